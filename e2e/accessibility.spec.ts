@@ -16,7 +16,7 @@ const publicPages = [
   '/no/such/page',
 ]
 
-/** What no entry of the menu leads to; the entries are walked with the dashboards. */
+/** Pages that no menu entry leads to; the entries are covered with the dashboards. */
 const innerPages = {
   'the network': [
     '/networking/talks',
@@ -42,7 +42,7 @@ const innerPages = {
   ],
 }
 
-test('pages without an account break no rule of accessibility', async ({ page }) => {
+test('public pages are accessible', async ({ page }) => {
   test.setTimeout(120_000)
   for (const path of publicPages) {
     await page.goto(path)
@@ -51,7 +51,7 @@ test('pages without an account break no rule of accessibility', async ({ page })
 })
 
 for (const [what, paths] of Object.entries(innerPages)) {
-  test(`nor do the inner pages of ${what}`, async ({ page }) => {
+  test(`the inner pages of ${what} are accessible`, async ({ page }) => {
     test.setTimeout(120_000)
     await signInAsDemo(page, 'candidate', `/dashboard${paths[0]}`)
     await expectSound(page)
@@ -62,14 +62,14 @@ for (const [what, paths] of Object.entries(innerPages)) {
   })
 }
 
-test('P2 the editor of a maker’s page leaves room to press everything on a desktop', async ({ page }) => {
+test('P2 the editor of a maker’s page leaves room to click everything on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signInAsDemo(page, 'maker', '/dashboard/maker-profile')
   await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
   await expectSound(page)
 })
 
-test('what opens on top is accessible too', async ({ page }) => {
+test('dialogs and menus are accessible', async ({ page }) => {
   await signInAsDemo(page, 'candidate', '/dashboard/profile')
   await expectDrawn(page)
   await page.getByRole('button', { name: 'Edit' }).click()
@@ -87,7 +87,7 @@ test('what opens on top is accessible too', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('the welcome page and a closed page are accessible', async ({ page, request }) => {
+test('the welcome page and a locked page are accessible', async ({ page, request }) => {
   const data = partner('company', 'Les Ateliers du Port')
   await signIn(page, await confirmedAccount(request, data, randomEmail('ateliers.example')))
   await expectSound(page)
@@ -95,7 +95,7 @@ test('the welcome page and a closed page are accessible', async ({ page, request
   await expectSound(page)
 })
 
-test('a text that is hard to read is found, also on a page that was looked at before', async ({ page }) => {
+test('finds text that is hard to read, even on a page checked before', async ({ page }) => {
   await page.goto('/auth')
   await expectDrawn(page)
   await expectAccessible(page)

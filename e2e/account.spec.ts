@@ -4,7 +4,7 @@ import { openMailedLink } from './support/mailbox.ts'
 import { confirmedAccount, expectToast, fillSignIn, password, randomEmail, signIn } from './support/people.ts'
 import { en, fill, fr } from './support/texts.ts'
 
-test('a new password signs out the other devices', async ({ page, browser, request }) => {
+test('a new password signs out other devices', async ({ page, browser, request }) => {
   const email = await confirmedAccount(request)
   const other = await (await browser.newContext()).newPage()
   await signIn(other, email)
@@ -24,7 +24,7 @@ test('a new password signs out the other devices', async ({ page, browser, reque
   await expect(other).toHaveURL(/\/dashboard/)
 })
 
-test('a new address counts once both mails are confirmed', async ({ page, request }) => {
+test('a new email address takes effect once both emails are confirmed', async ({ page, request }) => {
   const email = await confirmedAccount(request)
   const next = randomEmail()
   await signIn(page, email, { at: '/dashboard/account' })
@@ -42,7 +42,7 @@ test('a new address counts once both mails are confirmed', async ({ page, reques
   await expect(page.getByText(fill(en.account.email.text, { email: next }))).toBeVisible()
 })
 
-test('with a second factor the password alone opens nothing', async ({ page, browser, request }) => {
+test('the password alone opens nothing if there is a second factor', async ({ page, browser, request }) => {
   test.slow()
   const email = await confirmedAccount(request)
   await signIn(page, email, { at: '/dashboard/account' })
@@ -72,7 +72,7 @@ test('with a second factor the password alone opens nothing', async ({ page, bro
   await other.keyboard.type(totp.generate({ timestamp: Date.now() + 30_000 }))
   await expect(other.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
 
-  // The phone is lost: a kept code lets in, once, and takes the second factor with it.
+  // The phone is lost: a saved recovery code works once, and removes the second factor.
   const third = await (await browser.newContext()).newPage()
   await signIn(third, email, { at: '/dashboard/account' })
   await third.getByRole('button', { name: en.auth.secondFactor.lost }).click()
@@ -90,7 +90,7 @@ test('open sessions are listed, and another one can be ended', async ({ page, br
   await signIn(other, email)
   await signIn(page, email, { at: '/dashboard/account' })
   await expect(page.getByText(en.account.sessions.current, { exact: true })).toHaveCount(1)
-  // The link of the mail opened one, too.
+  // The link in the email opened one, too.
   const end = page.getByRole('button', { name: en.account.sessions.end, exact: true })
   await expect(end).toHaveCount(2)
   await end.first().click()
@@ -103,10 +103,7 @@ test('open sessions are listed, and another one can be ended', async ({ page, br
   await expect(other).toHaveURL(/\/auth$/)
 })
 
-test('the deletion of the account wants the password, and can be taken back for days', async ({
-  page,
-  request,
-}) => {
+test('deleting the account requires the password, and can be undone for days', async ({ page, request }) => {
   const email = await confirmedAccount(request)
   await signIn(page, email, { at: '/dashboard/account' })
   await page.getByRole('button', { name: en.account.deletion.submit }).click()
@@ -121,7 +118,7 @@ test('the deletion of the account wants the password, and can be taken back for 
   await expect(page.getByRole('button', { name: en.shell.deletion.keep })).toHaveCount(0)
 })
 
-test('language and theme change at once, nothing typed is lost, and the language follows the person', async ({
+test('language and theme change immediately, keep what was typed, and the language follows the person', async ({
   page,
   browser,
   request,

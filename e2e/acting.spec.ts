@@ -4,11 +4,11 @@ import { expectAccessible, expectSound } from './support/axe.ts'
 import { confirmedAccount, expectToast, signIn, signInAsDemo } from './support/people.ts'
 import { en, fill, fr } from './support/texts.ts'
 
-/** Words that no other run has in the log. */
+/** Text that no other run has in the log. */
 const request = randomBytes(5).toString('hex')
 const reason = `Request ${request}: the home stays empty`
 
-/** Past the interface, with the token and the header that the page itself sends. */
+/** Bypasses the interface, with the token and header that the page itself sends. */
 const changeName = (page: Page) =>
   page.evaluate(async () => {
     const { supabaseKey } = await (await fetch('/config.json')).json()
@@ -25,7 +25,7 @@ const changeName = (page: Page) =>
     return answer.status
   })
 
-test('an administrator looks as a candidate, changes nothing, and the candidate reads why', async ({
+test("an administrator views as a candidate, can't change anything, and the candidate reads why", async ({
   page,
 }) => {
   const email = await confirmedAccount(page.request, { first_name: 'Camille', last_name: 'Roux' })

@@ -4,7 +4,7 @@ import { en } from './support/texts.ts'
 
 const port = process.env.E2E_PORT
 
-test('on a host that is not for administration, it is restricted and leads away', async ({ page }) => {
+test("a host that isn't for administration shows a restriction and a way out", async ({ page }) => {
   await page.goto(`http://127.0.0.1:${port}/admin-access`)
   await expect(
     page.getByText('Access Restricted: Admin access is only available through the admin subdomain.'),
@@ -13,13 +13,13 @@ test('on a host that is not for administration, it is restricted and leads away'
   await expect(page).toHaveURL(`http://127.0.0.1:${port}/`, { timeout: 10_000 })
 })
 
-test('on an admin host there is the form, with its warning', async ({ page }) => {
+test('an admin host shows the form with its warning', async ({ page }) => {
   await page.goto(`http://admin.essor.test:${port}/admin-access`)
   await expect(page.getByRole('button', { name: 'Access Admin Panel' })).toBeVisible()
   await expect(page.getByText(en.auth.admin.notice)).toBeVisible()
 })
 
-test('wrong credentials are refused, and leave a line in the audit log', async ({ page, browser }) => {
+test('wrong credentials are refused and logged in the audit log', async ({ page, browser }) => {
   const email = randomEmail()
   await page.goto('/admin-access')
   await page.getByRole('button', { name: 'Access Admin Panel' }).click()
@@ -34,7 +34,7 @@ test('wrong credentials are refused, and leave a line in the audit log', async (
 
   const other = await (await browser.newContext()).newPage()
   await signInAsDemo(other, 'admin')
-  // The log keeps no address of anybody.
+  // The log contains no full email address.
   const entry = other.getByText(/denied admin sign-in: p…@example\.com/)
   await expect(entry.first()).toBeVisible()
 })
@@ -74,7 +74,7 @@ test('an administrator is verified and let in', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin-dashboard$/)
 })
 
-test('others are refused at both doors', async ({ page, request }) => {
+test('other people are refused at both entrances', async ({ page, request }) => {
   await page.goto('/admin-dashboard/users')
   await expect(page).toHaveURL(/\/admin-access$/)
   await signIn(page, await confirmedAccount(request), { at: '/admin-access' })

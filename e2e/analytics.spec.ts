@@ -8,7 +8,7 @@ import { en, fill } from './support/texts.ts'
 const figure = (page: Page, name: string) => page.getByRole('figure', { name })
 const viewed = (page: Page) => figure(page, en.analytics.funnel.title).getByRole('row', { name: /^Viewed/ })
 
-test('a view counts once, and the author sees it; figures are the same drawn, as a table and as a file', async ({
+test('a view counts once and the author sees it; numbers agree in the chart, the table and the file', async ({
   page,
   browser,
   request,
@@ -28,7 +28,7 @@ test('a view counts once, and the author sees it; figures are the same drawn, as
   await figure(page, en.analytics.funnel.title).getByRole('button', { name: en.common.chart.table }).click()
   await expect(viewed(page)).toContainText('—')
 
-  // A visitor comes twice, the author once: one view more.
+  // A visitor comes twice, the author once: one more view.
   const visitor = await (await browser.newContext()).newPage()
   for (const _ of ['first', 'again']) {
     const counted = visitor.waitForResponse(/rpc\/record_view/)
@@ -45,9 +45,9 @@ test('a view counts once, and the author sees it; figures are the same drawn, as
   await figure(page, en.analytics.funnel.title).getByRole('button', { name: en.common.chart.table }).click()
   await expect(viewed(page)).toHaveText(/Viewed5/)
 
-  // A mission that many have tried: filters in the address, the table, and the file.
+  // A mission many people have tried: filters in the address, the table, and the file.
   await page.goto('/dashboard/missions/b1000000-0000-4000-8000-000000000001/analytics')
-  // The figures of all versions stay until those of the chosen one are there.
+  // The numbers of all versions stay until those of the chosen one are loaded.
   const chosen = page.waitForResponse(
     (answer) =>
       /rpc\/mission_analytics/.test(answer.url()) && /version"?:1/.test(answer.request().postData() ?? ''),
@@ -74,7 +74,7 @@ test('a view counts once, and the author sees it; figures are the same drawn, as
   await expectFits(page)
 })
 
-test('a company’s page is for everyone, and missions lead to it', async ({ page }) => {
+test('a company’s page is public, and missions link to it', async ({ page }) => {
   await page.goto('/missions/b1000000-0000-4000-8000-000000000001')
   await page
     .getByRole('link', { name: fill(en.missions.clock.company, { company: 'Nordelia Logistique' }) })

@@ -15,7 +15,7 @@ async function openBoard(page: Page, query = ''): Promise<void> {
 
 const board = { at: '/dashboard/applications' }
 
-/** By hand, since a card is only picked up when the mouse has moved. */
+/** By hand, because a card is only picked up once the mouse has moved. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [(await from.boundingBox())!, (await to.boundingBox())!]
   await page.mouse.move(start.x + 40, start.y + 20)
@@ -32,7 +32,7 @@ async function addCard(page: Page, pasted: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('a card is added, dragged with one write, and edited in two windows at once', async ({
+test('a card is added, dragged with one write, and edited in two windows', async ({
   page,
   context,
   request,
@@ -60,7 +60,7 @@ test('a card is added, dragged with one write, and edited in two windows at once
     await route.continue()
   })
   await drag(page, cardIn(page, en.applications.stages.wishlist, 'Acme'), column(page, 'Applied'))
-  // It is there before the server has answered, and stays when it has.
+  // It is there before the server has responded, and stays afterwards.
   await expect(cardIn(page, 'Applied', 'Acme')).toBeVisible()
   const answered = page.waitForResponse((response) => response.request().method() === 'PATCH')
   release()
@@ -76,7 +76,7 @@ test('a card is added, dragged with one write, and edited in two windows at once
   await expect(page).toHaveURL(/card=/)
   await other.getByRole('textbox', { name: en.applications.fields.notes }).fill('What **they** said')
   await other.getByLabel(en.applications.fields.location).fill('Villeurbanne')
-  // P2-applications: the drawer saves by itself.
+  // P2-applications: the drawer saves automatically.
   await expect(other.getByText(/^Saved at/)).toBeVisible()
   await page.getByRole('textbox', { name: en.applications.fields.notes }).fill('x'.repeat(10_000))
   await expect(page.getByText(en.applications.conflict.title)).toBeVisible()
@@ -102,7 +102,7 @@ test('a card is added, dragged with one write, and edited in two windows at once
   await page.getByRole('button', { name: fill(en.applications.files.remove, { name: 'letter.pdf' }) }).click()
   await expect(page.getByText('letter.pdf')).toHaveCount(0)
 
-  // What was deleted elsewhere while one typed is not lost either.
+  // Input isn't lost either if the card was deleted elsewhere while typing.
   await other.getByRole('button', { name: en.applications.card.delete, exact: true }).click()
   const question = other.getByRole('dialog', { name: en.applications.card.delete, exact: true })
   await question.getByRole('button', { name: en.applications.card.delete, exact: true }).click()
@@ -112,7 +112,7 @@ test('a card is added, dragged with one write, and edited in two windows at once
   await expect(cardIn(page, 'Applied', 'Senior analyst')).toBeVisible()
 })
 
-test('le tableau se tient au clavier seul, sur un téléphone, en français', async ({ page, request }) => {
+test('the board works by keyboard alone, on a phone, in French', async ({ page, request }) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -135,7 +135,7 @@ test('le tableau se tient au clavier seul, sur un téléphone, en français', as
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await menu.press('Enter')
   await expect(page.getByRole('menu')).toBeVisible()
-  // A menu that has just opened may miss the first press.
+  // A menu that has just opened may miss the first key.
   await expect(async () => {
     await press('ArrowDown')
     await expect(page.getByRole('menuitem').and(page.locator(':focus'))).toHaveCount(1, { timeout: 1000 })
@@ -151,11 +151,11 @@ test('le tableau se tient au clavier seul, sur un téléphone, en français', as
   ).toBeFocused()
   await expectFits(page)
 
-  // A column of one's own, by the same keys.
+  // A custom column, with the same keys.
   await page.getByRole('button', { name: fr.applications.columns.add }).focus()
   await press('Enter')
   await page.getByLabel(fr.applications.columns.name).fill('Deuxième entretien')
-  // P1-dialogs: what was typed outlives Esc and a press beside the dialog.
+  // P1-dialogs: input survives Esc and a click outside the dialog.
   await press('Escape')
   await page.getByRole('button', { name: fr.common.discard.keep }).press('Enter')
   await page.mouse.click(5, 5)
@@ -185,12 +185,12 @@ test('le tableau se tient au clavier seul, sur un téléphone, en français', as
   expect((await saved).suggestedFilename()).toBe('Nordelia.ics')
   await expectFits(page)
   await expectAccessible(page)
-  // Only what cannot be saved is asked about; everything else is saved as the drawer closes.
+  // Only what can't be saved is asked about; everything else is saved as the drawer closes.
   await page.getByLabel(fr.applications.fields.contact_email).fill('karim')
   await press('Escape')
   await page.getByRole('button', { name: fr.applications.card.stay }).press('Enter')
   await expect(page.getByText(fr.applications.saving.wrong)).toBeVisible()
-  // The question takes keys until it has gone.
+  // The question captures keys until it is closed.
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await page.getByLabel(fr.applications.fields.contact_email).fill('karim@nordelia.example')
   await expect(async () => {
@@ -203,7 +203,7 @@ test('le tableau se tient au clavier seul, sur un téléphone, en français', as
   await expectAccessible(page)
 })
 
-test('a spreadsheet in Windows-1252 is looked at, imported, found, counted and taken along', async ({
+test('a spreadsheet in Windows-1252 is previewed, imported, found, counted and exported', async ({
   page,
   request,
 }) => {

@@ -15,7 +15,7 @@ import { en, fill, fr } from './support/texts.ts'
 
 const anyName = () => `Atelier ${randomEmail().slice(1, 9)}`
 
-test('a partner asks, is asked, answers, is let in and publishes; a suspension hides it all', async ({
+test('a partner requests access, answers a question, is approved and publishes; a suspension hides everything', async ({
   page,
   browser,
   request,
@@ -51,13 +51,13 @@ test('a partner asks, is asked, answers, is let in and publishes; a suspension h
   await page.getByLabel(en.welcome.request.answer).fill('Two people in Lyon.')
   await page.getByRole('button', { name: en.welcome.request.sendAnswer }).click()
   await expectToast(page, en.welcome.request.answered)
-  // The administrator's page learns of it by itself.
+  // The administrator's page updates automatically.
   await expect(admin.getByText('Two people in Lyon.')).toBeVisible()
   await expectSound(admin)
   await admin.getByRole('button', { name: `Approve ${name}` }).click()
   const approval = admin.getByRole('dialog')
   await expect(approval).toContainText(en.welcome.request.steps.email)
-  // Other stories ask for workshops with the same website.
+  // Other stories request access for workshops with the same website.
   const compared = approval.getByRole('checkbox', { name: 'I compared them' })
   if (await compared.isVisible()) await compared.check()
   await approval.getByRole('button', { name: en.approvals.approve.send }).click()
@@ -84,7 +84,7 @@ test('a partner asks, is asked, answers, is let in and publishes; a suspension h
   await expect(page.getByRole('heading', { name: en.player.mission.gone })).toBeVisible()
 })
 
-test('a request that is not accepted says why, and can be corrected', async ({ page, browser, request }) => {
+test('a rejected request says why, and can be corrected', async ({ page, browser, request }) => {
   const name = anyName()
   const email = await confirmedAccount(request, partner('company', name), randomEmail('atelier.example'))
   await signIn(page, email)
@@ -110,7 +110,7 @@ test('a request that is not accepted says why, and can be corrected', async ({ p
   await expect(page.getByText(en.common.organizationStatus.pending)).toBeVisible()
 })
 
-test('a request whose address is not confirmed cannot be approved', async ({ page }) => {
+test("a request with an unconfirmed email address can't be approved", async ({ page }) => {
   await signInAsDemo(page, 'admin')
   const waiting = page
     .getByRole('listitem')

@@ -6,12 +6,12 @@ import { before, en, fill, fr } from './support/texts.ts'
 
 const inAnHour = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 16)
 
-test('whoever comes shows a code, which is scanned, typed or ticked, and taken back; afterwards they say how it was', async ({
+test('attendees check in with a code that is scanned, typed or checked off, undo it, and rate the event afterwards', async ({
   page,
   browser,
   request,
 }) => {
-  // Two people at once, each with a browser.
+  // Two people, each with a browser.
   test.slow()
   const school = await approvedPartner(request, 'academia')
   const title = `Open door ${randomEmail().slice(1, 9)}`
@@ -41,7 +41,7 @@ test('whoever comes shows a code, which is scanned, typed or ticked, and taken b
   await expectFits(small)
   await expectAccessible(small)
 
-  // A camera that reads what the phone shows, where this browser has none.
+  // A camera that reads what the phone shows, because this browser has none.
   await page.addInitScript(
     (text) => {
       const stream = () => document.createElement('canvas').captureStream()
@@ -83,7 +83,7 @@ test('whoever comes shows a code, which is scanned, typed or ticked, and taken b
   expect((await download).suggestedFilename()).toMatch(/^Registrations – .+\.csv$/)
   await expect(small.getByText(before(en.events.page.attended))).toBeVisible()
 
-  // Afterwards, who was there says once how it was, in French, and the school reads averages.
+  // Afterwards, attendees rate once, in French, and the school sees averages.
   const past = 'e7000000-0000-4000-8000-000000000004'
   const at = `/dashboard/networking/events/${past}`
   await signIn(small, 'chloe.sanchez@etu-lumiere.example', { secret: demoPassword, at })

@@ -4,7 +4,7 @@ import { expectAccessible, expectFits } from './support/axe.ts'
 import { expectToast, signInAsDemo } from './support/people.ts'
 import { en, fill } from './support/texts.ts'
 
-// Stories of writing wait for many saves.
+// Authoring stories wait for many saves.
 test.setTimeout(120_000)
 
 const randomTitle = () => `Rescue ${randomBytes(4).toString('hex')}`
@@ -108,7 +108,7 @@ test('a template is changed, published as version 1 and 2, duplicated and archiv
   await expect(page.getByText(en.authoring.list.none)).toBeVisible()
 })
 
-test('a decision has two ways; a step that nobody comes to is refused and explained', async ({ page }) => {
+test('a decision has two paths; an unreachable step is refused and explained', async ({ page }) => {
   await startFromTemplate(page, /Empty mission/)
   await rename(page, randomTitle())
   await openTab(page, 'Steps')
@@ -158,7 +158,7 @@ test('a decision has two ways; a step that nobody comes to is refused and explai
   await expect(walk.getByText(/are promised feedback within 5 days/)).toBeVisible()
 })
 
-test('steps are reordered by keyboard alone; a deleted one comes back', async ({ page }) => {
+test('steps are reordered by keyboard alone; a deleted one is restored', async ({ page }) => {
   await startFromTemplate(page, /Win back a hesitant customer/, 'maker')
   const items = outline(page).getByRole('listitem')
   await expect(items.nth(0)).toContainText('1. Your account')
@@ -169,7 +169,7 @@ test('steps are reordered by keyboard alone; a deleted one comes back', async ({
     .focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: en.authoring.steps.up })).toBeVisible()
-  // A menu that has just opened may miss the first press.
+  // A menu that has just opened may miss the first key.
   await expect(async () => {
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('menuitem', { name: en.authoring.steps.up })).toBeFocused({ timeout: 1000 })
@@ -198,7 +198,7 @@ test('steps are reordered by keyboard alone; a deleted one comes back', async ({
   await expect(items).toHaveCount(6)
 })
 
-test('two open editors notice each other', async ({ page, context }) => {
+test('two open editors detect each other', async ({ page, context }) => {
   await startFromTemplate(page, /Find out why bookings fell/)
   const other = await context.newPage()
   await other.goto(page.url())
@@ -219,10 +219,10 @@ test('two open editors notice each other', async ({ page, context }) => {
   await expect(other.getByRole('heading', { level: 1, name: 'Theirs' })).toBeVisible()
 })
 
-test('the list and the editor break no rule of accessibility', async ({ page }) => {
+test('the list and the editor are accessible', async ({ page }) => {
   await startFromTemplate(page, /Make a booking form work for everyone/)
   for (const tab of ['Steps', en.authoring.editor.tab.facts, 'Rubric', 'Notes', 'Map', 'Publish']) {
-    // Drawn anew in light: what is halfway between two themes has no contrast to speak of.
+    // Render in light again: halfway between two themes, contrast is undefined.
     await page.emulateMedia({ colorScheme: 'light' })
     await page.reload()
     await openTab(page, tab)

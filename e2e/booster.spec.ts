@@ -35,7 +35,7 @@ Nice to have:
 - SQL
 <script>alert(1)</script> 🎉`
 
-test('somebody checks a résumé at its exact places, and keeps a posting as an application, by keyboard', async ({
+test('a résumé is checked with exact passages, and a posting is saved as an application, by keyboard', async ({
   page,
   request,
 }) => {
@@ -83,7 +83,7 @@ test('somebody checks a résumé at its exact places, and keeps a posting as an 
   await expect(card).toHaveAttribute('href', /applications\?card=/)
 })
 
-test('on a phone, in French: validated work becomes a story, and the story a letter that two windows respect', async ({
+test('on a phone, in French: validated work becomes a story, and the story a letter safe in two windows', async ({
   page,
   request,
 }) => {

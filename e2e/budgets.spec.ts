@@ -4,14 +4,14 @@ import { signInAsDemo } from './support/people.ts'
 
 const kB = 1000
 
-/** What a page fetches: scripts and styles by their size with gzip, and calls to the backend. */
+/** What a page fetches: gzipped size of scripts and styles, and calls to the backend. */
 function traffic(page: Page) {
   const sizes = { js: 0, css: 0 }
   const calls: string[] = []
   const pending: Promise<void>[] = []
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
-    // Public pictures are files, as scripts are: the browser keeps them.
+    // Public pictures are static files, like scripts: the browser caches them.
     const isPicture = pathname.startsWith('/storage/v1/object/public/')
     if (!isPicture && /^\/(rest|auth|storage|functions)\/v1/.test(pathname)) {
       if (response.request().method() !== 'OPTIONS') calls.push(pathname)
@@ -33,17 +33,17 @@ test('the landing page is light', async ({ page }) => {
   await seen.settled()
   expect(seen.sizes.js, 'bytes of script').toBeLessThanOrEqual(130 * kB)
   expect(seen.sizes.css, 'bytes of styles').toBeLessThanOrEqual(15 * kB)
-  // What administrators chose is asked for when the page has long been drawn.
+  // The settings are fetched long after the page is rendered.
   expect(seen.calls.filter((call) => call !== '/rest/v1/rpc/public_settings')).toEqual([])
 })
 
 for (const who of ['candidate', 'company', 'academia', 'maker', 'admin']) {
-  test(`the home of ${who} is light, and asks the backend at most four times`, async ({ page, context }) => {
+  test(`the home of ${who} is light, and makes at most four backend calls`, async ({ page, context }) => {
     await signInAsDemo(page, who)
-    // What is kept for some minutes is asked for here.
+    // Fetch what is cached for some minutes.
     await page.waitForLoadState('networkidle')
     const fresh = await context.newPage()
-    // What other stories cause meanwhile is told live, and is not part of opening the page.
+    // Realtime events caused by other stories aren't part of opening the page.
     await fresh.routeWebSocket(/realtime/, (socket) => socket.close())
     const seen = traffic(fresh)
     await fresh.goto('/dashboard')

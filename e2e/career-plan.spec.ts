@@ -14,7 +14,7 @@ import { before, en, fill, fr } from './support/texts.ts'
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test('somebody plans the way to a job by keyboard, changes their mind, and lets a school read the notes', async ({
+test('a candidate plans the way to a job by keyboard, changes the plan, and shares notes with a school', async ({
   page,
   request,
   browser,
@@ -24,7 +24,7 @@ test('somebody plans the way to a job by keyboard, changes their mind, and lets 
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: en.plan.targets.dialog })
   await expect(dialog.getByLabel(en.plan.targets.search)).toBeFocused()
-  // The French name, without its accents and with a slip.
+  // The French name, without accents and with a typo.
   await page.keyboard.type('emaling')
   await expect(dialog.getByRole('status')).toContainText(/^\d job/)
   await dialog
@@ -161,7 +161,7 @@ test('somebody plans the way to a job by keyboard, changes their mind, and lets 
   await expect(page.getByText('Faire valider').or(page.getByText('Get “A newsletter'))).toBeVisible()
 })
 
-test('a verdict moves the plan by itself, while it is open', async ({ page, request }) => {
+test('a verdict updates the open plan automatically', async ({ page, request }) => {
   const company = await approvedCompany(request)
   const title = `Late parcel ${dayAhead(0)}`
   const mission = await publishedMission(company, title)

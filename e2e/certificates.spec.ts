@@ -5,7 +5,7 @@ import { expectAccessible, expectFits } from './support/axe.ts'
 import { signInAsDemo } from './support/people.ts'
 import { before, en, fill } from './support/texts.ts'
 
-/** The address of a certificate that the demo's candidate has earned. */
+/** The address of a certificate earned by the demo's candidate. */
 async function earned(page: Page, index = 0): Promise<string> {
   await signInAsDemo(page, 'candidate', '/dashboard/progress?show=completed')
   const link = page.getByRole('link', { name: en.candidate.progress.certificate }).nth(index)
@@ -25,7 +25,7 @@ async function downloaded(page: Page, button: string): Promise<Buffer> {
   return readFile((await (await download).path())!)
 }
 
-test('a visitor sees a certificate with what stands behind it, takes it along and checks it', async ({
+test('a visitor sees a certificate with its evidence, downloads it and verifies it', async ({
   page,
   browser,
 }) => {
@@ -43,7 +43,7 @@ test('a visitor sees a certificate with what stands behind it, takes it along an
   const pdf = (await downloaded(visitor, en.certificates.actions.pdf)).toString('latin1')
   expect(pdf.slice(0, 5)).toBe('%PDF-')
   expect(pdf).toContain('/Lang (en)')
-  // The page to frame lies across, the evidence stands; words are text, in our own fonts.
+  // The page to frame is landscape, the evidence portrait; text is real text, in our own fonts.
   expect(pdf).toMatch(/\/MediaBox \[0 0 841\.89\d* 595\.28\d*\]/)
   expect(pdf).toMatch(/\/MediaBox \[0 0 595\.28\d* 841\.89\d*\]/)
   expect(Number(/\/Count (\d+)/.exec(pdf)![1])).toBeGreaterThanOrEqual(2)
@@ -71,7 +71,7 @@ test('a visitor sees a certificate with what stands behind it, takes it along an
   expect(complaints).toEqual([])
 })
 
-test('its file is checked in the browser, and a tampered copy says what was changed', async ({
+test('its file is verified in the browser, and a tampered copy shows what was changed', async ({
   page,
   browser,
 }) => {
@@ -106,7 +106,7 @@ test('its file is checked in the browser, and a tampered copy says what was chan
   await expectAccessible(visitor)
   await check('not a file')
   await expect(visitor.getByText(en.certificates.check.objections.not_json, { exact: false })).toBeVisible()
-  // Without a connection the signature is still checked.
+  // Offline, the signature is still verified.
   await visitor.context().setOffline(true)
   await visitor.locator('input[type=file]').setInputFiles({
     name: 'certificate.json',
@@ -153,10 +153,7 @@ test('the holder decides who sees it and what of the work', async ({ page, brows
   )
 })
 
-test('a company finds what it issued and revokes it with a reason that everyone reads', async ({
-  page,
-  browser,
-}) => {
+test('a company finds what it issued and revokes it with a public reason', async ({ page, browser }) => {
   await signInAsDemo(page, 'company', '/dashboard/certificates')
   await page.getByLabel(en.certificates.issuedList.search).fill('nour')
   const table = page.getByRole('table', { name: 'Certificates' })
@@ -183,7 +180,7 @@ test('a company finds what it issued and revokes it with a reason that everyone 
   expect((await downloaded(visitor, en.certificates.actions.pdf)).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('a code that does not exist says so', async ({ page }) => {
+test('an unknown code says so', async ({ page }) => {
   await page.goto('/certificates')
   await page.getByLabel(en.certificates.issuedList.code).fill('NOSUCHCODE00')
   await page.getByRole('button', { name: en.certificates.check.open }).click()

@@ -17,7 +17,7 @@ const altsOf = (page: Page) =>
     .getByRole('img')
     .evaluateAll((all) => all.map((one) => one.getAttribute('alt')))
 
-test('a company writes its page, looks at it before, and everyone reads it', async ({ page }) => {
+test('a company writes its page, previews it, and everyone reads it', async ({ page }) => {
   await signIn(page, 'david.okonjo@pixandre.example', {
     secret: demoPassword,
     at: '/dashboard/company-profile',
@@ -36,7 +36,7 @@ test('a company writes its page, looks at it before, and everyone reads it', asy
     .getByLabel(en.companyEditor.story)
     .fill(`## How we work\n\n**Twice a week** we test. ${'We listen. '.repeat(20)}`)
 
-  // What is missing is said where it stands.
+  // Errors appear where something is missing.
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(en.companyEditor.errors.alt)).toHaveCount(2)
   await page.getByLabel(en.companyEditor.photos.alt).first().fill('The studio by the river')
@@ -58,7 +58,7 @@ test('a company writes its page, looks at it before, and everyone reads it', asy
   await page.goto('/companies/pixandre')
   await expect(page.getByRole('heading', { level: 1, name: 'Pixandre' })).toBeVisible()
   await expect(page.getByText('Interfaces that explain themselves.')).toBeVisible()
-  // What was checked is named; nothing vouches for the rest.
+  // Checks are named; nothing vouches for the rest.
   await expect(page.getByText(/^Website domain confirmed on /)).toBeVisible()
   await expect(page.getByText('Verified by Essor')).toHaveCount(0)
   expect(await altsOf(page)).toEqual(['Three of us at the wall', 'The studio by the river'])

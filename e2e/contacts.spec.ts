@@ -7,7 +7,7 @@ import { en, fill, fr } from './support/texts.ts'
 
 const text = 'Your work reads well. We would like to talk with you about a post in our team.'
 
-/** A candidate whose page partners may see, with a name and a skill that nobody else has. */
+/** A candidate whose page partners may see, with a unique name and skill. */
 async function newCandidate(request: APIRequestContext, title: string) {
   const mark = Math.random().toString(36).slice(2, 9)
   const name = `Zoe${mark}`
@@ -24,7 +24,7 @@ async function press(page: Page, name: string | RegExp, role: 'button' | 'menuit
   await page.keyboard.press('Enter')
 }
 
-test('somebody opts in, is found without a name, kept in a pool, asked, and declines', async ({
+test('a candidate opts in, is found without a name, added to a pool, contacted, and declines', async ({
   page,
   browser,
   request,
@@ -72,7 +72,7 @@ test('somebody opts in, is found without a name, kept in a pool, asked, and decl
   await expectSound(page)
   await page.getByRole('link', { name: en.discovery.tabs.pools }).click()
   await page.getByRole('link', { name: `Maps ${person.mark}` }).click()
-  // It moved by itself; by menu it goes on.
+  // It moved automatically; the menu moves it further.
   const closed = page.getByRole('region', { name: en.pools.stages.closed })
   await expect(closed).toContainText(person.title)
   await expectSound(page)
@@ -96,11 +96,7 @@ test('somebody opts in, is found without a name, kept in a pool, asked, and decl
   await expectSound(phone)
 })
 
-test('somebody accepts in French, talks, and takes back what was shared', async ({
-  page,
-  browser,
-  request,
-}) => {
+test('a candidate accepts in French, talks, and stops sharing', async ({ page, browser, request }) => {
   const person = await newCandidate(request, 'Pricing analyst')
   await person.call('set_my_discovery', { is_findable: true, hidden: [] })
   const company = await callerOf(request, 'company@essor.test', demoPassword)

@@ -119,14 +119,14 @@ const areas: Area[] = [
 ]
 
 for (const { who, home, pages } of areas) {
-  test(`the space of ${who}: every entry opens a page, and each is accessible`, async ({ page }) => {
+  test(`the space of ${who}: every entry opens an accessible page`, async ({ page }) => {
     test.setTimeout(120_000)
     await signInAsDemo(page, who)
     for (const text of home) await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
     await expectSound(page)
     const sidebar = page.getByRole('navigation', { name: en.shell.mainNavigation })
     for (const [entry, path, title, ...texts] of pages) {
-      // An entry also says how much waits there.
+      // An entry also shows how many items are waiting.
       await sidebar.getByRole('link', { name: new RegExp(`^${entry}( \\d+ .*)?$`) }).click()
       await expect(page).toHaveURL(new RegExp(`/dashboard${path}$`))
       await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
@@ -161,7 +161,7 @@ test('Ctrl-K finds pages, and “?” shows the shortcuts', async ({ page }) => 
   await page.getByPlaceholder(en.shell.search.placeholder).fill('booster')
   await expectSound(page)
   await page.getByPlaceholder(en.shell.search.placeholder).focus()
-  // The best answer is chosen already.
+  // The best match is already selected.
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Career Booster' })).toBeVisible()
   await page.keyboard.press('Shift+?')
@@ -181,7 +181,7 @@ test('Ctrl-K finds pages, and “?” shows the shortcuts', async ({ page }) => 
   await expect(page).toHaveURL(/\/dashboard\/missions\/[0-9a-f-]{36}$/)
 })
 
-test('a tour is offered once, can be skipped, and comes back', async ({ page, request }) => {
+test('a tour is offered once, can be skipped, and can be restarted', async ({ page, request }) => {
   await signIn(page, await confirmedAccount(request))
   await page.getByRole('button', { name: en.shell.tour.start }).click()
   const tour = page.getByRole('dialog', { name: en.tour.title })
@@ -201,7 +201,7 @@ test('a tour is offered once, can be skipped, and comes back', async ({ page, re
   await expect(page).toHaveURL(/\/dashboard\/missions$/)
 })
 
-test('somebody with two roles changes between both spaces, and the choice stays', async ({ page }) => {
+test('a person with two roles switches between both spaces, and the choice is kept', async ({ page }) => {
   await signIn(page, 'maelys.joubert@maelys-anime.example', { secret: 'Essor-demo-1!' })
   await expect(page.getByText(fill(en.candidate.home.title, { name: 'Maëlys' }))).toBeVisible()
   await page.getByLabel(en.shell.workingAs).selectOption('on_maker')

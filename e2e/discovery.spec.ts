@@ -4,7 +4,7 @@ import { findableCandidate } from './support/findable.ts'
 import { expectToast, signInAsDemo } from './support/people.ts'
 import { en, fill, fr } from './support/texts.ts'
 
-test('a recruiter finds somebody without a name by keyboard, keeps the search, and the person hides', async ({
+test('a recruiter finds a nameless candidate by keyboard, saves the search, and the candidate hides', async ({
   page,
   request,
 }) => {
@@ -31,7 +31,7 @@ test('a recruiter finds somebody without a name by keyboard, keeps the search, a
   await expect(
     page.getByRole('combobox', { name: fill(en.discovery.filters.levelOf, { skill: 'Negotiation' }) }),
   ).toBeVisible()
-  // P2-candidates: what is chosen in the filters is a chip that takes it away.
+  // P2-candidates: a selected filter becomes a chip that removes it.
   await page
     .getByRole('list', { name: en.discovery.filters.active })
     .getByRole('button', { name: /^Remove Lyon/ })
@@ -65,7 +65,7 @@ test('a recruiter finds somebody without a name by keyboard, keeps the search, a
   await expect(page.getByRole('heading', { name: en.discovery.gone })).toBeVisible()
 })
 
-test('sur un téléphone, en français, les filtres se déplient et rien ne déborde', async ({ browser }) => {
+test('on a phone, in French, filters expand and nothing overflows', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 800 }, locale: 'fr' })
   const page = await context.newPage()
   await signInAsDemo(page, 'company', '/dashboard/candidates?q=rien-de-tel')

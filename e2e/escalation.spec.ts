@@ -9,7 +9,7 @@ interface Attempt {
   headers?: Record<string, string>
 }
 
-/** Ways to become more than one is, one API after the other. */
+/** Attempts to gain privileges, one API after another. */
 const attempts = (me: string, other: string): Record<string, Attempt[]> => ({
   tables: [
     { path: '/rest/v1/user_roles', method: 'POST', body: { user_id: me, role: 'admin' } },
@@ -58,7 +58,7 @@ const attempts = (me: string, other: string): Record<string, Attempt[]> => ({
   'another’s eyes': [{ path: '/rest/v1/profiles?select=user_id', headers: { 'x-act-as': other } }],
 })
 
-/** Sent by the page itself, with the session of whoever is signed in there. */
+/** Sent by the page itself, with the session of the signed-in person. */
 function send(page: Page, attempt: Attempt): Promise<{ status: number; text: string }> {
   return page.evaluate(async ({ path, method, body, headers }) => {
     const { supabaseKey } = await (await fetch('/config.json')).json()
@@ -80,11 +80,11 @@ function send(page: Page, attempt: Attempt): Promise<{ status: number; text: str
 const sessionOf = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('essor-session')!).user.id as string)
 
-test('nobody becomes more than he is, whichever API is asked', async ({ page, browser, request }) => {
+test('no one can gain privileges, through any API', async ({ page, browser, request }) => {
   const admin = await (await browser.newContext()).newPage()
   await signInAsDemo(admin, 'admin')
   const other = await sessionOf(admin)
-  // What is written in the form for new accounts promises nothing either.
+  // Metadata in the sign-up form grants nothing either.
   const email = await confirmedAccount(
     request,
     { first_name: 'Eve', last_name: 'Climber', role: 'admin', is_super_admin: 'true' },
@@ -104,11 +104,11 @@ test('nobody becomes more than he is, whichever API is asked', async ({ page, br
     }
   }
 
-  // Whoever calls this one only lets mails leave that are due anyway, and is told nothing.
+  // This call only triggers emails that are due anyway, and returns nothing.
   const mails = await send(page, { path: '/functions/v1/send-mails', method: 'POST', body: {} })
   expect(mails).toEqual({ status: 204, text: '' })
 
-  // A new session says no more than the one before, and both doors stay shut.
+  // A new session grants no more than the previous one, and both entrances stay closed.
   await signIn(page, email, { secret: password })
   const roles = await send(page, { path: `/rest/v1/user_roles?select=role&user_id=eq.${me}` })
   expect(JSON.parse(roles.text)).toEqual([{ role: 'candidate' }])

@@ -6,12 +6,12 @@ import { en, fill } from './support/texts.ts'
 
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test('a school holds an event with one place; whoever waits moves up, and everybody hears of its end', async ({
+test('a school holds an event with one place; the waiting list moves up, and everyone is notified of its cancellation', async ({
   page,
   browser,
   request,
 }) => {
-  // Two people at once, each with a browser.
+  // Two people, each with a browser.
   test.slow()
   const title = `Open door ${randomEmail().slice(1, 9)}`
   await signIn(page, (await approvedPartner(request, 'academia')).email)
@@ -49,7 +49,7 @@ test('a school holds an event with one place; whoever waits moves up, and everyb
   await expectFits(small)
   await expectAccessible(small)
 
-  // The place moves while the page is open.
+  // The place is reassigned while the page is open.
   await first.call('leave_event', { event_id })
   await expect(small.getByRole('link', { name: en.events.page.join })).toHaveAttribute(
     'href',

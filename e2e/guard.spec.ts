@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { confirmedAccount, fillSignIn, partner, randomEmail, signIn } from './support/people.ts'
 import { en, fill } from './support/texts.ts'
 
-test('a stranger signs in first, and arrives where he was going', async ({ page, request }) => {
+test('a visitor signs in first, then arrives where they were going', async ({ page, request }) => {
   const email = await confirmedAccount(request)
   await page.goto('/dashboard/progress?show=completed')
   await expect(page).toHaveURL(/\/auth$/)
@@ -11,7 +11,7 @@ test('a stranger signs in first, and arrives where he was going', async ({ page,
   await expect(page.getByRole('radio', { name: 'Completed' })).toBeChecked()
 })
 
-test('while the session is looked up, the page says so', async ({ page, request }) => {
+test('while the session loads, the page says so', async ({ page, request }) => {
   await signIn(page, await confirmedAccount(request))
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -29,7 +29,7 @@ test('while the session is looked up, the page says so', async ({ page, request 
   ).toBeVisible()
 })
 
-test('a page for another role names the role it needs', async ({ page, request }) => {
+test('a page for another role names the role it requires', async ({ page, request }) => {
   const data = partner('company', 'Waiting Works')
   await signIn(page, await confirmedAccount(request, data, randomEmail('waiting.example')))
   const pages = [
@@ -47,7 +47,7 @@ test('a page for another role names the role it needs', async ({ page, request }
   }
 })
 
-test('an unknown address is a page of its own, and is logged', async ({ page }) => {
+test('an unknown address shows its own page, and is logged', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await page.goto('/no/such/page')
@@ -57,10 +57,7 @@ test('an unknown address is a page of its own, and is logged', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Connect Talent with Opportunity' })).toBeVisible()
 })
 
-test('when profile and roles cannot be fetched, it is logged and can be tried again', async ({
-  page,
-  request,
-}) => {
+test("if profile and roles can't be loaded, it is logged and can be retried", async ({ page, request }) => {
   await signIn(page, await confirmedAccount(request))
   const logged: string[] = []
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))

@@ -20,7 +20,7 @@ test('a question finds its article, and a message its answer', async ({ browser,
     await expectSound(visitor)
   }
 
-  // Bad input is said at the field; what was typed stays.
+  // Invalid input is reported at the field; what was typed stays.
   const email = randomEmail()
   await visitor.goto('/contact')
   await visitor.getByLabel(en.help.contact.name).fill('Vera Visitor')

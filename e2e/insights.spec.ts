@@ -4,12 +4,15 @@ import { expectSound } from './support/axe.ts'
 import { confirmedAccount, expectToast, partner, randomEmail, signInAsDemo } from './support/people.ts'
 import { en, fill, fr } from './support/texts.ts'
 
-test('administrators see who asks at once, read figures, and merge two skills', async ({ page, request }) => {
+test('administrators see requests immediately, read analytics, and merge two skills', async ({
+  page,
+  request,
+}) => {
   await signInAsDemo(page, 'admin')
   const pending = page.getByRole('region', { name: en.admin.home.pending })
   await expect(pending).toBeVisible()
   const count = async () => Number(await pending.locator('div').nth(1).textContent())
-  // Other stories decide requests at the same moment: one that comes and one that goes cancel each other out.
+  // Other stories decide requests concurrently: one that arrives and one that goes cancel each other out.
   await expect(async () => {
     const before = await count()
     const name = `Atelier ${randomEmail().slice(1, 9)}`
@@ -56,7 +59,7 @@ test('administrators see who asks at once, read figures, and merge two skills', 
   await expect(page.getByRole('row', { name: /Prototyping/ }).getByText(name, { exact: false })).toBeVisible()
 
   await page.getByRole('link', { name: en.catalogueEditor.templates.tab }).click()
-  // Not by the button: it would be the choice of the account, which other stories share.
+  // Not with the button: that would change the account, which other stories share.
   await page.evaluate(() => localStorage.setItem('essor-language', 'fr'))
   await page.reload()
   await expect(page.getByRole('heading', { name: fr.catalogueEditor.title })).toBeVisible()

@@ -4,7 +4,7 @@ import { expectToast, randomEmail, signIn } from './support/people.ts'
 import { approvedPartner } from './support/reviewing.ts'
 import { en, fill, fr } from './support/texts.ts'
 
-test('a school writes its page and its departments, runs its staff, and everyone reads it', async ({
+test('a school writes its page and departments, manages its staff, and everyone reads it', async ({
   page,
   request,
 }) => {
@@ -59,7 +59,7 @@ test('a school writes its page and its departments, runs its staff, and everyone
 
   await page.getByRole('link', { name: en.institution.profile.publicPage }).click()
   await expect(page.getByRole('heading', { level: 1, name: school.name })).toBeVisible()
-  // Approved is not verified.
+  // Approved isn't verified.
   await expect(page.getByText(/(confirmed|checked) on|Verified/)).toHaveCount(0)
   await expect(page.getByText('Design and media')).toBeVisible()
   await expect(page.getByText('We learn by doing.')).toBeVisible()

@@ -20,7 +20,7 @@ const expectSaved = (page: Page) =>
   expect(page.getByText(en.authoring.saving.saved, { exact: true })).toBeVisible()
 const attached = (page: Page) => page.getByRole('list', { name: en.authoring.form.files, exact: true })
 
-test('an author attaches a file, invites somebody, and that person alone lives the mission', async ({
+test('an author attaches a file and invites someone, and only that person can do the mission', async ({
   page,
   browser,
   request,

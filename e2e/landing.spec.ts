@@ -3,7 +3,7 @@ import { expectAccessible, expectFits } from './support/axe.ts'
 import { confirmedAccount, signIn } from './support/people.ts'
 import { en, fr } from './support/texts.ts'
 
-test('the landing page says what the product is, and leads into it', async ({ page }) => {
+test('the landing page says what the product is, and links into it', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -29,7 +29,7 @@ test('the landing page says what the product is, and leads into it', async ({ pa
   expect(complaints).toEqual([])
 })
 
-test('a step of a mission can be tried without an account', async ({ page }) => {
+test('a mission step can be tried without an account', async ({ page }) => {
   await page.goto('/')
   const step = page.getByRole('region', { name: en.landing.tryIt.label })
   await step.getByRole('button', { name: /tell the client/ }).click()
@@ -39,7 +39,7 @@ test('a step of a mission can be tried without an account', async ({ page }) => 
   await expect(step.getByText(en.landing.tryIt.choices.night.note, { exact: false })).toBeVisible()
 })
 
-test('a visitor whose browser asks for French gets French, before any script and after', async ({
+test('a visitor whose browser asks for French gets French, before and after scripts run', async ({
   browser,
 }) => {
   const context = await browser.newContext({ locale: 'fr-FR' })
@@ -54,20 +54,20 @@ test('a visitor whose browser asks for French gets French, before any script and
   await context.close()
 })
 
-test('it is there without any script, drawn in full', async ({ page }) => {
+test('it shows in full without any script', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect Talent with Opportunity')
   await expect(page.getByRole('link', { name: 'Join as Student' }).first()).toBeVisible()
 })
 
-test('a signed-in visitor goes to the dashboard, from a link and on a reload', async ({ page, request }) => {
+test('a signed-in visitor goes to the dashboard, from a link and on reload', async ({ page, request }) => {
   await signIn(page, await confirmedAccount(request))
   await page.goto('/')
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('it breaks no rule of accessibility and fits a phone', async ({ page }) => {
+test('it is accessible and fits a phone', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: /tell the client/ }).click()
   await expectAccessible(page)

@@ -12,7 +12,7 @@ import {
 } from './support/reviewing.ts'
 import { en, fill } from './support/texts.ts'
 
-test('a verdict is told live and by mail, the mail leads to it, and stops when one wants it to', async ({
+test('a verdict arrives live and by email, the email links to it, and people can unsubscribe', async ({
   page,
   browser,
   request,
@@ -30,7 +30,7 @@ test('a verdict is told live and by mail, the mail leads to it, and stops when o
     }),
   ).toBeVisible()
 
-  // Offline when it happens: coming back catches up, also on a page whose code could not be fetched.
+  // Offline when it happens: reconnecting catches up, even on a page whose code couldn't load.
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Career Booster', exact: true }).click()
   await expect(page.getByRole('heading', { name: en.common.failure.page })).toBeVisible()
@@ -55,7 +55,7 @@ test('a verdict is told live and by mail, the mail leads to it, and stops when o
     'Name the date',
   )
 
-  // Looking at the link in the footer changes nothing; the press does, without signing in.
+  // Opening the link in the footer changes nothing; clicking the button does, without signing in.
   const stranger = await (await browser.newContext()).newPage()
   await stranger.goto(linkTo('/unsubscribe'))
   await expect(stranger.getByText('mails about feedback on your work')).toBeVisible()
@@ -72,7 +72,7 @@ test('a verdict is told live and by mail, the mail leads to it, and stops when o
   await expect(feedback.getByRole('radio', { name: en.notifications.choices.never })).toBeChecked()
   await expectAccessible(page)
 
-  // Another verdict: in the app at once, by mail never.
+  // Another verdict: immediately in the app, never by email.
   await resubmitWork(candidate, enrollment, 'Your money is back by 18 November.')
   await deliverVerdict(company, mission, 'validated')
   await expect(
@@ -85,7 +85,7 @@ test('a verdict is told live and by mail, the mail leads to it, and stops when o
   const about = mails.filter(({ to, subject }) => to === candidate.email && subject.includes(title))
   expect(about.map(({ subject }) => subject)).toEqual([`Feedback on ${title}`])
 
-  // What is chosen by hand stays chosen.
+  // A manual choice is kept.
   await feedback.getByText(en.notifications.choices.digest).click()
   await page.getByLabel(en.notifications.digest.hour).selectOption('18')
   await page.getByRole('combobox', { name: en.notifications.digest.zone }).fill('toronto')

@@ -23,12 +23,12 @@ const press = async (page: Page, name: string | RegExp) => {
   await page.keyboard.press('Enter')
 }
 
-test('a maker writes who he is and what he has done; visitors read it, and are counted once', async ({
+test('a maker writes a profile and case studies; visitors read them, and are counted once', async ({
   page,
   browser,
   request,
 }) => {
-  // Six screens, each looked at in light and dark.
+  // Six screens, each checked in light and dark.
   test.slow()
   const maker = await approvedPartner(request, 'on_maker')
   await signIn(page, maker.email, { at: '/dashboard/maker-profile' })
@@ -52,7 +52,7 @@ test('a maker writes who he is and what he has done; visitors read it, and are c
   await press(page, 'Save')
   await expectToast(page, en.makers.editor.saved)
 
-  // A case study needs words for its picture before everyone sees it.
+  // A case study needs a description for its picture before it is public.
   await page.goto('/dashboard/portfolio/new')
   await page.getByLabel(en.portfolio.editor.name).fill('A shop that opens fast')
   await page
@@ -112,12 +112,12 @@ test('a maker writes who he is and what he has done; visitors read it, and are c
   await expectSound(page)
 })
 
-test('a candidate asks for mentoring on a phone; the two set goals, meet, and end with a word', async ({
+test('a candidate asks for mentoring on a phone; the two set goals, meet, and end with a message', async ({
   page,
   browser,
   request,
 }) => {
-  // Two people at once, each with a browser.
+  // Two people, each with a browser.
   test.slow()
   const maker = await approvedPartner(request, 'on_maker')
   const word = `zq${randomEmail().slice(1, 9)}`
@@ -151,7 +151,7 @@ test('a candidate asks for mentoring on a phone; the two set goals, meet, and en
   await page.getByRole('link', { name: en.mentoring.detail.message }).click()
   await expect(page.getByText('I would like to learn how to test what I draw.').last()).toBeVisible()
 
-  // The candidate reads what is shared, in French, and ends it.
+  // The candidate reads the shared notes, in French, and ends the mentorship.
   await phone.getByRole('button', { name: fr.player.catalogue.languages.fr }).click()
   await phone.reload()
   await phone.getByRole('link', { name: /Ouvrir le mentorat/ }).click()
@@ -172,7 +172,7 @@ test('a candidate asks for mentoring on a phone; the two set goals, meet, and en
   await expect(page.getByRole('button', { name: en.mentoring.detail.sayWord })).toBeVisible()
 })
 
-test('a company shares its reviews; a maker whose skills fit takes one, blind, and the candidate reads it', async ({
+test('a company shares its reviews; a maker with matching skills claims one blind, and the candidate reads it', async ({
   page,
   browser,
   request,

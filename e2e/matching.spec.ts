@@ -5,7 +5,7 @@ import { expectToast, signIn } from './support/people.ts'
 import { approvedCompany } from './support/reviewing.ts'
 import { before, en, fill, fr } from './support/texts.ts'
 
-/** The words of a match, with everything unfolded. */
+/** The text of a match, with everything expanded. */
 async function words(page: Page, trade: RegExp | string): Promise<string> {
   const match = page
     .getByRole('listitem')
@@ -19,7 +19,7 @@ async function words(page: Page, trade: RegExp | string): Promise<string> {
   return lines.filter((line) => line !== en.matching.mirror.fix).join('\n')
 }
 
-test('a need is written by keyboard, and the candidate reads the company’s words, asks, and hides a criterion', async ({
+test('an opening is written by keyboard; the candidate reads what the company sees, asks, and hides a criterion', async ({
   page,
   request,
   browser,
@@ -86,7 +86,7 @@ test('a need is written by keyboard, and the candidate reads the company’s wor
   await expect(page.getByRole('img', { name: en.matching.outcomes.unshared }).first()).toBeVisible()
 })
 
-test('tout le monde lit comment fonctionne la correspondance, avec les chiffres de la formule', async ({
+test('everyone can read how matching works, in French, with the numbers of the formula', async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 800 }, locale: 'fr' })

@@ -4,7 +4,7 @@ import { confirmedAccount, expectToast, signIn } from './support/people.ts'
 import { callerOf } from './support/reviewing.ts'
 import { en, fill, fr } from './support/texts.ts'
 
-/** Two people who are connected, and the conversation of both. */
+/** Two connected people and their conversation. */
 async function connected(request: APIRequestContext) {
   const mark = Math.random().toString(36).slice(2, 8)
   const [ada, ben] = await Promise.all(
@@ -28,7 +28,7 @@ const at = '/dashboard/networking/messages'
 const said = (page: Page, text: string) =>
   page.getByRole('log').getByRole('listitem').filter({ hasText: text })
 
-test('two people write to each other live, by keyboard, and one of them without a connection', async ({
+test('two people message each other live, by keyboard, and one of them offline', async ({
   page,
   browser,
   request,
@@ -82,7 +82,7 @@ test('two people write to each other live, by keyboard, and one of them without 
   await expect(said(other, 'Written on the')).toHaveCount(1)
 })
 
-test('on a phone, in French: a long conversation, a file, a search, and a block that is said plainly', async ({
+test('on a phone, in French: a long conversation, a file, a search, and a block that is stated plainly', async ({
   page,
   request,
 }) => {

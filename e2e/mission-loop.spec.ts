@@ -16,7 +16,7 @@ async function newPage(browser: Browser, width = 1280): Promise<Page> {
   return (await browser.newContext({ viewport: { width, height: 800 } })).newPage()
 }
 
-/** Writes a mission from nothing: a brief, a decision with two ways, and a text to hand in. */
+/** Writes a mission from scratch: a brief, a decision with two paths, and a text to submit. */
 async function author(company: Page, title: string): Promise<void> {
   await company.goto('/dashboard/missions')
   await company.getByRole('button', { name: en.authoring.list.new }).first().click()
@@ -46,7 +46,7 @@ async function author(company: Page, title: string): Promise<void> {
   await company.getByLabel('Summary').fill('A customer is angry about a late parcel. Decide, and answer.')
   await company.getByRole('combobox', { name: 'Skills' }).fill('Customer service')
   await company.getByRole('option', { name: 'Customer service' }).click()
-  // The list stays open for one more, and would cover what comes next.
+  // The list stays open for another one, and would cover what comes next.
   await company.keyboard.press('Escape')
   await company.getByLabel(/The case is fictional/).check()
   await openTab(company, en.authoring.rubric.title)
@@ -67,7 +67,7 @@ async function addStep(page: Page, kind: string, title: string): Promise<void> {
   await page.getByLabel(en.authoring.form.title).fill(title)
 }
 
-/** Claims what the queue shows, gives the only criterion a level by keyboard and delivers. */
+/** Claims what the queue shows, rates the only criterion by keyboard and sends the review. */
 async function review(company: Page, name: string, level: string, verdict: RegExp, words: string) {
   await company.getByRole('link', { name }).click()
   await company.getByRole('button', { name: en.reviews.claim.claim, exact: true }).click()
@@ -87,7 +87,7 @@ async function handIn(page: Page): Promise<void> {
   await expect(heading(page, en.player.after.submitted)).toBeVisible()
 }
 
-test('a company, a candidate and a visitor live one mission together', async ({ browser, request }) => {
+test('a company, a candidate and a visitor go through one mission together', async ({ browser, request }) => {
   test.setTimeout(120_000)
   const title = `Late parcel ${randomBytes(4).toString('hex')}`
   const [company, desktop, phone, visitor] = await Promise.all([
@@ -104,7 +104,7 @@ test('a company, a candidate and a visitor live one mission together', async ({ 
   await company.goto('/dashboard/reviews')
   await expect(company.getByRole('heading', { name: en.reviews.noneWaiting })).toBeVisible()
 
-  // Found and begun on a desktop, gone on with on a phone.
+  // Found and started on a desktop, continued on a phone.
   await desktop.goto('/dashboard/missions')
   await desktop.getByLabel(en.player.catalogue.search).fill(title)
   await desktop.getByRole('link', { name: title }).click()
@@ -123,7 +123,7 @@ test('a company, a candidate and a visitor live one mission together', async ({ 
   await goOn(phone)
   await handIn(phone)
 
-  // The queue fills without a reload; so does the candidate's page with the verdict.
+  // The queue fills without a reload, and so does the candidate's page with the verdict.
   await review(
     company,
     `Review ${title}, Attempt 1`,
@@ -148,7 +148,7 @@ test('a company, a candidate and a visitor live one mission together', async ({ 
     'Warm and precise. Send it as it is.',
   )
 
-  // The certificate is there at once, and anyone can check it.
+  // The certificate is available immediately, and anyone can verify it.
   const earned = phone.getByRole('link', { name: en.player.after.certificate })
   await expect(earned).toBeVisible()
   await visitor.goto((await earned.getAttribute('href'))!)

@@ -8,7 +8,7 @@ import { before, en, fill, fr } from './support/texts.ts'
 
 const unkind = 'You will never be good at this.'
 
-/** Two who are connected; the second has written something unkind. */
+/** Two connected people; the second has written something unkind. */
 async function conversation(request: APIRequestContext) {
   const mark = randomUUID().slice(0, 8)
   const [ada, bruno] = await Promise.all(
@@ -34,7 +34,7 @@ async function openCase(admin: Page, show: string, name: string): Promise<void> 
   await admin.getByRole('link', { name: new RegExp(name) }).click()
 }
 
-test('a reported message is decided without its author noticing before, objected to, and decided again', async ({
+test('a reported message is decided without alerting its author, appealed, and decided again', async ({
   page,
   browser,
   request,
@@ -92,7 +92,7 @@ test('a reported message is decided without its author noticing before, objected
   await expect(page.getByRole('log').getByText(unkind)).toBeVisible()
 })
 
-test('who is shut out by a decision objects by the mailed link, and is in again', async ({
+test('a person suspended by a decision appeals through the emailed link, and is let in again', async ({
   page,
   browser,
   request,

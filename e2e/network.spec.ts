@@ -4,7 +4,7 @@ import { confirmedAccount, expectToast, signIn } from './support/people.ts'
 import { callerOf } from './support/reviewing.ts'
 import { en, fill, fr } from './support/texts.ts'
 
-/** Somebody whom everyone may find, under a name that nobody else has. */
+/** A person everyone may find, with a unique name. */
 async function shownPerson(request: APIRequestContext, firstName: string, school: string) {
   const name = `${firstName}${Math.random().toString(36).slice(2, 8)}`
   const email = await confirmedAccount(request, { first_name: name, last_name: 'Roux' })
@@ -33,7 +33,7 @@ async function press(page: Page, name: string | RegExp, role: 'button' | 'menuit
   await page.keyboard.press(role === 'checkbox' ? 'Space' : 'Enter')
 }
 
-test('two people connect by keyboard, see it at once, and one endorses the other', async ({
+test('two people connect by keyboard, see it immediately, and one endorses the other', async ({
   page,
   browser,
   request,
@@ -68,7 +68,7 @@ test('two people connect by keyboard, see it at once, and one endorses the other
     found.getByRole('button', { name: fill(en.network.person.withdrawFrom, { name: bob.name }) }),
   ).toBeVisible()
 
-  // On the other's screen without a reload.
+  // On the other person's screen without a reload.
   const asking = rowOf(phone, ada.name)
   await expect(asking).toContainText('<b>Hello</b> 👋')
   await expectFits(phone)
@@ -93,7 +93,7 @@ test('two people connect by keyboard, see it at once, and one endorses the other
   await expect(phone.getByText('Juggling')).toBeVisible()
 })
 
-test('somebody in French, on a phone, chooses who finds her, dismisses, reports and blocks', async ({
+test('in French, on a phone, a person chooses who can find them, dismisses, reports and blocks', async ({
   page,
   request,
 }) => {
@@ -138,7 +138,7 @@ test('somebody in French, on a phone, chooses who finds her, dismisses, reports 
   await expectAccessible(page)
   await report.getByRole('button', { name: fr.reports.dialog.send }).click()
   await expectToast(page, fr.reports.dialog.sent)
-  // The report blocked too: neither sees the other's page any more.
+  // The report also blocked: neither can see the other's page.
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(bob.name)
   expect(await bob.call('person_page', { wanted_handle: ada.handle })).toBeNull()
   await page.goto('/dashboard/networking?show=blocked')

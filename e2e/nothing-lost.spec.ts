@@ -16,7 +16,7 @@ import { OwnServer } from './support/own-server.ts'
 import { confirmedAccount, signIn, signInAsDemo } from './support/people.ts'
 import { en } from './support/texts.ts'
 
-// A server of its own, because it is killed while people type; the stories take turns.
+// Has its own server, which is killed while people type; the stories run one after another.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 const mega = 1024 * 1024
@@ -37,7 +37,7 @@ test.afterAll(async () => {
   await server?.close()
 })
 
-/** Somebody who has come to the text that has to be written. */
+/** A candidate who has reached the text to write. */
 async function writer(browser: Browser) {
   const mission = await publishedMission(request, 20)
   const email = await confirmedAccount(request)
@@ -54,7 +54,7 @@ async function writer(browser: Browser) {
   return { mission, email, context, page }
 }
 
-/** What the server has, seen from a device that never had it. */
+/** What the server has, seen from a fresh device. */
 async function expectOnServer(browser: Browser, email: string, address: string, text: string): Promise<void> {
   const elsewhere = await browser.newContext({ baseURL: server.url })
   const page = await elsewhere.newPage()
@@ -63,7 +63,7 @@ async function expectOnServer(browser: Browser, email: string, address: string, 
   await elsewhere.close()
 }
 
-/** Ends the tab without a word to the page, and opens another. */
+/** Kills the tab without notifying the page, and opens another. */
 async function killTab(page: Page, context: BrowserContext): Promise<Page> {
   const address = page.url()
   await page.close()
@@ -72,7 +72,7 @@ async function killTab(page: Page, context: BrowserContext): Promise<Page> {
   return next
 }
 
-test('what is typed outlives the tab, the network and the server', async ({ browser }) => {
+test('what is typed survives the tab, the network and the server', async ({ browser }) => {
   const { mission, email, context, page } = await writer(browser)
   const address = page.url()
   await work(page).fill('Said to be saved')
@@ -112,14 +112,14 @@ test('what is typed outlives the tab, the network and the server', async ({ brow
   await expect(title).toHaveValue(`${mission.title}, again`)
 })
 
-test('an upload goes on where it stopped, and the word about the work is kept', async ({ browser }) => {
+test('an upload resumes where it stopped, and the closing comment is kept', async ({ browser }) => {
   const file = path.join(tmpdir(), `e2e-${randomBytes(4).toString('hex')}.pdf`)
   await writeFile(file, Buffer.concat([Buffer.from('%PDF-1.7'), randomBytes(8 * mega)]))
   const { context, page } = await writer(browser)
   await work(page).fill('Done')
   await goOn(page)
 
-  // The first piece arrives; the connection breaks in the second.
+  // The first chunk arrives; the connection breaks in the second.
   let heldBack = () => {}
   const isHeldBack = new Promise<void>((resolve) => {
     heldBack = resolve

@@ -7,12 +7,12 @@ import { approvedCompany, approvedPartner, publishedMission } from './support/re
 import { linkedStudent } from './support/students.ts'
 import { en, fill, fr } from './support/texts.ts'
 
-test('a school asks, a company answers with other terms, and a student plays the shared mission until the end', async ({
+test('a school proposes, a company counters with other terms, and a student plays the shared mission to the end', async ({
   page,
   browser,
   request,
 }) => {
-  // Three people at once, each with a browser.
+  // Three people, each with a browser.
   test.slow()
   const school = await approvedPartner(request, 'academia')
   const company = await approvedCompany(request)
@@ -21,14 +21,14 @@ test('a school asks, a company answers with other terms, and a student plays the
   await company.call('set_mission_access', { mission_id: mission, by_invitation: true, closes_on: null })
   const student = await linkedStudent(request, school, ['progress'])
 
-  // The school asks, by keyboard alone.
+  // The school proposes, by keyboard alone.
   await signIn(page, school.email, { at: '/dashboard/partnerships' })
   await expect(page.getByText(en.partnerships.empty)).toBeVisible()
   await page.getByRole('link', { name: en.partnerships.propose }).first().press('Enter')
   await expect(page.getByRole('button', { name: en.partnerships.form.send })).toBeDisabled()
   const search = page.getByRole('combobox', { name: en.partnerships.form.search })
   await search.fill(company.name)
-  // What was found before the last letter may hold others.
+  // Results from before the last letter may contain others.
   await expect(page.getByRole('option')).toHaveText([new RegExp(company.name)])
   await search.press('ArrowDown')
   await search.press('Enter')
@@ -59,7 +59,7 @@ test('a school asks, a company answers with other terms, and a student plays the
   await expectFits(small)
   await expectAccessible(small)
 
-  // What the other side does appears by itself.
+  // What the other side does appears automatically.
   await expect(
     page.getByRole('heading', { name: fill(en.partnerships.page.open, { version: 2, name: company.name }) }),
   ).toBeVisible()
@@ -68,7 +68,7 @@ test('a school asks, a company answers with other terms, and a student plays the
   await expectToast(page, en.partnerships.page.accepted)
   await expect(small.getByText(fr.partnerships.states.active)).toBeVisible()
 
-  // The student finds and begins it.
+  // The student finds and starts it.
   const desk = await browser.newContext()
   const third = await desk.newPage()
   await signIn(third, student.email, { at: '/dashboard/missions' })
@@ -78,7 +78,7 @@ test('a school asks, a company answers with other terms, and a student plays the
   await startMission(third)
   await expect(third).toHaveURL(/missions\/work\//)
   const begun = third.url()
-  // P1-2 Seen by name only after a yes.
+  // P1-2 Visible by name only after consent.
   await small.reload()
   const seen = small.getByRole('region', { name: fr.partnerships.students.title })
   await expect(seen.getByText(fr.partnerships.students.noPeople)).toBeVisible()
@@ -95,7 +95,7 @@ test('a school asks, a company answers with other terms, and a student plays the
   await expect(seen.getByText('Camille Roux')).toBeVisible()
   await expect(seen.getByText(/En cours/)).toBeVisible()
 
-  // One ends it: for both, and for who has not begun, at once.
+  // One side ends it: for both, and immediately for those who haven't started.
   await small.getByRole('button', { name: fr.partnerships.page.end }).click()
   await small.getByLabel(fr.partnerships.page.reason).fill('Nous déménageons.')
   await small.getByRole('button', { name: fr.partnerships.page.endNow }).click()

@@ -7,12 +7,12 @@ import { en, fill } from './support/texts.ts'
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
 const work = (page: Page) => page.getByLabel(en.player.deliverable.text, { exact: true })
-// Messages arrive with a delay that reduced motion takes away.
+// Messages arrive with a delay that reduced motion would remove.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
-/** Lives the mission up to its decision. */
+/** Goes through the mission up to its decision. */
 async function startAndReachDecision(page: Page, email: string, missionId: string): Promise<void> {
   await signIn(page, email, { at: `/dashboard/missions/${missionId}` })
   await startMission(page)
@@ -24,7 +24,7 @@ async function startAndReachDecision(page: Page, email: string, missionId: strin
   await expect(heading(page, 'Where to begin')).toBeVisible()
 }
 
-/** Takes the short way to the text that has to be written. */
+/** Takes the short path to the text to write. */
 async function reachPlan(page: Page, email: string, missionId: string): Promise<void> {
   await startAndReachDecision(page, email, missionId)
   await page.getByRole('radio', { name: 'Count the till' }).check()
@@ -34,7 +34,7 @@ async function reachPlan(page: Page, email: string, missionId: string): Promise<
   await expect(heading(page, 'Your plan')).toBeVisible()
 }
 
-test('a visitor reads about a mission, signs up and comes back to it', async ({ page, request }) => {
+test('a visitor reads about a mission, signs up and returns to it', async ({ page, request }) => {
   const mission = await publishedMission(request)
   await page.goto(`/missions/${mission.id}`)
   await expect(page.getByRole('heading', { level: 1, name: mission.title })).toBeVisible()
@@ -56,7 +56,7 @@ test('a visitor reads about a mission, signs up and comes back to it', async ({ 
   await expect(page.getByRole('button', { name: en.player.mission.start })).toBeVisible()
 })
 
-test('what is read before starting is accessible', async ({ page, request }) => {
+test('pages before starting are accessible', async ({ page, request }) => {
   const mission = await publishedMission(request)
   await page.goto(`/missions/${mission.id}`)
   await expect(page.getByRole('heading', { level: 1, name: mission.title })).toBeVisible()
@@ -66,7 +66,7 @@ test('what is read before starting is accessible', async ({ page, request }) => 
   await expectAccessible(page)
 })
 
-test('a mission is found, filtered and saved, and says why it fits', async ({ page, request }) => {
+test('a mission is found, filtered and saved, and says why it matches', async ({ page, request }) => {
   const mission = await publishedMission(request)
   await signIn(page, await confirmedAccount(request), { at: '/dashboard/profile' })
   await page.getByRole('button', { name: 'Edit' }).click()
@@ -92,7 +92,7 @@ test('a mission is found, filtered and saved, and says why it fits', async ({ pa
   await expect(page).toHaveURL(/\/dashboard\/missions$/)
 })
 
-test('the long way: decision, quiz with feedback, text, file, and handing in', async ({ page, request }) => {
+test('the long path: decision, quiz with feedback, text, file, and submission', async ({ page, request }) => {
   const mission = await publishedMission(request)
   await startAndReachDecision(page, await confirmedAccount(request), mission.id)
   await page.getByRole('radio', { name: 'Ask customers' }).check()
@@ -154,7 +154,7 @@ test('the long way: decision, quiz with feedback, text, file, and handing in', a
   await expect(work(page)).toHaveCount(0)
 })
 
-test('the short way on a phone: drafts outlive the tab, and what is missing leads back', async ({
+test('the short path on a phone: drafts survive the tab, and missing parts link back', async ({
   page,
   request,
 }) => {
@@ -199,7 +199,11 @@ test('what is typed offline is kept on the device and sent later', async ({ page
   await expect(work(page)).toHaveValue('Written in a tunnel')
 })
 
-test('two tabs that write the same step are told, and one chooses', async ({ page, request, context }) => {
+test('two tabs editing the same step are warned, and the person chooses', async ({
+  page,
+  request,
+  context,
+}) => {
   const mission = await publishedMission(request)
   await reachPlan(page, await confirmedAccount(request), mission.id)
   const other = await context.newPage()
@@ -216,7 +220,7 @@ test('two tabs that write the same step are told, and one chooses', async ({ pag
   await expect(work(other)).toHaveValue('From the second tab')
 })
 
-test('a mission is left and begun again', async ({ page, request }) => {
+test('a mission is abandoned and started again', async ({ page, request }) => {
   const mission = await publishedMission(request)
   await startAndReachDecision(page, await confirmedAccount(request), mission.id)
   await page.getByRole('button', { name: en.player.work.menu }).click()

@@ -16,7 +16,7 @@ const json = (content: string) => ({
   buffer: Buffer.from(content),
 })
 
-test('what LinkedIn knows is looked at, taken, undone, and leaves as JSON Resume', async ({
+test('a LinkedIn export is previewed, imported, undone, and exported as JSON Resume', async ({
   page,
   request,
 }) => {
@@ -42,7 +42,7 @@ test('what LinkedIn knows is looked at, taken, undone, and leaves as JSON Resume
   })
   await input.setInputFiles(linkedIn)
   await expect(dialog.getByText(en.profile.porting.reasons.noTitle)).toBeVisible()
-  // What would replace something that was written here is proposed, and not taken by itself.
+  // Changes that would replace existing input are suggested, but not preselected.
   await expect(dialog.getByRole('checkbox', { name: en.profile.firstName })).not.toBeChecked()
   await dialog.getByRole('checkbox', { name: 'Baker · Four' }).uncheck()
   await expectAccessible(page)
@@ -71,7 +71,7 @@ test('what LinkedIn knows is looked at, taken, undone, and leaves as JSON Resume
   await expect(dialog.getByRole('button', { name: en.profile.porting.confirm_zero })).toBeDisabled()
 })
 
-test('un CV se compose au clavier, sur un téléphone, en français', async ({ page, request }) => {
+test('a résumé is composed by keyboard, on a phone, in French', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, await confirmedAccount(request))
   await page.getByRole('button', { name: fr.events.languages.fr }).click()

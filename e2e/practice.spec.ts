@@ -4,12 +4,12 @@ import { wholeBrowser } from './support/browsers.ts'
 import { confirmedAccount, expectToast, signIn } from './support/people.ts'
 import { before, en, fill, fr } from './support/texts.ts'
 
-// A microphone that hums; whether it may be used is still asked.
+// A microphone that hums; permission is still requested.
 test.use({
   launchOptions: { ...wholeBrowser, args: [...wholeBrowser.args, '--use-fake-device-for-media-stream'] },
 })
 
-test('somebody prepares an answer by keyboard, records it, hears it, judges it, and sees it counted', async ({
+test('a candidate prepares an answer by keyboard, records it, plays it, rates it, and sees it counted', async ({
   page,
   request,
   context,
@@ -68,10 +68,7 @@ test('somebody prepares an answer by keyboard, records it, hears it, judges it, 
   await expect(page.getByText(en.practice.recordings.none)).toBeVisible()
 })
 
-test('une série en conditions réelles, au téléphone, compte pour l’objectif de la semaine', async ({
-  page,
-  request,
-}) => {
+test('a live round on a phone, in French, counts toward the weekly goal', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, await confirmedAccount(request))
   await page.getByRole('button', { name: fr.events.languages.fr }).click()
@@ -104,7 +101,7 @@ test('une série en conditions réelles, au téléphone, compte pour l’objecti
   const left = await round.getByRole('timer').textContent()
   await expectAccessible(page)
   await expect(round.getByRole('timer')).toHaveText(left!)
-  // Loading the page again gives no time back, and leads to no other question.
+  // Reloading the page gives no time back, and leads to no other question.
   await page.reload()
   await page.getByRole('button', { name: fr.practice.live.begin, exact: true }).press('Enter')
   await expect(question).toHaveText(asked!)

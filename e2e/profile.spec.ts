@@ -6,10 +6,10 @@ import { wholeBrowser } from './support/browsers.ts'
 import { confirmedAccount, expectToast, signIn } from './support/people.ts'
 import { en, fill, fr } from './support/texts.ts'
 
-// A PDF is looked at in the page.
+// A PDF is viewed in the page.
 test.use({ launchOptions: wholeBrowser })
 
-test('a profile is edited, checked and saved for real', async ({ page, request }) => {
+test('a profile is edited, validated and saved for real', async ({ page, request }) => {
   await signIn(page, await confirmedAccount(request), { at: '/dashboard/profile' })
   await page.getByRole('button', { name: 'Edit' }).click()
   await expect(page.getByLabel('Email')).toHaveAttribute('readonly', '')
@@ -43,7 +43,7 @@ test('a profile is edited, checked and saved for real', async ({ page, request }
   await expect(page.getByText('Python')).toHaveCount(0)
 })
 
-test('a career is written, ordered, taken back and kept', async ({ page, request }) => {
+test('a career is written, ordered, undone and saved', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, await confirmedAccount(request), { at: '/dashboard/profile' })
   await page.getByRole('button', { name: 'Edit' }).click()
@@ -83,7 +83,7 @@ test('a career is written, ordered, taken back and kept', async ({ page, request
   await expectFits(page)
 })
 
-test('two tabs do not undo each other', async ({ page, request }) => {
+test("two tabs don't overwrite each other", async ({ page, request }) => {
   await signIn(page, await confirmedAccount(request))
   const second = await page.context().newPage()
   for (const tab of [page, second]) {
@@ -101,7 +101,7 @@ test('two tabs do not undo each other', async ({ page, request }) => {
   await expect(second.getByLabel(en.profile.jobTitle)).toHaveValue('Written first')
 })
 
-test('unsaved changes are not lost by a wrong click', async ({ page, request }) => {
+test('keeps unsaved changes after a mistaken click', async ({ page, request }) => {
   await signIn(page, await confirmedAccount(request), { at: '/dashboard/profile' })
   await page.getByRole('button', { name: 'Edit' }).click()
   await page.getByRole('button', { name: en.profile.addExperience }).click()
@@ -116,12 +116,12 @@ test('unsaved changes are not lost by a wrong click', async ({ page, request }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Progress' })).toBeVisible()
 })
 
-test('a photo is cut out by keyboard; résumés are checked, previewed, chosen and removed', async ({
+test('a photo is cropped by keyboard; résumés are checked, previewed, chosen and removed', async ({
   page,
   request,
 }) => {
   await signIn(page, await confirmedAccount(request), { at: '/dashboard/profile' })
-  // Left half red, right half green: the slider at its right end leaves green alone.
+  // Left half red, right half green: the slider at its right end keeps only green.
   const green = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#2e7d5b' } })
     .png()
     .toBuffer()
@@ -181,7 +181,7 @@ test('a photo is cut out by keyboard; résumés are checked, previewed, chosen a
   await expect(versions).toContainText(/second\.pdf.*Current/)
 })
 
-test('a page is shown to whom its owner says, as the preview shows it, in both languages', async ({
+test('a page is shown to those its owner chooses, as the preview shows it, in both languages', async ({
   page,
   request,
   browser,
@@ -215,7 +215,7 @@ test('a page is shown to whom its owner says, as the preview shows it, in both l
   await expect(visitor.getByRole('heading', { level: 2, name: fr.profile.skills })).toBeVisible()
   await visitor.getByRole('region', { name: fr.profile.certificates }).getByRole('link').first().click()
   await expect(visitor).toHaveURL(/certificates/)
-  // For partners alone, and for nobody: the same words.
+  // Only for partners, and for no one: the same text.
   for (const address of ['aicha-diarra', 'nobody-at-all']) {
     await visitor.goto(`/people/${address}`)
     await expect(visitor.getByText(fr.common.notFound.code)).toBeVisible()

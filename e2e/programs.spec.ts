@@ -9,7 +9,7 @@ import { before, en, fill, fr } from './support/texts.ts'
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const tile = (page: Page, label: string) => page.getByRole('region', { name: label, exact: true })
 
-test('a school assigns a program, a student works and gets more time; the report equals the screen', async ({
+test('a school assigns a program, a student works and gets an extension; the report equals the screen', async ({
   page,
   browser,
   request,
@@ -24,7 +24,7 @@ test('a school assigns a program, a student works and gets more time; the report
   const student = await linkedStudent(request, school, ['progress', 'work', 'skills'], cohort)
   await linkedStudent(request, school, [], cohort)
 
-  // The program is written with the keyboard alone.
+  // The program is written by keyboard alone.
   await signIn(page, school.email, { at: '/dashboard/programs' })
   await expectSound(page)
   await page.getByRole('link', { name: en.programs.new }).first().click()
@@ -56,7 +56,7 @@ test('a school assigns a program, a student works and gets more time; the report
   await expect(page.getByText(/^1 of 2 students doesn’t share/)).toBeVisible()
 
   const learner = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
-  // P1-9 The student's home begins with what the school asks for.
+  // P1-9 The student's home starts with what the school assigned.
   await signIn(learner, student.email, { at: '/dashboard' })
   await expect(learner.getByRole('region', { name: en.candidate.home.school.title })).toContainText(second)
   await expect(learner.getByRole('navigation').getByRole('link', { name: /My programs\s*2/ })).toBeVisible()
@@ -107,7 +107,7 @@ test('a school assigns a program, a student works and gets more time; the report
   await learner.reload()
   await expect(learner.getByText(fill(en.programs.mine.extended, { reason: 'Ill for a week' }))).toBeVisible()
 
-  // A word of the school on the work, beside the company's.
+  // A comment from the school on the work, next to the company's.
   await page.getByRole('button', { name: `${first}: ${en.programs.matrix.states.submitted}` }).click()
   await page.getByRole('link', { name: en.programs.cell.open }).click()
   await page.getByLabel(en.programs.work.label).fill('Well argued: now name the date.')
@@ -120,7 +120,7 @@ test('a school assigns a program, a student works and gets more time; the report
   )
   await expectAccessible(learner)
 
-  // A skill, from the student's row, and taken back.
+  // A skill, attested from the student's row, then withdrawn.
   await page.goBack()
   await page.getByRole('button', { name: fill(en.programs.matrix.attest, { name: 'Camille Roux' }) }).click()
   await page.getByRole('combobox', { name: en.programs.attested.skill }).fill('SQL')
@@ -140,7 +140,7 @@ test('a school assigns a program, a student works and gets more time; the report
 test.describe('on a phone, in French', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' })
 
-  test('the matrix is a list, and the figures of the school have their tables', async ({ page }) => {
+  test("the matrix is a list, and the school's analytics have their tables", async ({ page }) => {
     await signInAsDemo(page, 'academia', '/dashboard/programs')
     await page.getByRole('link', { name: 'First steps at work' }).click()
     const students = page.getByRole('list', { name: fr.programs.page.students })

@@ -6,10 +6,10 @@ import { wholeBrowser } from './support/browsers.ts'
 import { confirmedAccount, demoPassword, signIn } from './support/people.ts'
 import { en, fill } from './support/texts.ts'
 
-// A PDF is looked at in the page.
+// A PDF is viewed in the page.
 test.use({ launchOptions: wholeBrowser })
 
-/** Somebody of the demo world with whom no other story works. */
+/** Someone in the demo world no other story uses. */
 const mathis = 'mathis.rouviere@etu-lumiere.example'
 
 async function downloaded(page: Page, press: () => Promise<void>): Promise<Download> {
@@ -28,7 +28,7 @@ function minutesIn(text: string): number {
   return Number(hours ?? 0) * 60 + Number(rest ?? minutes ?? 0)
 }
 
-test('a candidate sees the weeks behind the figures, and takes a record of them along', async ({ page }) => {
+test('a candidate sees the weeks behind the numbers, and downloads a record of them', async ({ page }) => {
   await signIn(page, mathis, { secret: demoPassword })
   await expect(page.getByRole('link', { name: en.candidate.home.setGoal })).toBeVisible()
   const calls: string[] = []
@@ -90,7 +90,7 @@ test('a candidate sees the weeks behind the figures, and takes a record of them 
   expect(detail(en.attestation.csv.certificate)).toHaveLength(certificates)
   for (const address of detail(en.attestation.csv.certificate))
     expect(address).toMatch(/^http.*\/certificates\/[0-9A-F]{12}$/)
-  // No spreadsheet runs what somebody wrote.
+  // No spreadsheet runs what people wrote.
   expect(detail(en.attestation.note)).toEqual(["'=Looking for an apprenticeship"])
 
   await page.getByLabel(en.attestation.results).uncheck()
@@ -108,7 +108,7 @@ test('a candidate sees the weeks behind the figures, and takes a record of them 
 
 test('an account without a name is welcomed, and led to a first mission', async ({ page, request }) => {
   const email = await confirmedAccount(request)
-  // As after signing in with a provider that tells no name.
+  // As after signing in with a provider that doesn't share a name.
   await page.route('**/rest/v1/profiles*', async (route) => {
     const response = await route.fetch()
     const body = await response.text()

@@ -22,7 +22,7 @@ test('a project from its client to the paid invoice; followed and rated without 
   const maker = await approvedPartner(request, 'on_maker')
   await signIn(page, maker.email, { at: '/dashboard/clients' })
 
-  // A client with somebody to write to.
+  // A client with a contact.
   await page.getByRole('button', { name: en.projects.clients.add }).click()
   await page.getByLabel(en.projects.clients.name).fill('Conserverie du Port')
   await page.keyboard.press('Enter')
@@ -34,7 +34,6 @@ test('a project from its client to the paid invoice; followed and rated without 
   await expect(page.getByRole('link', { name: 'anne@port.example' })).toBeVisible()
   await expectSound(page)
 
-  // Its project.
   await page.getByRole('button', { name: en.projects.add }).click()
   await page.getByLabel(en.projects.form.title).fill('Labels')
   await page.getByRole('textbox', { name: en.projects.form.budget }).fill('1000')
@@ -131,7 +130,7 @@ test('a project from its client to the paid invoice; followed and rated without 
   await expectAccessible(client)
   await expectFits(client)
 
-  // Both rate; the first is hidden until the second has spoken.
+  // Both rate; the first rating is hidden until the second is given.
   await page.goto(projectPage)
   await page.getByRole('button', { name: en.projects.link.revoke }).click()
   await expectToast(page, en.projects.link.takenBack)
@@ -178,7 +177,7 @@ test('a project from its client to the paid invoice; followed and rated without 
   await client.reload()
   await expect(client.getByText(fr.ratings.criteria.decisions)).toBeVisible()
   await page.goto('/dashboard')
-  // Anyone could have opened a copied link: it is shown, and does not count.
+  // Anyone could have opened a copied link: it is shown, and doesn't count.
   await expect(tile(page, 'Client Rating')).not.toContainText('5.0')
   const name = (await client.locator('body').innerText()).match(/Atelier \w+/)![0]
   const shown = { headline: 'Designer', availability: 'now', is_public: true }
@@ -190,7 +189,7 @@ test('a project from its client to the paid invoice; followed and rated without 
   await phone.close()
 })
 
-test('a drag is one write and stays; lists, filters and clients are found by their address', async ({
+test('a drag is one write and stays; lists, filters and clients have their own address', async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { confirmedAccount, expectToast, randomEmail, signIn } from './support/pe
 import { approvedCompany, callerOf, publishedMission, resubmitWork, submitWork } from './support/reviewing.ts'
 import { before, en, fill } from './support/texts.ts'
 
-test('work is reviewed blind and by keyboard, commented on, revised, and asked for once more', async ({
+test('work is reviewed blind and by keyboard, commented on, revised, and sent back once more', async ({
   page,
   browser,
   request,
@@ -18,7 +18,7 @@ test('work is reviewed blind and by keyboard, commented on, revised, and asked f
   await expect(page.getByRole('heading', { name: en.reviews.noneWaiting })).toBeVisible()
   await expectAccessible(page)
 
-  // The queue fills while one looks at it.
+  // The queue fills while it is open.
   const enrollment = await submitWork(candidate, mission, 'Your money will be back **soon**.')
   const candidatePage = await (await browser.newContext()).newPage()
   await signIn(candidatePage, candidate.email, { at: `/dashboard/missions/work/${enrollment}` })
@@ -30,14 +30,14 @@ test('work is reviewed blind and by keyboard, commented on, revised, and asked f
   const review = page.getByRole('link', { name: `Review ${title}, Attempt 1` })
   await expectAccessible(page)
 
-  // So does what a colleague takes and gives back.
+  // So does what a team member claims and releases.
   const submission = { submission_id: (await review.getAttribute('href'))!.split('/').at(-1) }
   await company.call('claim_review', submission)
   await expect(page.getByText(en.reviews.claimedByMe)).toBeVisible()
   await company.call('release_review', submission)
   await review.click()
 
-  // Blind: neither the name nor a way to it before the rubric is filled.
+  // Blind: neither the name nor a link to it before the rubric is filled.
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
   await expect(page.getByText('Camille')).toHaveCount(0)
   await expect(page.getByRole('button', { name: en.reviews.reveal })).toHaveCount(0)
@@ -70,7 +70,7 @@ test('work is reviewed blind and by keyboard, commented on, revised, and asked f
     page.getByRole('textbox', { name: fill(en.reviews.rubric.comment, { criterion: 'Facts' }) }),
   ).toHaveValue('Name the date.')
 
-  // Words are commented on: selected with the pointer, and chosen with the keyboard alone.
+  // Comment on passages: selected with the pointer, and with the keyboard alone.
   await page.getByText('soon', { exact: true }).dblclick()
   await page.getByRole('button', { name: en.reviews.passages.comment, exact: true }).click()
   await page
@@ -112,7 +112,7 @@ test('work is reviewed blind and by keyboard, commented on, revised, and asked f
   await expect(page.getByText(before(en.reviews.claim.delivered))).toBeVisible()
   await expectAccessible(page)
 
-  // The candidate's page shows it at once, without the levels' descriptions, which the author hides.
+  // The candidate's page shows it immediately, without the levels' descriptions, which the author hides.
   const told = candidatePage.getByRole('region', { name: en.reviews.feedback.title })
   await expect(told.getByText(en.reviews.feedback.revise)).toBeVisible()
   await expect(candidatePage.getByText(en.missions.enrollmentStatus.submitted)).toHaveCount(0)
@@ -182,7 +182,8 @@ test('work is reviewed blind and by keyboard, commented on, revised, and asked f
   await page.getByRole('button', { name: en.reviews.verdict.send }).click()
   await expectToast(page, en.reviews.verdict.done)
 
-  // What stays open is shown again with its history; what is resolved is folded away, and earlier attempts too.
+  // Open comments are shown again with their history; resolved ones are collapsed, and so are earlier
+  // attempts.
   await expect(told.getByRole('heading', { name: en.reviews.threads.stillOpen })).toBeVisible()
   await expect(told.getByText('Still nobody in particular.').first()).toBeVisible()
   await expect(told.getByText(fill(en.reviews.threads.resolvedCount_other, { count: 2 }))).toBeVisible()
@@ -197,7 +198,7 @@ test('work is reviewed blind and by keyboard, commented on, revised, and asked f
   await expectFits(page)
 })
 
-test('a refusal names its criterion and proposes a mission; work that is not there is told so', async ({
+test('a rejection names its criterion and suggests a mission; a missing submission says so', async ({
   page,
   request,
 }) => {
@@ -213,7 +214,7 @@ test('a refusal names its criterion and proposes a mission; work that is not the
   await page.getByRole('button', { name: en.reviews.claim.claim, exact: true }).click()
   await expect(page.getByText(before(en.reviews.claim.mine))).toBeVisible()
 
-  // The claim ends while one writes: nothing that was typed is lost.
+  // The claim ends while writing: nothing that was typed is lost.
   await page.route('**/rpc/save_review', (route) => route.abort())
   for (const key of ['1', 'j', '1', 'j', '1']) await page.keyboard.press(key)
   await company.call('release_review', { submission_id: page.url().split('/').at(-1) })

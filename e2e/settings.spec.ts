@@ -5,7 +5,7 @@ import { OwnServer } from './support/own-server.ts'
 import { expectToast, signInAsDemo } from './support/people.ts'
 import { en, fill, fr } from './support/texts.ts'
 
-// A server of its own: what is changed here changes for everybody.
+// Has its own server: what changes here changes for everyone.
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 let server: OwnServer
 test.beforeAll(async () => {
@@ -19,7 +19,7 @@ async function visit(browser: Browser, who: string, at?: string): Promise<Page> 
   return page
 }
 
-test('what administrators choose holds for everybody', async ({ browser }) => {
+test('what administrators set applies to everyone', async ({ browser }) => {
   const admin = await visit(browser, 'admin', '/dashboard/settings')
   const candidate = await visit(browser, 'candidate', '/dashboard/networking')
   const header = (page: Page) => page.getByRole('banner')
@@ -34,7 +34,7 @@ test('what administrators choose holds for everybody', async ({ browser }) => {
   await expect(header(admin).getByText('Envol')).toBeVisible()
   await expect(admin).toHaveTitle('Settings · Envol')
 
-  // A picture of another kind is refused where it was chosen; a right one stands in everybody's header.
+  // An image of another type is refused at the field; a valid one appears in everyone's header.
   const logo = admin.locator('input[type=file]')
   await logo.setInputFiles({ name: 'logo.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
   await expect(admin.getByRole('alert').getByText(/PNG or WebP/)).toBeVisible()
@@ -96,7 +96,7 @@ test('what administrators choose holds for everybody', async ({ browser }) => {
   await expectSound(admin)
 })
 
-test('new terms are asked of everybody, and whoever does not agree can leave', async ({ browser }) => {
+test("everyone is asked to accept new terms, and people who don't agree can leave", async ({ browser }) => {
   const admin = await visit(browser, 'admin', '/dashboard/legal')
   const candidate = await visit(browser, 'candidate')
   await expect(candidate.getByRole('heading', { level: 1 })).toContainText('Welcome back')

@@ -10,7 +10,7 @@ import {
 } from './support/people.ts'
 import { en, fill } from './support/texts.ts'
 
-test('each form has its heading and its way to the other', async ({ page }) => {
+test('each form has its heading and a link to the other', async ({ page }) => {
   await page.goto('/auth')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Welcome Back, Future Pro.')
@@ -28,7 +28,7 @@ test('each form has its heading and its way to the other', async ({ page }) => {
   await expect(heading).toHaveText('Get Involved')
 })
 
-test('signing in leads to the dashboard, and a signed-in visitor of /auth goes there', async ({
+test('signing in leads to the dashboard, and so does /auth for a signed-in visitor', async ({
   page,
   request,
 }) => {
@@ -39,7 +39,7 @@ test('signing in leads to the dashboard, and a signed-in visitor of /auth goes t
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('a wrong password is told, and what was typed stays', async ({ page, request }) => {
+test('a wrong password is reported, and what was typed stays', async ({ page, request }) => {
   const email = await confirmedAccount(request)
   await page.goto('/auth')
   await fillSignIn(page, email, 'Wrong-password-1!')
@@ -47,13 +47,13 @@ test('a wrong password is told, and what was typed stays', async ({ page, reques
   await expect(page.getByLabel('Email')).toHaveValue(email)
 })
 
-test('empty fields are told where they are', async ({ page }) => {
+test('empty fields are reported where they are', async ({ page }) => {
   await page.goto('/auth')
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByText(en.auth.errors.required)).toHaveCount(2)
 })
 
-test('other errors are told in the server’s words, and a server that is away in ours', async ({ page }) => {
+test('other errors show the server’s message, and an unreachable server ours', async ({ page }) => {
   await page.goto('/auth')
   await page.route('**/auth/v1/token*', (route) =>
     route.fulfill({ status: 400, json: { error_code: 'x', msg: 'The moon is in the wrong place' } }),
@@ -66,7 +66,7 @@ test('other errors are told in the server’s words, and a server that is away i
   await expectToast(page, 'Error', en.common.errors.network)
 })
 
-test('whatever goes wrong on our own side is told in plain words', async ({ page }) => {
+test('failures on our own side are reported in plain words', async ({ page }) => {
   await page.route('**/config.json', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/auth')
   await fillSignIn(page, 'someone@example.com')
@@ -80,7 +80,7 @@ test('whatever goes wrong on our own side is told in plain words', async ({ page
   )
 })
 
-test('P2 a provider that is not set up is not offered', async ({ page }) => {
+test("P2 a provider that isn't set up isn't offered", async ({ page }) => {
   const settings = page.waitForResponse(/auth\/v1\/settings/)
   await page.goto('/auth')
   await (await settings).finished()
@@ -88,7 +88,7 @@ test('P2 a provider that is not set up is not offered', async ({ page }) => {
   await expect(page.getByRole('button', { name: /Continue with/ })).toHaveCount(0)
 })
 
-test('what a provider reports on the way back is told', async ({ page }) => {
+test('errors reported by a provider are shown', async ({ page }) => {
   await page.goto(
     '/dashboard#error=access_denied&error_code=provider_said_no&error_description=The+provider+said+no',
   )
@@ -96,7 +96,7 @@ test('what a provider reports on the way back is told', async ({ page }) => {
   await expectToast(page, 'Error', 'The provider said no')
 })
 
-test('a forgotten password is replaced by the mailed link', async ({ page, request }) => {
+test('a forgotten password is replaced through the emailed link', async ({ page, request }) => {
   const email = await confirmedAccount(request)
   await page.goto('/auth')
   await page.getByLabel('Email').fill(email)
@@ -123,7 +123,7 @@ test('without a link the form for a new password says how to get one', async ({ 
   await expect(page).toHaveURL(/forgot-password/)
 })
 
-test('the demo is one press away', async ({ page }) => {
+test('the demo is one click away', async ({ page }) => {
   await page.goto('/auth')
   await expect(page.getByText(en.auth.demo.title)).toBeVisible()
   await page.getByRole('button', { name: 'Academia' }).click()
@@ -141,7 +141,7 @@ test('signing out in one tab empties the other', async ({ context, page, request
   await expect(other.getByText('Camille')).toHaveCount(0)
 })
 
-test('a session that ended on the server leads back to sign-in', async ({ page }) => {
+test('a session ended on the server leads back to sign-in', async ({ page }) => {
   await signInAsDemo(page, 'candidate')
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('essor-session')!)

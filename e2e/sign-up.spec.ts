@@ -8,7 +8,7 @@ async function fillNames(page: Page): Promise<void> {
   await page.getByLabel(en.auth.lastName).fill('Roux')
 }
 
-test('a candidate signs up, confirms from the mailbox, and stands in the right dashboard', async ({
+test('a candidate signs up, confirms from the mailbox, and lands in the right dashboard', async ({
   page,
   browser,
   request,
@@ -60,7 +60,7 @@ test('a candidate signs up, confirms from the mailbox, and stands in the right d
   await expect(page.getByRole('link', { name: en.auth.inbox.mailbox })).toBeVisible()
   await expect(page).toHaveURL(/\/auth/)
 
-  // On another device than the one where the account was asked for.
+  // On another device than the one used to sign up.
   const elsewhere = await (await browser.newContext()).newPage()
   await elsewhere.goto(await mailedLink(request, email))
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(en.auth.confirmLink.titles.signup)
@@ -129,7 +129,7 @@ test('companies and schools must use a professional address', async ({ page }) =
   await expect(page.getByText(en.auth.professionalEmail)).toHaveCount(0)
 })
 
-test('bad input gets its message where it was typed, and nothing is lost', async ({ page }) => {
+test('invalid input is reported where it was typed, and nothing is lost', async ({ page }) => {
   await page.goto('/auth?tab=signup&as=partner')
   await page.getByLabel(`${en.auth.password} *`).fill(password)
   await page.getByLabel('Email').fill('not an address')
@@ -143,7 +143,7 @@ test('bad input gets its message where it was typed, and nothing is lost', async
   await expect(page.getByLabel('SIRET/ID')).toHaveValue('12345678901234')
 })
 
-test('where the backend says that an address has an account, the page does too', async ({ page }) => {
+test('if the backend says that an address has an account, the page does too', async ({ page }) => {
   // Ours never says so; projects without confirmations do.
   await page.route('**/auth/v1/signup*', (route) =>
     route.fulfill({
@@ -167,7 +167,7 @@ test('where the backend says that an address has an account, the page does too',
   )
 })
 
-test('what the server refuses is said in its words', async ({ page }) => {
+test('what the server refuses is shown in its own words', async ({ page }) => {
   await page.route('**/auth/v1/signup*', (route) =>
     route.fulfill({
       status: 422,
@@ -183,14 +183,14 @@ test('what the server refuses is said in its words', async ({ page }) => {
   await expect(page.getByLabel(en.auth.firstName)).toHaveValue('Camille')
 })
 
-test('a link that was used already says so, and offers another', async ({ page, request }) => {
+test('a link that was already used says so, and offers another', async ({ page, request }) => {
   const email = await confirmedAccount(request)
   await openMailedLink(page, request, email)
   await expect(page.getByRole('heading', { name: en.auth.confirmLink.failedTitle })).toBeVisible()
   await expect(page.getByRole('link', { name: en.auth.newPassword.expiredAction })).toBeVisible()
 })
 
-test('M8 no link replaces a session unasked', async ({ page, request }) => {
+test('M8 no link replaces a session without asking', async ({ page, request }) => {
   const [mine, foreign] = [await confirmedAccount(request), await confirmedAccount(request)]
   const { supabaseKey } = await (await request.get('/config.json')).json()
   const headers = { apikey: supabaseKey }
@@ -219,7 +219,7 @@ test('M8 no link replaces a session unasked', async ({ page, request }) => {
   await expect(page.getByText(fill(en.account.email.text, { email: mine }))).toBeVisible()
 })
 
-test('in French, the form and the mail speak French', async ({ browser, request }) => {
+test('in French, the form and the email are in French', async ({ browser, request }) => {
   const context = await browser.newContext({ locale: 'fr-FR' })
   const page = await context.newPage()
   const email = randomEmail()
@@ -234,7 +234,7 @@ test('in French, the form and the mail speak French', async ({ browser, request 
   await context.close()
 })
 
-test('somebody who has not confirmed cannot sign in, and gets the link again', async ({ page, request }) => {
+test("a person who hasn't confirmed can't sign in, and can get the link again", async ({ page, request }) => {
   const email = randomEmail()
   await page.goto('/auth?tab=signup')
   await fillNames(page)

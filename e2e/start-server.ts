@@ -4,7 +4,7 @@ import path from 'node:path'
 import { startServer } from '../server/server.ts'
 import { stopOnSignal } from '../server/stop.ts'
 
-/** The whole product on an empty data folder of its own, which goes away with it. */
+/** The whole product on its own empty data folder, which is removed with it. */
 const folder = await mkdtemp(path.join(tmpdir(), 'e2e-'))
 await chmod(folder, 0o711)
 const starting = startServer({ PASSWORD_HASH_COST: '4', ...process.env, DATA_DIR: folder })

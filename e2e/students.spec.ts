@@ -9,7 +9,7 @@ import { en, fill, fr } from './support/texts.ts'
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const latin = (text: string) => Buffer.from(text, 'latin1')
 
-/** 1,200 lines as an older spreadsheet writes them: one is there twice, three are wrong. */
+/** 1,200 lines as an older spreadsheet writes them: one duplicate, three invalid. */
 function classList(mark: string, email: string): string {
   const lines = Array.from({ length: 1200 }, (_, place) => {
     const cohort = place < 3 ? `Pilote ${mark}` : `Promo ${mark}`
@@ -33,7 +33,7 @@ async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer })
 }
 
-test('a list of 1,200 is checked, mended and taken over; a student is invited, links an account and shares', async ({
+test('a list of 1,200 is checked, fixed and imported; a student is invited, links an account and shares', async ({
   page,
   browser,
   request,
@@ -84,7 +84,7 @@ test('a list of 1,200 is checked, mended and taken over; a student is invited, l
   ])
   expect((await readFile((await download.path())!, 'utf8')).split('\r\n').filter(Boolean)).toHaveLength(5)
 
-  // Mended with the keyboard alone.
+  // Fixed by keyboard alone.
   await page.getByRole('button', { name: fill(en.students.lines.mendOne, { line: 802 }) }).press('Enter')
   const line = page.getByRole('dialog', { name: fill(en.students.lines.mendOne, { line: 802 }) })
   await expect(line.getByLabel('Email')).toBeFocused()
@@ -133,7 +133,7 @@ test('a list of 1,200 is checked, mended and taken over; a student is invited, l
   await expect(student.getByText(`${mark}-1`, { exact: true })).toBeVisible()
   await expectSound(student)
   await student.getByRole('link', { name: en.students.invitation.signUp }).click()
-  // The form knows what the school wrote.
+  // The form is prefilled with what the school wrote.
   await expect(student.getByLabel(en.auth.firstName)).toHaveValue('Anaïs')
   await expect(student.getByLabel(en.auth.lastName)).toHaveValue('Martin')
   await student.getByLabel('Email').fill(email)
@@ -142,12 +142,12 @@ test('a list of 1,200 is checked, mended and taken over; a student is invited, l
   await expectToast(student, 'Check your inbox')
   await openMailedLink(student, request, email)
   await expect(student).toHaveURL(new RegExp(path))
-  // P1-3 Nothing is chosen beforehand.
+  // P1-3 Nothing is preselected.
   for (const box of await student.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
   await student.getByRole('checkbox', { name: 'Progress' }).check()
   await student.getByRole('button', { name: en.students.invitation.accept }).click()
   await expectToast(student, fill(en.students.invitation.accepted, { school: 'Campus Lumière-sur-Saône' }))
-  // The invitation has a heading of its own until the schools are drawn.
+  // The invitation has its own heading until the schools are rendered.
   await expect(student.getByRole('heading', { level: 1, name: en.students.mine.title })).toBeVisible()
   await expect(student.getByText(en.students.shares.progress.none)).toBeVisible()
   await expectSound(student)
@@ -161,7 +161,7 @@ test('a list of 1,200 is checked, mended and taken over; a student is invited, l
   await page.reload()
   await expect(page.getByText(en.students.shares.nothing)).toBeVisible()
 
-  // The same list again changes nothing; and the first one is undone, but for whoever has an account now.
+  // The same list again changes nothing; and the first one is undone, except for students with an account.
   await upload(page, 'promo.csv', list)
   await page.getByRole('button', { name: en.students.columns.check }).click()
   await expect(page.getByText(fill(en.students.preview.parts.same_one, { count: '1,196' }))).toBeVisible()
@@ -181,7 +181,7 @@ async function workbook(rows: string[][]): Promise<Buffer> {
   return Buffer.from(await archive.close())
 }
 
-test('un conseiller ordonne sa liste depuis un téléphone, et un enseignant la lit', async ({
+test('an adviser organizes the roster on a phone, in French, and a teacher reads it', async ({
   page,
   browser,
 }) => {

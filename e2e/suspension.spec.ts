@@ -3,7 +3,7 @@ import { expectSound } from './support/axe.ts'
 import { confirmedAccount, expectToast, fillSignIn, signIn, signInAsDemo } from './support/people.ts'
 import { en, fill, fr } from './support/texts.ts'
 
-test('who is suspended is out everywhere at once, is told why, and is in again when restored', async ({
+test('a suspended person is signed out everywhere immediately, sees why, and is let in again when restored', async ({
   page,
   browser,
   request,
@@ -27,7 +27,7 @@ test('who is suspended is out everywhere at once, is told why, and is in again w
   await expectToast(page, fill(en.users.acts.suspend.done, { name: 'Solène Tanguy' }))
   await expect(page.getByText(en.users.isSuspended)).toBeVisible()
 
-  // The open tab is led to the door by itself, and the door says why it is shut.
+  // The open tab returns to sign-in automatically, which says why.
   const { supabaseKey } = await (await request.get('/config.json')).json()
   const headers = { apikey: supabaseKey, authorization: `Bearer ${session.access_token}` }
   expect((await request.get('/rest/v1/profiles', { headers })).status()).toBe(401)
@@ -35,7 +35,7 @@ test('who is suspended is out everywhere at once, is told why, and is in again w
   await expect(person.getByRole('alert').filter({ hasText: en.users.isSuspended })).toBeVisible()
   await person.reload()
   await expect(person.getByRole('alert').filter({ hasText: en.users.isSuspended })).toBeVisible()
-  // Neither is a tab that is opened with the session of before left without a word.
+  // A tab opened with the old session is informed as well.
   await person.evaluate((kept) => localStorage.setItem('essor-session', kept), JSON.stringify(session))
   await person.goto('/dashboard')
   await expect(person).toHaveURL(/\/auth/)
@@ -54,10 +54,7 @@ test('who is suspended is out everywhere at once, is told why, and is in again w
   await expectSound(page)
 })
 
-test('several are suspended at once, in French, and let in again with one press', async ({
-  page,
-  request,
-}) => {
+test('several people are suspended, in French, and restored with one click', async ({ page, request }) => {
   for (const first_name of ['Aude', 'Basile'])
     await confirmedAccount(request, { first_name, last_name: 'Quintefeuille' })
   await page.addInitScript(() => localStorage.setItem('essor-language', 'fr'))

@@ -7,12 +7,12 @@ import { en, fill, fr } from './support/texts.ts'
 
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test('a maker offers talks; a candidate books one by keyboard on a phone, and gives it back', async ({
+test('a maker offers talks; a candidate books one by keyboard on a phone, and cancels it', async ({
   page,
   browser,
   request,
 }) => {
-  // Two people at once, each with a browser.
+  // Two people, each with a browser.
   test.slow()
   const subject = `Life at sea ${randomEmail().slice(1, 9)}`
   const maker = await approvedPartner(request, 'on_maker')
@@ -73,7 +73,7 @@ test('a maker offers talks; a candidate books one by keyboard on a phone, and gi
   expect(file).toMatch(new RegExp(`DTSTART:${dayAhead(4).replaceAll('-', '')}T\\d{6}Z`))
   expect(file).toContain('LOCATION:https://meet.example/cabin')
 
-  // The maker is told while the page is open.
+  // The maker sees it while the page is open.
   const booked = page.getByRole('region', { name: en.talks.mine.hosted })
   await expect(booked.getByText('<b>How</b> did you begin? 🎣')).toBeVisible()
   await expect(times.getByText(en.talks.slots.taken, { exact: false }).first()).toBeVisible()

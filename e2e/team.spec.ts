@@ -6,7 +6,7 @@ import { en, fill } from './support/texts.ts'
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
-test('a colleague is invited by mail, joins, gets another role, and is out at once when removed', async ({
+test('a team member is invited by email, joins, gets another role, and loses access immediately when removed', async ({
   page,
   browser,
   request,
@@ -20,7 +20,7 @@ test('a colleague is invited by mail, joins, gets another role, and is out at on
   await expect(row(page, '(you)').getByRole('combobox')).toBeDisabled()
   await expect(page.getByRole('button', { name: en.team.leave.label })).toBeDisabled()
 
-  // With the keyboard alone.
+  // By keyboard alone.
   await page.getByLabel(en.team.invite.addresses).focus()
   await page.keyboard.insertText(`Camille <${guest}>, company@essor.test`)
   await expect(
@@ -49,7 +49,7 @@ test('a colleague is invited by mail, joins, gets another role, and is out at on
     .click()
   await expect(colleague.getByRole('heading', { level: 1, name: en.shell.nav.reviews })).toBeVisible()
 
-  // The owner's page learns of it by itself.
+  // The owner's page updates automatically.
   const role = page.getByRole('combobox', { name: fill(en.team.roleOf, { name: 'Camille Roux' }) }).last()
   await role.selectOption('Recruiter')
   await expectToast(page, fill(en.team.roleChanged, { name: 'Camille Roux', role: 'Recruiter' }))

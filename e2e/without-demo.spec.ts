@@ -8,7 +8,7 @@ import { OwnServer } from './support/own-server.ts'
 import { confirmedAccount, fillSignIn, password, randomEmail, signIn } from './support/people.ts'
 import { before, en, fill } from './support/texts.ts'
 
-// A server of its own, without a demo world, in which days pass.
+// Has its own server without a demo world, in which days pass.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 let server: OwnServer
@@ -40,7 +40,7 @@ async function unzipped(file: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(texts))
 }
 
-/** The tables in which a text still stands. */
+/** The tables that still contain a text. */
 async function tablesWith(text: string): Promise<string[]> {
   const tables = await server.sql<{ name: string }>(`
     select c.oid::regclass::text as name from pg_class c
@@ -53,7 +53,7 @@ async function tablesWith(text: string): Promise<string[]> {
   return found
 }
 
-test('who leaves takes everything along, and nothing stays', async ({ browser }) => {
+test('a person who leaves exports everything, and nothing is left behind', async ({ browser }) => {
   const email = await confirmedAccount(request)
   const page = await (await browser.newContext({ baseURL: server.url })).newPage()
   await signIn(page, email, { at: '/dashboard/profile' })
@@ -94,7 +94,7 @@ test('who leaves takes everything along, and nothing stays', async ({ browser })
   expect(await tablesWith(id)).toEqual(['audit_log'])
 })
 
-test('who has no password signs in anew where he always does before the account goes', async ({
+test('a person without a password signs in with their provider again before the account is deleted', async ({
   browser,
 }) => {
   google.people.set('anybody', {
@@ -108,7 +108,7 @@ test('who has no password signs in anew where he always does before the account 
   await page.getByRole('button', { name: /Google/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Inès')
 
-  // An hour later: the session lives on, but who sits there now?
+  // An hour later: the session is still valid, but who is using it now?
   await server.sql(
     `update auth.mfa_amr_claims set created_at = now() - interval '1 hour', updated_at = now() - interval '1 hour'`,
   )
@@ -154,7 +154,7 @@ test('an administrator without a second factor sets one up before anything else'
   await expect(page.getByRole('link', { name: 'Ada Admin' }).first()).toBeVisible()
 })
 
-test('P1-10 without email no screen promises one, and whoever runs the server confirms accounts', async ({
+test("P1-10 without email no screen promises one, and the server's operator confirms accounts", async ({
   browser,
 }) => {
   const email = randomEmail()

@@ -1,9 +1,9 @@
-/** The drawn page and the living one have the same buttons in the same order. */
+/** The prerendered page and the live one have the same buttons in the same order. */
 const buttonsOf = (place: Element | null) => [...(place?.querySelectorAll('button') ?? [])]
 
 /**
- * Buttons of the drawn landing page do nothing until the app is there. What is pressed before is pressed again once it
- * is, so that no press is lost.
+ * Buttons of the prerendered landing page do nothing until the app is loaded. Earlier clicks are replayed
+ * then, so that none is lost.
  */
 export function replayEarlyPress(root: HTMLElement): void {
   let pressed: number | undefined

@@ -6,7 +6,7 @@ const sorry = {
   fr: 'La page n’a pas pu être chargée. Vérifiez votre connexion, puis rechargez-la.',
 }
 
-/** The landing page is on the screen, as HTML, before the app's code is asked for; other pages ask at once. */
+/** The landing page shows as HTML before the app's code is requested; other pages request it immediately. */
 async function start(): Promise<void> {
   const root = document.getElementById('root')!
   if (document.documentElement.dataset.landing) {
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   return openApp(root)
 }
 
-/** A tab in the background paints nothing: there, it is enough to wait a little. */
+/** A background tab paints nothing: there, a short wait is enough. */
 function firstPaint(): Promise<unknown> {
   const painted = new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
@@ -28,7 +28,7 @@ function firstPaint(): Promise<unknown> {
 }
 
 start().catch((error) => {
-  // biome-ignore lint/suspicious/noConsole: nothing of the app is there to report it.
+  // biome-ignore lint/suspicious/noConsole: there is no app yet to report it.
   console.error('The app could not start', error)
   const { lang, dataset } = document.documentElement
   if (!dataset.landing) document.getElementById('root')!.textContent = lang === 'fr' ? sorry.fr : sorry.en

@@ -5,7 +5,7 @@ import { freePort } from '../../server/postgres/free-port.ts'
 
 const attempts = 3
 
-/** Lighthouse's scores of a page on a simulated phone, in percent; nothing when it could not finish an audit. */
+/** Lighthouse's scores of a page on a simulated phone, in percent; undefined if an audit couldn't finish. */
 async function scores(url: string): Promise<Record<string, number> | undefined> {
   const port = await freePort()
   const browser = await chromium.launch({
@@ -24,7 +24,7 @@ async function scores(url: string): Promise<Record<string, number> | undefined> 
 
 test('the landing page is fast, accessible and well made', async ({ baseURL }) => {
   test.setTimeout(180_000)
-  // The speed of a busy machine varies: the best of a few runs is what the page can do.
+  // A busy machine's speed varies: the best of a few runs is what the page can do.
   let fastest = 0
   for (let attempt = 0; attempt < attempts && fastest < 97; attempt++) {
     const found = await scores(`${baseURL}/`)

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { illegible, script } from './contrast.ts'
 
-// Half as much to hand to each page as the source that the package itself exports.
+// Half the size of the source the package itself exports.
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 declare global {
@@ -29,10 +29,10 @@ export async function expectSound(page: Page): Promise<void> {
   await page.setViewportSize(size)
 }
 
-/** No rule of WCAG is broken on what is shown now; in dark, only the colors differ. */
+/** No WCAG rule is broken by what is currently shown; in dark, only the colors differ. */
 export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${source};${script}`)
-  // Begun in the one that shows: each change draws the whole page anew.
+  // Start with the current scheme: each change rerenders the whole page.
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
   for (const colorScheme of isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -42,12 +42,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await brokenRules(page), page.url()).toEqual([])
 }
 
-/** All but the colors, which take longest and are looked at on their own. */
+/** Everything except the colors, which take longest and are checked separately. */
 function brokenRules(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { violations } = await window.axe.run(document, {
       resultTypes: ['violations'],
-      // Style sheets, read anew for a rule that is not asked for.
+      // Style sheets, loaded only for a rule that isn't used.
       preload: false,
       rules: { 'color-contrast': { enabled: false } },
     })
@@ -55,7 +55,7 @@ function brokenRules(page: Page): Promise<string[]> {
   })
 }
 
-/** Nothing sticks out sideways, once the page has settled into its width. */
+/** Nothing overflows sideways, once the page has settled into its width. */
 export async function expectFits(page: Page): Promise<void> {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   await expect.poll(overflow, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0)

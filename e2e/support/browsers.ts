@@ -8,7 +8,7 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Pages of the browser itself, which nobody sees here.
+  // Pages of the browser itself, which are never seen here.
   '--disable-features=SpareRendererForSitePerProcess,WebUIOmniboxPopup,WebUIOmniboxAimPopup,Translate,OptimizationHints,MediaRouter',
   '--host-resolver-rules=MAP admin.essor.test 127.0.0.1',
 ]
@@ -16,5 +16,5 @@ const args = [
 /** What most stories need. */
 export const withoutWindow = { executablePath: findHeadlessShell(), args }
 
-/** For stories that look at a PDF in the page, or record. */
+/** For stories that view a PDF in the page, or record. */
 export const wholeBrowser = { executablePath: findChromium(), args }

@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Runs in the page: every text that shows, with a mark of all that its contrast depends on, which is what it and
- * everything around it are, and the colors it has now.
+ * Runs in the page: every visible text, with a fingerprint of everything its contrast depends on: its
+ * element, its ancestors, and their current colors.
  */
 function shapesOfTexts(): Map<Element, string> {
   const looks =
@@ -47,10 +47,10 @@ function shapesOfTexts(): Map<Element, string> {
 
 export const script = `window.shapesOfTexts = ${shapesOfTexts}`
 
-/** What stood out well enough in this run: nothing of the same shape is looked at again. */
+/** Shapes that passed in this run: the same shape isn't checked again. */
 const legible: Record<ColorScheme, Set<string>> = { light: new Set(), dark: new Set() }
 
-/** Texts that do not stand out from what is behind them. */
+/** Texts with too little contrast. */
 export async function illegible(page: Page, colorScheme: ColorScheme): Promise<string[]> {
   const known = legible[colorScheme]
   const { violations, passed } = await page.evaluate(

@@ -11,7 +11,7 @@ interface Profile {
   contract_kinds?: string[]
 }
 
-/** A candidate whom partners may see; whether companies may find them is another choice. */
+/** A candidate partners may see; whether companies can find them is a separate choice. */
 export async function shownCandidate(
   request: APIRequestContext,
   { first_name = 'Camille', last_name = 'Roux', ...more }: Profile,
@@ -29,7 +29,7 @@ export async function shownCandidate(
   return { ...caller, email }
 }
 
-/** A candidate whom companies find. */
+/** A candidate companies can find. */
 export async function findableCandidate(request: APIRequestContext, profile: Profile) {
   const person = await shownCandidate(request, profile)
   await person.call('set_my_discovery', { is_findable: true, hidden: [] })

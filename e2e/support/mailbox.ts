@@ -7,7 +7,7 @@ interface Mail {
   html: string
 }
 
-/** The newest mail to an address, waited for; the local mailbox holds what SMTP would have sent. */
+/** Waits for the latest email to an address; the local mailbox has what SMTP would have sent. */
 export async function latestMail(request: APIRequestContext, to: string, subject?: RegExp): Promise<Mail> {
   let found: Mail | undefined
   await expect(async () => {
@@ -25,7 +25,7 @@ export async function mailedLink(request: APIRequestContext, to: string, subject
   return link!.replaceAll('&amp;', '&')
 }
 
-/** Opens the link of an email and presses its one button. */
+/** Opens the link in an email and clicks its only button. */
 export async function openMailedLink(
   page: Page,
   request: APIRequestContext,

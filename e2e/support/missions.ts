@@ -8,7 +8,7 @@ export interface PublishedMission {
   title: string
 }
 
-/** A small but complete mission: every kind of step, and a decision that leads two ways. */
+/** A small but complete mission: every kind of step, and a decision with two paths. */
 function branchingContent(title: string, fileMegabytes: number) {
   return {
     title,
@@ -115,7 +115,7 @@ function branchingContent(title: string, fileMegabytes: number) {
   }
 }
 
-/** Calls a function of the database as somebody. */
+/** Calls a database function as a person. */
 async function caller(request: APIRequestContext, email: string, secret: string) {
   const { supabaseKey } = await (await request.get('/config.json')).json()
   const session = await (
@@ -135,7 +135,7 @@ async function caller(request: APIRequestContext, email: string, secret: string)
   }
 }
 
-/** A mission that the demo company has just published. */
+/** A mission the demo company has just published. */
 export async function publishedMission(
   request: APIRequestContext,
   fileMegabytes = 1,
@@ -152,7 +152,7 @@ export async function publishedMission(
   return { id, title }
 }
 
-/** Starts the mission whose page is open, and agrees to what begins. */
+/** Starts the mission on the open page, and accepts the terms. */
 export async function startMission(page: Page, label = en.player.mission.start): Promise<void> {
   await page.getByRole('button', { name: label }).click()
   const dialog = page.getByRole('dialog')

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 
-/** The whole product for one story alone, so that it can be killed and started again on the same data. */
+/** The whole product for one story alone, so that it can be killed and restarted on the same data. */
 export class OwnServer {
   readonly url: string
   private child: ChildProcess | undefined
@@ -43,7 +43,7 @@ export class OwnServer {
     }
   }
 
-  /** As a power failure would: nothing is finished, nobody is told. */
+  /** SIGKILL works like a power failure: nothing is finished and no one is notified. */
   async stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const running = this.child
     if (!running || running.exitCode !== null) return
@@ -52,7 +52,7 @@ export class OwnServer {
     await ended
   }
 
-  /** Asks the database itself, past everything that protects it. */
+  /** Queries the database directly, bypassing everything that protects it. */
   async sql<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
     const read = (file: string) => readFile(path.join(this.folder, file), 'utf8')
     const { databasePassword } = JSON.parse(await read('keys.json'))
@@ -67,7 +67,7 @@ export class OwnServer {
     }
   }
 
-  /** Runs a script of the repository on this server's data, as whoever runs the server would. */
+  /** Runs a script of the repository on this server's data, as its operator would. */
   async run(script: string, ...words: string[]): Promise<string> {
     const env = { ...process.env, ...this.settings, DATA_DIR: this.folder }
     const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...words], {
@@ -76,7 +76,7 @@ export class OwnServer {
     return stdout
   }
 
-  /** The bytes that people uploaded, as they lie on the disk. */
+  /** The uploaded files, as stored on disk. */
   async filesOnDisk(): Promise<string[]> {
     const entries = await readdir(path.join(this.folder, 'storage'), { recursive: true, withFileTypes: true })
     const files = entries.filter((entry) => entry.isFile())

@@ -6,7 +6,7 @@ import { en } from './texts.ts'
 export const password = 'Essor-test-1!'
 export const demoPassword = 'Essor-demo-1!'
 
-/** An address that nobody else uses in this run. */
+/** An email address no one else uses in this run. */
 export function randomEmail(host = 'example.com'): string {
   return `p${randomBytes(6).toString('hex')}@${host}`
 }
@@ -20,7 +20,7 @@ async function config(request: APIRequestContext): Promise<Config> {
   return (await request.get('/config.json')).json()
 }
 
-/** Signs up past the interface, with the metadata of the form. */
+/** Signs up bypassing the interface, with the metadata of the form. */
 async function signUp(
   request: APIRequestContext,
   data: Record<string, string> = { first_name: 'Camille', last_name: 'Roux' },
@@ -35,7 +35,7 @@ async function signUp(
   return email
 }
 
-/** An account that can sign in: signed up, and confirmed by the mailed link. */
+/** An account that can sign in: signed up, and confirmed through the emailed link. */
 export async function confirmedAccount(
   request: APIRequestContext,
   data?: Record<string, string>,
@@ -65,7 +65,7 @@ interface SignIn {
   at?: string
 }
 
-/** Opens a page with a session; the form that usually leads there has stories of its own. */
+/** Opens a page with a session; the sign-in form has its own stories. */
 export async function signIn(
   page: Page,
   email: string,
@@ -77,7 +77,7 @@ export async function signIn(
     data: { email, password: secret },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
-  // Once for this tab: whoever signs out later stays out.
+  // Once for this tab: people who sign out later stay signed out.
   await page.addInitScript(
     ([once, session]) => {
       if (!location.protocol.startsWith('http') || sessionStorage.getItem(once)) return
@@ -104,7 +104,7 @@ export async function fillSignIn(page: Page, email: string, secret = password): 
   await send.click()
 }
 
-/** One of the five accounts of the demo world. */
+/** Signs in with one of the demo world's accounts. */
 export async function signInAsDemo(page: Page, who: string, at?: string): Promise<void> {
   await signIn(page, `${who}@essor.test`, { secret: demoPassword, at })
 }

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { confirmedAccount, demoPassword, partner, password, randomEmail } from './people.ts'
 import { en, fill } from './texts.ts'
 
-/** Calls the backend as somebody, past the interface. */
+/** Calls the backend as a person, bypassing the interface. */
 export interface Caller {
   id: string
   email: string
@@ -41,7 +41,7 @@ export interface Company extends Caller {
   name: string
 }
 
-/** A company, school or maker that an administrator has let in. */
+/** A company, school or maker approved by an administrator. */
 export async function approvedPartner(
   request: APIRequestContext,
   type: 'company' | 'academia' | 'on_maker',
@@ -124,7 +124,6 @@ const content = (title: string) => ({
   comments: ['Say it in one sentence less.', 'Name the date.'],
 })
 
-/** A published mission of this company. */
 export async function publishedMission(company: Company, title: string): Promise<string> {
   const id = await company.call<string>('create_mission', {
     organization_id: company.organizationId,
@@ -143,7 +142,7 @@ const answers: Record<string, object> = {
   facts: { answers: { q1: ['b'] } },
 }
 
-/** Lives the mission to its end and submits it. */
+/** Goes through the mission to its end and submits it. */
 export async function submitWork(candidate: Caller, missionId: string, text: string): Promise<string> {
   const enrollment = await candidate.call<string>('start_mission', { mission_id: missionId })
   for (const step of ['brief', 'way', 'facts', 'answer']) {
@@ -155,7 +154,7 @@ export async function submitWork(candidate: Caller, missionId: string, text: str
   return enrollment
 }
 
-/** Sends a better text after a revision was asked for. */
+/** Sends a better text after a revision was requested. */
 export async function resubmitWork(candidate: Caller, enrollment: string, text: string): Promise<void> {
   await save(candidate, enrollment, 'answer', { text })
   await candidate.call('submit_work', {
@@ -175,7 +174,7 @@ async function save(candidate: Caller, enrollment: string, step: string, draft: 
   })
 }
 
-/** Gives the work its feedback, past the interface. */
+/** Sends feedback on the work, bypassing the interface. */
 export async function deliverVerdict(company: Company, mission: string, verdict: string): Promise<void> {
   const queue = await company.call<{ submission_id: string; mission_id: string }[]>('review_queue')
   const submission_id = queue.find((work) => work.mission_id === mission)!.submission_id

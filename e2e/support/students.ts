@@ -3,7 +3,7 @@ import { latestMail } from './mailbox.ts'
 import { confirmedAccount } from './people.ts'
 import { type Caller, callerOf } from './reviewing.ts'
 
-/** Somebody on the school's roster who has accepted by the mailed link, and shares this. */
+/** A student on the school's roster who accepted through the emailed link, and shares these kinds of data. */
 export async function linkedStudent(
   request: APIRequestContext,
   school: Caller,

@@ -14,7 +14,7 @@ async function textsIn(language: 'en' | 'fr'): Promise<Resources> {
   return Object.fromEntries(loaded)
 }
 
-/** What the product says, so that a story doesn't repeat it. */
+/** The product's texts, so that stories don't repeat them. */
 export const [en, fr] = await Promise.all([textsIn('en'), textsIn('fr')])
 
 /** A text with its values: `fill('Silent for {{count}} days', { count: 8 })`, in English. */
@@ -24,7 +24,7 @@ export function fill(text: string, values: Record<string, string | number>): str
   )
 }
 
-/** The words of a text before its first value. */
+/** The part of a text before its first value. */
 export function before(text: string): string {
   return text.slice(0, text.indexOf('{{')).trim()
 }

@@ -7,7 +7,7 @@ const ActingBanner = lazyPage(
   'acting',
 )
 
-/** Nobody but administrators ever needs the banner: it is fetched when one acts as somebody. */
+/** Loaded only while an administrator views the product as someone else. */
 export function ActingNow() {
   const acting = useActing()
   if (!acting) return null

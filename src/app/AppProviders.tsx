@@ -9,7 +9,7 @@ import { EndedSession } from './EndedSession.tsx'
 import { ProfileLanguage } from './ProfileLanguage.tsx'
 import { UnsentQuestion } from './UnsentQuestion.tsx'
 
-/** What everything but the landing page stands on. */
+/** Providers for every page except the landing page. */
 export function AppProviders() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -8,8 +8,8 @@ import { toAppError } from '../lib/errors.ts'
 import { forgetOwn } from '../lib/own-storage.ts'
 
 /**
- * When the session ends, here, in another tab or on the server, nothing of the person stays in memory. Whoever signs out
- * leaves nothing on the device either.
+ * When the session ends (here, in another tab or on the server), clears the person's data from memory.
+ * Signing out also clears it from the device.
  */
 export function EndedSession() {
   const session = useSession()
@@ -39,7 +39,7 @@ export function EndedSession() {
   return null
 }
 
-/** The server has ended the session, or the look as somebody else: what this browser keeps of it is worth nothing. */
+/** The server ended the session or the “view as” session, so what this browser stored about it is useless. */
 function leaveAfter(error: unknown): void {
   const { code } = toAppError(error)
   if (code === 'not_signed_in') void leaveEndedSession()

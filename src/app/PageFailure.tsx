@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router'
 import classes from './PageLoading.module.css'
 
-/** A page broke, or its code could not be fetched: said in words, with a way on. */
+/** Shown when a page crashes or its code can't be loaded: a plain explanation and a way forward. */
 export function PageFailure() {
   const { t } = useTranslation()
   const error = useRouteError()
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: the person gets a sentence, a developer the cause.
+    // biome-ignore lint/suspicious/noConsole: people see a sentence; developers need the cause.
     console.error('The page failed', error)
   }, [error])
   useEffect(() => {
-    // Code that could not be fetched without a connection comes as soon as there is one again.
+    // Code that failed to load offline is retried once the connection is back.
     if (navigator.onLine) return
     const reload = () => location.reload()
     window.addEventListener('online', reload)

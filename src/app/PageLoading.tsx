@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import classes from './PageLoading.module.css'
 
-/** While a page's code is on its way; light enough to be part of every page. */
+/** Shown while a page's code loads; light enough to be part of every page. */
 export function PageLoading() {
   const { t } = useTranslation()
   return (

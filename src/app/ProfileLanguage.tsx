@@ -4,11 +4,11 @@ import { useMe } from '../features/session/use-me.ts'
 import { changeLanguage } from '../i18n/i18n.ts'
 import { isLanguage } from '../i18n/languages.ts'
 
-/** After sign-in the page speaks the language that the person chose in the profile, on any device. */
+/** After sign-in, switches to the language saved in the profile, on any device. */
 export function ProfileLanguage() {
   const state = useMe()
   const applied = useRef<string>(undefined)
-  // Whoever acts as somebody goes on in the own language.
+  // Administrators viewing as someone else keep their own language.
   const me = useActing() || state.status !== 'ready' ? undefined : state.me
   useEffect(() => {
     if (!me || applied.current === me.id) return

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../ui/Dialog.tsx'
 
-/** Whether what has not reached the server may be lost. */
+/** Asks whether changes that haven't reached the server may be lost. */
 export function UnsentDialog({ onAnswer }: { onAnswer: (mayLose: boolean) => void }) {
   const { t } = useTranslation()
   return (

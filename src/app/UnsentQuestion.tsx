@@ -1,10 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { askBeforeLosing } from '../features/session/api/sign-out.ts'
 
-/** Fetched when it is needed: hardly anybody signs out with something unsent. */
+/** Loaded on demand: few people sign out with unsent changes. */
 const UnsentDialog = lazy(async () => ({ default: (await import('./UnsentDialog.tsx')).UnsentDialog }))
 
-/** Signing out deletes what the person keeps on this device; what has not reached the server is asked about first. */
+/**
+ * Signing out deletes the person's data from this device, so it first asks about changes that haven't reached
+ * the server.
+ */
 export function UnsentQuestion() {
   const [question, setQuestion] = useState<{ answer: (mayLose: boolean) => void }>()
   useEffect(() => {

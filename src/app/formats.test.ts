@@ -45,13 +45,13 @@ function helpers(): string[] {
   ]
 }
 
-/** Texts that numbers are put into. */
+/** Texts with numbers in them. */
 const texts = () => [
   i18n.t('profile:completeness.title', { percent: 96 }),
   i18n.t('candidate:home.missions', { count: 1202, percent: 40 }),
 ]
 
-/** What is set as PDF and written as CSV. */
+/** Texts that end up in PDF and CSV files. */
 function documents(language: Language): string[] {
   const simulation = { enrollment_id: 'a', title: 'Letter', company: 'Ampère', progress: 40 }
   const day = '2027-01-01'
@@ -116,7 +116,7 @@ function files(language: Language): string[] {
   ]
 }
 
-/** What gives a format of the other language, or of none, away. */
+/** Matches formats of the other language, or of no language. */
 const wrong: Record<Language, RegExp> = {
   en: /\d[\s\u00a0\u202f]%|\d[\s\u00a0]h[\s\u00a0]\d\d(?![\s\u00a0]min)|\b(1[3-9]|2[0-3]):\d\d(?!:)|\b(1[3-9]|2\d|3[01])\/\d\d\/|\d[\s\u00a0\u202f]€/,
   fr: /\d[ ]?%|\d[\s\u00a0\u202f][AP]M\b|\b1 (janvier|janv\.|décembre|déc\.)|\b\d\d?\/(1[3-9]|2\d|3[01])\/|€\d|\b(January|December|Dec|minutes of)\b/,

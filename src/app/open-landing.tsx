@@ -12,8 +12,8 @@ function sayTitle(): void {
 }
 
 /**
- * Brings the drawn landing page to life. A visitor needs neither the router nor the backend's client, so neither is
- * part of it; its links open the app.
+ * Hydrates the prerendered landing page. Visitors need neither the router nor the backend client, so both are
+ * left out; links open the app.
  */
 export async function openLanding(root: HTMLElement): Promise<void> {
   await startI18n('landing')
@@ -22,7 +22,7 @@ export async function openLanding(root: HTMLElement): Promise<void> {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === sessionKey && newValue) location.replace(paths.dashboard)
   })
-  // In small slices, so that the page answers while it is being drawn.
+  // Rendered in small slices so the page stays responsive.
   startTransition(() =>
     createRoot(root).render(
       <Theme>
@@ -30,6 +30,6 @@ export async function openLanding(root: HTMLElement): Promise<void> {
       </Theme>,
     ),
   )
-  // The visitor comes first: the page is drawn, then what administrators chose is asked for.
+  // Render first; fetch the administrators' settings afterwards.
   setTimeout(refreshOldPlatform, 1000)
 }

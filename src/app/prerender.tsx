@@ -16,7 +16,7 @@ const resources = {
   fr: { common: frCommon, landing: frLanding },
 }
 
-/** The landing page as HTML, to be seen before any script has run. */
+/** Renders the landing page to HTML, so it shows before any script runs. */
 export async function prerenderLanding(language: Language): Promise<string> {
   const i18n = createInstance({
     lng: language,

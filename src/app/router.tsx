@@ -15,7 +15,7 @@ import { PageLoading } from './PageLoading.tsx'
 
 type Texts = keyof Resources
 
-/** A page whose code and texts are fetched side by side, when it is opened. */
+/** A page whose code and texts load in parallel when it is opened. */
 function page(load: () => Promise<ComponentType>, ...texts: Texts[]): LazyRouteFunction<RouteObject> {
   return async () => {
     const [Component] = await Promise.all([load(), i18n.loadNamespaces(texts)])
@@ -23,7 +23,7 @@ function page(load: () => Promise<ComponentType>, ...texts: Texts[]): LazyRouteF
   }
 }
 
-/** A new page begins at its top; going back returns to where one was. */
+/** New pages start at the top; going back restores the scroll position. */
 function Pages() {
   return (
     <>

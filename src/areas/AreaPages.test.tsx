@@ -37,6 +37,6 @@ it.each([
   `/programs/${id}/work/x`,
   `/programs/x/work/${id}`,
   '/messages/x',
-])('finds nothing at %s, where no id can be', (address) => {
+])("returns not found for %s, which can't contain an id", (address) => {
   expect(pageAt(address)).toContain('notFound.title')
 })

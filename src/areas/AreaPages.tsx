@@ -4,7 +4,7 @@ import { isUuid } from '../lib/uuid.ts'
 import { NotFound } from './public/NotFoundPage.tsx'
 import { sharedRoutes } from './shared-routes.tsx'
 
-/** The pages of an area, and those that every area has. */
+/** The pages of an area, plus those shared by all areas. */
 export function AreaPages({ children }: { children: ReactNode }) {
   return (
     <Routes>
@@ -16,7 +16,7 @@ export function AreaPages({ children }: { children: ReactNode }) {
   )
 }
 
-/** Parameters called …Id are ids: an address where one cannot be leads nowhere, and the server is not asked for it. */
+/** Parameters named …Id are ids: if one isn't valid, the address is not found and the server isn't asked. */
 export function KnownIds() {
   const params = Object.entries(useParams())
   const isKnown = params.every(([name, value]) => !name.endsWith('Id') || !value || isUuid(value))

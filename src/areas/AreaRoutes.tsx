@@ -6,7 +6,7 @@ interface Props {
   pages: ComponentType
 }
 
-/** The home alone is light: where the code of all other pages lies is fetched with the first of them. */
+/** Only the home is loaded up front; the other pages' code loads with the first of them. */
 export function AreaRoutes({ home: Home, pages: Pages }: Props) {
   return (
     <Routes>

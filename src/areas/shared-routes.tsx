@@ -43,7 +43,6 @@ const SchoolInvitation = lazyPage(
   'students',
 )
 
-/** Pages that every area has. */
 export const sharedRoutes = (
   <>
     <Route path="account" element={<AccountPage />} />

@@ -10,7 +10,7 @@ import profile from './en/profile.ts'
 import shell from './en/shell.ts'
 import welcome from './en/welcome.ts'
 
-/** Texts that were agreed on to the letter, whoever rewrites the rest. */
+/** Texts agreed on verbatim, whatever else is rewritten. */
 it('keeps the agreed texts of public pages', () => {
   expect(landing).toMatchObject({
     title: 'Connect Talent with Opportunity',

@@ -19,7 +19,7 @@ describe.each(names)('%s', (name) => {
   const english = of(`./en/${name}`)
   const french = of(`./fr/${name}`)
 
-  it('says the same in both languages, with the same values filled in', () => {
+  it('says the same in both languages, with the same placeholders', () => {
     expect([...french.keys()].sort()).toEqual([...english.keys()].sort())
     const values = (text: string) => [...text.matchAll(/\{\{([^}]+)\}\}/g)].map(([, value]) => value).sort()
     for (const [key, text] of english) expect(values(french.get(key)!), key).toEqual(values(text))
@@ -33,7 +33,7 @@ describe.each(names)('%s', (name) => {
     for (const [key, text] of french) expect(text, key).not.toMatch(/\d[ ]?%/)
   })
 
-  it('has the apostrophes and spaces of French', () => {
+  it('uses French apostrophes and spaces', () => {
     for (const [key, text] of french) {
       const spoken = text.replace(/!@#\S+/, '').replace(/https?:\/\//g, '')
       expect(spoken, key).not.toMatch(/\p{L}'\p{L}/u)

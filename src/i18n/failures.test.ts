@@ -32,7 +32,7 @@ import talks from './en/talks.ts'
 import users from './en/users.ts'
 
 const folder = new URL('../../supabase/migrations/', import.meta.url)
-/** Said on every page, or on those of one domain. */
+/** On every page, or on those of one domain. */
 const said = new Set(
   [
     acting,
@@ -67,10 +67,10 @@ const said = new Set(
     users,
   ].flatMap(({ errors }) => Object.keys(errors)),
 )
-/** Said on the command line alone. */
+/** Only on the command line. */
 const elsewhere = ['account_not_found']
 
-it('everything that the database refuses by a name is said in words', () => {
+it('has a text for every error code of the database', () => {
   const codes = readdirSync(folder).flatMap((file) =>
     [...readFileSync(new URL(file, folder), 'utf8').matchAll(/private\.fail\(\s*'([a-z_]+)'/g)].map(
       ([, code]) => code!,

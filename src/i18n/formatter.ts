@@ -1,7 +1,7 @@
 import type { FormatterModule } from 'i18next'
 import { writeNumber, writePercent } from '../../supabase/functions/_shared/formats/numbers.ts'
 
-/** Numbers in texts are written as the language writes them; `{{rate, percent}}` is a number out of a hundred. */
+/** Formats numbers in texts for the language; `{{rate, percent}}` is a number out of a hundred. */
 export const formatter: FormatterModule = {
   type: 'formatter',
   init: () => undefined,

@@ -7,7 +7,7 @@ import type { Resources } from './resources.ts'
 
 const catalogues = import.meta.glob<{ default: Record<string, unknown> }>('./{en,fr}/*.ts')
 
-/** Texts come in pieces, one for each area and language, when an area is opened. */
+/** Texts load in pieces, one per area and language, when an area is opened. */
 const loadCatalogue: BackendModule = {
   type: 'backend',
   init: () => undefined,
@@ -23,7 +23,7 @@ const loadCatalogue: BackendModule = {
 
 export const i18n = i18next.createInstance()
 
-/** Our texts say the product's own name; another one that was chosen takes its place. */
+/** Our texts contain the product's name; replaces it if another one was chosen. */
 function inItsName<Catalogue>(texts: Catalogue): Catalogue {
   const { name } = currentPlatform()
   if (name === standardPlatform.name) return texts
@@ -32,7 +32,7 @@ function inItsName<Catalogue>(texts: Catalogue): Catalogue {
   )
 }
 
-/** A name that is changed while the page is open is said at once. */
+/** Applies a name that is changed while the page is open. */
 function followName(): void {
   let said = currentPlatform().name
   onPlatformChange(() => {
@@ -42,7 +42,7 @@ function followName(): void {
   })
 }
 
-/** Starts with the preferred language, the texts that every page needs, and those of the first page. */
+/** Starts with the preferred language, the texts every page needs, and those of the first page. */
 export async function startI18n(...firstPage: (keyof Resources)[]): Promise<void> {
   i18n.on('languageChanged', (current) => {
     document.documentElement.lang = current
@@ -63,7 +63,7 @@ export async function startI18n(...firstPage: (keyof Resources)[]): Promise<void
   followName()
 }
 
-/** Changes every text on the page; what was typed stays. */
+/** Changes every text on the page; keeps what was typed. */
 export async function changeLanguage(language: Language): Promise<void> {
   rememberLanguage(language)
   await i18n.changeLanguage(language)

@@ -1,7 +1,7 @@
 export const languages = ['en', 'fr'] as const
 export type Language = (typeof languages)[number]
 
-/** Each language in its own words. */
+/** Each language by its own name. */
 export const languageNames: Record<Language, string> = { en: 'English', fr: 'Français' }
 
 const storageKey = 'essor-language'
@@ -10,7 +10,7 @@ export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language)
 }
 
-/** What the person chose on this device, else what the browser asks for. */
+/** The language chosen on this device, or the browser's. */
 export function preferredLanguage(): Language {
   const chosen = localStorage.getItem(storageKey)
   if (isLanguage(chosen)) return chosen

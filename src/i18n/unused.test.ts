@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const catalogs = import.meta.glob<{ default: object }>('./en/*.ts', { eager: true })
 
-/** Texts whose keys come from the database, the server or a table of another file. */
+/** Texts whose keys come from the database, the server or a table in another file. */
 const chosenElsewhere =
   /^(admin:log|notificationTexts:|health:jobs\.names|settings:(features|limits|retention)|help\w*:|legal:|accessibility:|common:errors)/
 
@@ -18,14 +18,14 @@ function keysOf(value: object, path: string[] = []): string[] {
   )
 }
 
-/** Each source of the interface, without its tests and its texts. */
+/** The source files of the interface, without tests and texts. */
 function sources(): string[] {
   return readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /^(?!i18n)(?!.*\.test\.).*\.tsx?$/.test(file))
     .map((file) => readFileSync(join('src', file), 'utf8'))
 }
 
-/** Every word a source could name a text by, and the shape of every name it puts together. */
+/** Every word a source file could name a text by, and the pattern of every key it builds. */
 function namesInSources(): { exact: Set<string>; shape: RegExp } {
   const exact = new Set<string>()
   const shapes = new Set<string>()
@@ -40,7 +40,7 @@ function namesInSources(): { exact: Set<string>; shape: RegExp } {
   return { exact, shape: new RegExp(`(^|[.:])(${[...shapes].join('|')})$`) }
 }
 
-it('has no text that no screen names', () => {
+it('has no unused texts', () => {
   const { exact, shape } = namesInSources()
   const isNamed = (namespace: string, key: string) => {
     const parts = key.split('.')

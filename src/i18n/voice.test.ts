@@ -4,7 +4,7 @@ import { english as emails } from '../../supabase/functions/send-mails/texts-en.
 
 const catalogs = import.meta.glob<{ default: object }>('./en/*.ts', { eager: true, import: 'default' })
 
-/** Words that give a translation away, each with what to write instead. */
+/** Unidiomatic wording, each with what to write instead. */
 const foreign: [RegExp, string][] = [
   [/\b(stands?|stood) (on|in|here|there|for|beside|below|above|at)\b/i, 'is, appears, is shown'],
   [/\b(take|taken|took|takes) (it |them |this )?back\b/i, 'withdraw, revoke, undo, stop sharing'],
@@ -41,11 +41,11 @@ function textsOf(value: unknown, path: string): [string, string][] {
   return Object.entries(value ?? {}).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`))
 }
 
-it('says nothing in words that give a translation away', () => {
+it('has no unidiomatic texts', () => {
   const all = [...textsOf(catalogs, 'texts'), ...textsOf(emails, 'emails')]
   expect(all.length).toBeGreaterThan(5000)
   const found = all
-    // People look help up by the words they know.
+    // Search terms are whatever people type.
     .filter(([path]) => !path.endsWith('.words'))
     .flatMap(([path, text]) =>
       foreign.filter(([words]) => words.test(text)).map(([, instead]) => `${path}: “${text}” → ${instead}`),
@@ -60,7 +60,7 @@ const documents = ['.', 'docs', 'docs/adr'].flatMap((folder) =>
     .map((file) => `${folder}/${file}`),
 )
 
-/** Lines of a document that give a translation away; names in code are left out. */
+/** Unidiomatic lines of a document, ignoring inline code. */
 const foreignLines = (file: string) =>
   readFileSync(new URL(file, root), 'utf8')
     .replace(/`[^`\n]*`/g, '')
@@ -71,7 +71,7 @@ const foreignLines = (file: string) =>
         .map(([words, instead]) => `${file}:${index + 1}: ${words.exec(line)![0]} → ${instead}`),
     )
 
-it('says nothing in such words in documents', () => {
+it('has idiomatic documents', () => {
   expect(documents.length).toBeGreaterThan(60)
   expect(documents.flatMap(foreignLines)).toEqual([])
 })

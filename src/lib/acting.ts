@@ -1,8 +1,8 @@
-/** An administrator looks at the product as somebody else, in this tab alone, until it ends. */
+/** An administrator views the product as someone else, only in this tab, until it ends. */
 export interface Acting {
   id: string
   person: string
-  /** Whose session it is: nobody else can go on with it. */
+  /** The administrator it belongs to: no one else can continue it. */
   admin: string
   name: string
   email: string
@@ -41,7 +41,7 @@ export const actingStore = {
   },
 }
 
-/** Calls for data say whom they act as; signing in, files and channels stay the administrator's own. */
+/** Data requests say who is being viewed as; signing in, files and channels stay the administrator's own. */
 export const fetchActing: typeof fetch = (input, init) => {
   const acting = actingStore.get()
   if (!acting || !String(input).includes('/rest/v1/')) return fetch(input, init)

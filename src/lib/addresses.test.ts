@@ -6,7 +6,7 @@ const problems = (text: string, known: string[] = []) =>
   readAddresses(text, known).map(({ email, problem }) => [email, problem])
 
 describe('pasted addresses', () => {
-  it('are read by lines, commas, semicolons and spaces, with names or without', () => {
+  it('are split by lines, commas, semicolons and spaces, with or without names', () => {
     expect(emails('a@x.fr\nb@x.fr, c@x.fr; d@x.fr\te@x.fr  f@x.fr')).toEqual(
       ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}@x.fr`),
     )
@@ -14,7 +14,7 @@ describe('pasted addresses', () => {
     expect(emails(' \n,; ')).toEqual([])
   })
 
-  it('say what is wrong with each row', () => {
+  it('report what is wrong with each row', () => {
     expect(problems('a@x.fr\nA@x.FR\nnobody\nb@x\nc@x.fr', ['c@x.fr'])).toEqual([
       ['a@x.fr', undefined],
       ['a@x.fr', 'twice'],

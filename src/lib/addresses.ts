@@ -1,14 +1,16 @@
 export interface Address {
-  /** As it was typed, for rows that cannot be taken. */
+  /** As typed, for rows that can't be accepted. */
   typed: string
   email: string
   problem?: 'invalid' | 'twice' | 'already'
 }
 
-/** The database asks for the same shape. */
+/** Same as in the database. */
 const shape = /^[^\s@<>,;"]+@[^\s@<>,;".]+(\.[^\s@<>,;".]+)+$/
 
-/** One address for each row, however they were pasted: by lines, commas or semicolons, with names or without. */
+/**
+ * One email address per row, however they were pasted: by lines, commas or semicolons, with or without names.
+ */
 export function readAddresses(text: string, known: string[]): Address[] {
   const seen = new Set<string>()
   return text

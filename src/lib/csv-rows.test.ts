@@ -8,7 +8,7 @@ const student = (number: number) => `Nom${number};Prénom${number};s${number}@x.
 const roster = (...lines: string[]) => [head, ...lines].join('\n')
 const names = (rows: CsvRow[]) => rows.map(({ cells }) => cells[0])
 
-describe('a quotation mark that is never closed', () => {
+describe('an unclosed quotation mark', () => {
   it('P1-1 marks its own line and swallows no other', () => {
     const good = Array.from({ length: 900 }, (_, place) => student(place))
     const rows = parseCsv(roster(...good.slice(0, 300), 'Bernard;"Hugo;hugo@x.test;1', ...good.slice(300)))
@@ -22,7 +22,7 @@ describe('a quotation mark that is never closed', () => {
     expect(rows.at(-1)).toEqual({ line: 902, cells: student(899).split(';') })
   })
 
-  it('P1-1 is found where a later line has quotation marks of its own', () => {
+  it('P1-1 is found if a later line has its own quotation marks', () => {
     for (const later of [
       '"Diop";"Awa";awa@x.test;2',
       'Diop;"Awa";awa@x.test;2',
@@ -37,7 +37,7 @@ describe('a quotation mark that is never closed', () => {
     }
   })
 
-  it('P1-1 is found where a later line closes it by chance', () => {
+  it('P1-1 is found if a later line closes it by chance', () => {
     const rows = parseCsv(roster('Bernard;"Hugo;hugo@x.test;1', 'Diop;Awa";awa@x.test;2', student(6)))
     expect(names(rows)).toEqual(['Nom', 'Bernard', 'Diop', 'Nom6'])
     expect(rows[1]!.fault).toBe('quote_open')
@@ -45,7 +45,7 @@ describe('a quotation mark that is never closed', () => {
     expect(names(wide)).toEqual(['Nom', 'Bernard', 'Diop', 'Nom6'])
   })
 
-  it('P1-1 is found on the last line, and in the heading', () => {
+  it('P1-1 is found on the last line, and in the header', () => {
     expect(parseCsv('a,b\nc,"d')).toEqual([
       { line: 1, cells: ['a', 'b'] },
       { line: 2, cells: ['c', 'd'], fault: 'quote_open' },
@@ -54,7 +54,7 @@ describe('a quotation mark that is never closed', () => {
   })
 })
 
-it('P1-1 reads a cell over several lines as one, delimiters and all', () => {
+it('P1-1 reads a multiline cell as one, including delimiters', () => {
   const rows = parseCsv('name,address,city\r\nAda,"12, rue X\r\n2nd floor, left",Lyon\r\nBo,,Nice')
   expect(rows).toEqual([
     { line: 1, cells: ['name', 'address', 'city'] },
@@ -66,7 +66,7 @@ it('P1-1 reads a cell over several lines as one, delimiters and all', () => {
 /** The letters of a file or of what was read from it, without what a reader may drop. */
 const letters = (text: string) => text.replace(/[\s",]/g, '')
 
-describe('whatever the file', () => {
+describe('any file', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', '\n', ' ', 'b', '1'), maxLength: 8 })
   const table = fc
     .integer({ min: 1, max: 6 })
@@ -74,14 +74,14 @@ describe('whatever the file', () => {
       fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 12 }),
     )
 
-  it('P1-1 reads what is well formed as another reader does, unless it asks people to look', () => {
+  it('P1-1 reads well-formed input like another reader, unless it asks people to check', () => {
     let compared = 0
     fc.assert(
       fc.property(table, fc.constantFrom('\n', '\r\n'), fc.boolean(), (rows, newline, quotes) => {
         const text = Papa.unparse(rows, { newline, quotes })
         const read = parseCsv(text, ',')
         if (read.some(({ fault }) => fault)) {
-          // Only where the lines of a record could be records of their own.
+          // Only if the lines of a record could be records of their own.
           expect(rows.some((row) => row.some((one) => one.includes(',') && one.includes('\n')))).toBe(true)
           return
         }
@@ -99,12 +99,12 @@ describe('whatever the file', () => {
     maxLength: 80,
   })
 
-  it('P1-1 loses nothing, however broken it is and however it is cut', () => {
+  it('P1-1 loses nothing, however broken it is and however it is split', () => {
     fc.assert(
       fc.property(anyText, fc.nat(80), (text, cut) => {
         const rows = parseCsv(text, ',')
         expect(letters(rows.flatMap(({ cells }) => cells).join(''))).toBe(letters(text))
-        // Each line is one of the file's, and none comes twice.
+        // Each line is from the file, and none is repeated.
         const lines = rows.map(({ line }) => line)
         expect(lines).toEqual([...new Set(lines)].sort((one, other) => one - other))
         expect(lines.at(-1) ?? 0).toBeLessThanOrEqual(text.split(/\r\n|\r|\n/).length)

@@ -1,19 +1,19 @@
-/** A record of a CSV file, by its number as spreadsheets count rows. */
+/** A record of a CSV file, with its row number as spreadsheets count. */
 export interface CsvRow {
   line: number
   cells: string[]
-  /** An opening quotation mark has no closing one: the line is read without it, and people have to look at it. */
+  /** An opening quotation mark is never closed: the line is read without it, and people have to check it. */
   fault?: 'quote_open'
 }
 
 const delimiters = [';', ',', '\t', '|']
 const lineBreak = /\r\n|\r|\n/
-/** Spreadsheets allow no longer cell: a quotation mark that is open for longer was never meant to be. */
+/** Spreadsheets allow no longer cell: a quotation mark open for longer is a mistake. */
 const longestCell = 32_767
-/** Below this many columns, prose with commas looks like records too often. */
+/** With fewer columns, prose with commas looks like records too often. */
 const leastColumns = 4
 
-/** The delimiter that is most frequent in the first line that has any, outside of quotes. */
+/** The most frequent delimiter in the first line that has any, outside of quotes. */
 export function delimiterOf(text: string): string {
   for (const line of text.split(lineBreak)) {
     const bare = line.replace(/"(?:[^"]|"")*"/g, '')
@@ -25,11 +25,11 @@ export function delimiterOf(text: string): string {
 }
 
 /**
- * Gives the records that end in each piece of text; blank ones are counted and left out. No input makes it swallow
- * lines: where a quotation mark cannot be what it seems, its line is marked and the next line is read as usual.
+ * Returns the records that end in each chunk of text; blank ones are counted and left out. No input makes it
+ * swallow lines: if a quotation mark can't be genuine, its line is marked and the next line is read as usual.
  */
 export function csvParser(delimiter: string) {
-  /** What has not been given yet; it begins where a record begins. */
+  /** What hasn't been returned yet; starts at the start of a record. */
   let rest = ''
   let line = 0
   let width = 0
@@ -60,13 +60,13 @@ export const parseCsv = (text: string, delimiter = delimiterOf(text)): CsvRow[] 
 
 interface Found {
   cells: string[]
-  /** Where the next record begins. */
+  /** Where the next record starts. */
   end: number
   /** A quotation mark is never closed, or closed in the middle of another cell. */
   isBroken: boolean
 }
 
-/** The record that begins here, quotes honored; undefined where more of the text is needed to tell. */
+/** The record that starts here, honoring quotes; undefined if more text is needed to tell. */
 function readRecord(text: string, start: number, delimiter: string, isEnd: boolean): Found | undefined {
   const cells: string[] = []
   let at = start
@@ -100,7 +100,7 @@ function readRecord(text: string, start: number, delimiter: string, isEnd: boole
   }
 }
 
-/** Where the quote that begins at `open` ends; −1 where it does not, as far as is known. */
+/** Where the quote that starts at `open` ends; −1 if it doesn't, as far as is known. */
 function closingQuote(text: string, open: number): number {
   let at = open + 1
   for (;;) {
@@ -117,8 +117,8 @@ function plainEnd(text: string, from: number, delimiter: string): number {
 }
 
 /**
- * A quote that runs over line breaks and happens to be closed further down has swallowed records if what it makes of
- * them has the wrong number of cells, or if each of its lines by itself has the right one.
+ * A quote that spans lines and happens to be closed further down has swallowed records if the result has the
+ * wrong number of cells, or if each of its lines alone has the right one.
  */
 function looksSwallowed(text: string, { cells }: Found, delimiter: string, width: number): boolean {
   const hasSuspect = cells.some((cell) => cell.includes(delimiter) && lineBreak.test(cell))
@@ -131,7 +131,7 @@ function looksSwallowed(text: string, { cells }: Found, delimiter: string, width
   return counts.every((count) => count >= leastColumns && count === (width || counts[0]))
 }
 
-/** The line that begins here, whose open quotation mark counts for nothing. */
+/** The line that starts here, ignoring its open quotation mark. */
 function readLineAlone(text: string, start: number, delimiter: string): Found {
   const length = text.slice(start).search(lineBreak)
   const stop = length < 0 ? text.length : start + length

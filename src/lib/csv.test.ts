@@ -13,11 +13,11 @@ it('quotes what needs quoting, and keeps accents for spreadsheets', () => {
   ).toBe('\uFEFFCompétence,h\r\n"a,b",1.5\r\n"say ""hi""",')
 })
 
-it('lets no spreadsheet run what somebody typed', () => {
+it('prevents spreadsheets from running what people typed', () => {
   expect(toCsv(['x'], [['=1+1'], ['@cmd']])).toContain(`'=1+1`)
 })
 
-it('writes numbers and columns as the spreadsheets of each language read them', () => {
+it("writes numbers and columns as each language's spreadsheets read them", () => {
   const rows = [
     ['a;b', 1250.5],
     ['-2', -0.5],

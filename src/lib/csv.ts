@@ -4,13 +4,13 @@ import { deviceZone, inputIn } from './formats/zones.ts'
 
 export type Cell = string | number | null | undefined
 
-/** What spreadsheets in each language expect: French ones split at semicolons and write decimals with a comma. */
+/** What spreadsheets expect in each language: French ones split at semicolons and use a decimal comma. */
 const signs = { en: { delimiter: ',', point: '.' }, fr: { delimiter: ';', point: ',' } } as const
 
-/** What a spreadsheet would run; a number below zero is none. */
+/** What a spreadsheet would run; a negative number isn't a formula. */
 const formula = /^(?:[=+@\t\r]|-(?!\d+(?:[.,]\d+)?$))/
 
-/** Rows as a file that spreadsheets open rightly: with a byte-order mark, and nothing that they would run. */
+/** Rows as a file that spreadsheets open correctly: with a byte order mark, and nothing they would run. */
 export function toCsv(header: string[], rows: Cell[][], language = currentLanguage()): string {
   const { delimiter, point } = signs[language]
   const data = rows.map((row) =>

@@ -32,7 +32,7 @@ it.each([
   expect(formatDuration(seconds)).toBe(words)
 })
 
-it('dates are written in the language of the page', async () => {
+it("writes dates in the page's language", async () => {
   expect(formatDate('2026-07-14T12:00:00Z')).toBe('July 14, 2026')
   expect(formatPercent(96)).toBe('96%')
   await changeLanguage('fr')

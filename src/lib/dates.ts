@@ -6,14 +6,14 @@ export function formatDate(value: string | Date): string {
   return writeDate(currentLanguage(), { dateStyle: 'long' }, new Date(value))
 }
 
-/** "Nov 3", with the year where it is not this one. A date without a time is the same day everywhere. */
+/** "Nov 3", with the year if it isn't the current one. A date without a time is the same day everywhere. */
 export function formatDay(value: string, now = new Date()): string {
   const date = new Date(value)
   const year = date.getUTCFullYear() === now.getFullYear() ? undefined : 'numeric'
   return writeDate(currentLanguage(), { day: 'numeric', month: 'short', year, timeZone: 'UTC' }, date)
 }
 
-/** "Sep 2023", of "2023-09" or of a day; nothing of nothing. */
+/** "Sep 2023", from "2023-09" or a day; empty for an empty string. */
 export function formatMonth(month: string): string {
   return month && writeMonth(currentLanguage(), month)
 }
@@ -22,7 +22,7 @@ export function writeMonth(language: string, month: string): string {
   return writeDate(language, { month: 'short', year: 'numeric', timeZone: 'UTC' }, new Date(month))
 }
 
-/** "Nov 3, 2026", of a day without a time. */
+/** "Nov 3, 2026", from a day without a time. */
 export function formatCalendarDay(day: string): string {
   return writeDate(currentLanguage(), { dateStyle: 'medium', timeZone: 'UTC' }, new Date(day))
 }
@@ -36,7 +36,7 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ]
 
-/** "3 hours ago", in the language of the page. */
+/** "3 hours ago", in the page's language. */
 export function timeAgo(value: string | Date, now = Date.now()): string {
   const seconds = (new Date(value).getTime() - now) / 1000
   const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1]

@@ -37,14 +37,14 @@ describe('an error', () => {
     await changeLanguage('en')
   })
 
-  it('may have its words in the texts of the page that is open', async () => {
+  it('may have its text in the catalog of the open page', async () => {
     const cause = { hint: 'pool_full', message: 'x' }
     expect(errorText(cause)).toBe('x')
     await i18n.loadNamespaces('pools')
     expect(errorText(cause)).toBe(pools.errors.pool_full)
   })
 
-  it('is thrown when an answer has one', () => {
+  it('is thrown when a response contains one', () => {
     expect(unwrap({ data: 1, error: null } as { data: number; error: null })).toBe(1)
     expect(() => unwrap({ data: null, error: { code: '42501', message: 'no' } })).toThrow('no')
   })

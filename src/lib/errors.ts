@@ -3,7 +3,7 @@ import { i18n } from '../i18n/i18n.ts'
 
 type ErrorCode = keyof typeof en.errors
 
-/** A failure with a code of the catalogue where we know one; `message` is what the server said. */
+/** A failure with a catalog code if we know one; `message` is what the server said. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: string
@@ -25,7 +25,7 @@ interface Described {
   reasons?: string[]
 }
 
-/** PostgreSQL's, PostgREST's and storage's own codes, in the catalogue's words. */
+/** PostgreSQL's, PostgREST's and storage's own codes, as catalog codes. */
 const knownAs: Record<string, ErrorCode> = {
   '42501': 'not_allowed',
   PGRST301: 'not_signed_in',
@@ -35,13 +35,13 @@ const knownAs: Record<string, ErrorCode> = {
   '415': 'file_kind',
 }
 
-/** What private.fail leaves in the hint; PostgreSQL's own hints are sentences. */
+/** What private.fail puts into the hint; PostgreSQL's own hints are sentences. */
 const isCode = /^[a-z]+(_[a-z]+)*$/
 
-/** PostgreSQL's own states, and PostgREST's: their messages are for those who write the product. */
+/** PostgreSQL's and PostgREST's own codes: their messages are for developers. */
 const isOfTheDatabase = /^([0-9][0-9A-Z]{4}|X[0-9A-Z]{4}|PGRST[0-9A-Z]+)$/
 
-/** What any library threw or answered, as one kind of error. */
+/** Anything a library threw or returned, as one kind of error. */
 export function toAppError(cause: unknown): AppError {
   if (cause instanceof AppError) return cause
   const { name, code, hint, status, statusCode, message = '', reasons } = (cause ?? {}) as Described
@@ -51,18 +51,18 @@ export function toAppError(cause: unknown): AppError {
   if (hint && isCode.test(hint)) return new AppError(hint, message, { cause })
   if (reasons?.includes('pwned')) return new AppError('password_breached', message, { cause })
   const found = code ?? statusCode ?? String(status ?? '')
-  // Nobody answered: something went wrong on our own side, in words that mean nothing to a person.
+  // No response: something failed on our side, with a message that means nothing to people.
   if (cause instanceof Error && found === '') return new AppError('unexpected', message, { cause })
   return new AppError(knownAs[found] ?? found, message, { cause })
 }
 
-/** Where a code has its sentence: in what every page has, or in the texts of the page that is open. */
+/** Where a code has its text: in the shared catalog, or in that of the open page. */
 function catalogueOf(code: string): 'common' | undefined {
   const loaded = Object.keys(i18n.getDataByLanguage(i18n.language) ?? {}) as 'common'[]
   return ['common' as const, ...loaded].find((ns) => i18n.exists(`errors.${code}`, { ns }))
 }
 
-/** What to tell a person: the catalogue's sentence in the language of the page, else the server's own. */
+/** What to show a person: the catalog's text in the page's language, or the server's own. */
 export function errorText(cause: unknown): string {
   const { code, message } = toAppError(cause)
   const ns = catalogueOf(code)
@@ -70,7 +70,7 @@ export function errorText(cause: unknown): string {
   return (!isOfTheDatabase.test(code) && message) || i18n.t('errors.unexpected', { ns: 'common' })
 }
 
-/** The data of an answer, or its error thrown in our own shape. */
+/** The data of a response, or its error thrown as an AppError. */
 export function unwrap<Answer extends { data: unknown; error: unknown }>(
   answer: Answer,
 ): NonNullable<Extract<Answer, { error: null }>['data']> {

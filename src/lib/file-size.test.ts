@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatFileSize } from './file-size.ts'
 
-it('says sizes in the largest unit that fits', () => {
+it('formats sizes in the largest unit that fits', () => {
   expect(formatFileSize(3)).toBe('1 kB')
   expect(formatFileSize(12_000)).toBe('12 kB')
   expect(formatFileSize(1024 * 1024 - 1)).toBe('1 MB')

@@ -2,7 +2,7 @@ import { formatUnit } from './formats/numbers.ts'
 
 const units = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
-/** "12 kB", "3.4 MB" or "67 GB", in the language of the page; at least one kilobyte. */
+/** "12 kB", "3.4 MB" or "67 GB", in the page's language; at least one kilobyte. */
 export function formatFileSize(bytes: number): string {
   let size = bytes / 1024
   let step = 0

@@ -4,7 +4,7 @@ import { daysToIcs, momentsToIcs } from './ics.ts'
 const now = new Date('2026-11-15T10:00:00Z')
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 
-it('writes whole days with a reminder, and quotes what calendars would misread', () => {
+it('writes whole days with a reminder, and escapes what calendars would misread', () => {
   const file = daysToIcs(
     [{ uid: 'a@essor', day: '2026-12-31', title: 'Call, then; write', text: 'One\nTwo', remindDays: 3 }],
     now,
@@ -21,7 +21,7 @@ it('writes whole days with a reminder, and quotes what calendars would misread',
   )
 })
 
-it('folds long lines without cutting a letter in two', () => {
+it('folds long lines without cutting a character', () => {
   const title = '🎯é'.repeat(40)
   const file = daysToIcs([{ uid: 'a@essor', day: '2026-12-31', title }], now)
   for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
@@ -29,7 +29,7 @@ it('folds long lines without cutting a letter in two', () => {
   expect(file).not.toContain('VALARM')
 })
 
-it('writes moments in UTC, with where they are and an alarm', () => {
+it('writes moments in UTC, with their location and an alarm', () => {
   const file = momentsToIcs(
     [
       {

@@ -1,18 +1,20 @@
 import { addDays, type Day } from './weeks.ts'
 
-/** Something that lasts a whole day. */
+/** An all-day event. */
 export interface DayEvent {
-  /** Stays the same when the file is made again, so that calendars change the entry instead of adding one. */
+  /**
+   * Stays the same when the file is created again, so that calendars update the entry instead of adding one.
+   */
   uid: string
   day: Day
   title: string
   text?: string
   url?: string
-  /** How many days before, at nine in the morning, calendars should remind. */
+  /** How many days before, at 9 AM, calendars should remind. */
   remindDays?: number | null
 }
 
-/** Something with a beginning and an end. Moments are written in UTC: every calendar shows them by its own clock. */
+/** An event with a start and an end. Moments are in UTC: every calendar shows them in its own time zone. */
 export interface MomentEvent {
   uid: string
   from: string
@@ -24,12 +26,12 @@ export interface MomentEvent {
   remindMinutes?: number | null
 }
 
-/** Text as calendars read it. */
+/** Escapes text for calendars. */
 const icsText = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
 const icsStamp = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, '')
 const plainDay = (day: Day) => day.replaceAll('-', '')
 
-/** No line is longer than 75 octets, and no letter is cut in two. */
+/** Keeps lines under 75 octets without cutting a character. */
 function fold(line: string): string {
   const bytes = new TextEncoder()
   let folded = ''
@@ -59,7 +61,7 @@ function eventLines({ uid, day, title, text, url, remindDays }: DayEvent, now: D
   if (text) lines.push(`DESCRIPTION:${icsText(text)}`)
   if (url) lines.push(`URL:${url}`)
   if (remindDays !== null && remindDays !== undefined) {
-    // The day begins at midnight: one day before at nine is fifteen hours before.
+    // The day starts at midnight: 9 AM one day before is fifteen hours before.
     const trigger = remindDays === 0 ? 'TRIGGER:PT9H' : `TRIGGER:-PT${remindDays * 24 - 9}H`
     lines.push('BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${icsText(title)}`, trigger, 'END:VALARM')
   }
@@ -85,7 +87,7 @@ function momentLines(event: MomentEvent, now: Date): string[] {
   return [...lines, 'END:VEVENT']
 }
 
-/** The lines of events as a file that every calendar reads (RFC 5545). */
+/** Events as an iCalendar file (RFC 5545). */
 function icsFile(events: string[][]): string {
   const lines = [
     'BEGIN:VCALENDAR',

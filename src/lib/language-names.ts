@@ -5,7 +5,7 @@ export function languageName(code: string, language: string): string {
   return code && capitalized(nameOfLanguage(code, language), language)
 }
 
-/** "Anglais et français": only the first word of a list is capitalized, where the language says so. */
+/** "Anglais et français": only the first word of a list is capitalized, if the language does so. */
 export function languageList(codes: string[], language: string): string {
   const names = codes.map((code) => nameOfLanguage(code, language))
   return capitalized(writeList(language, names), language)

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react'
 import { i18n } from '../i18n/i18n.ts'
 import type { Resources } from '../i18n/resources.ts'
 
-/** Code and texts of a page are fetched side by side, when it is first opened. */
+/** The code and texts of a page load in parallel when it is first opened. */
 export function lazyPage<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
   ...texts: (keyof Resources)[]

@@ -2,11 +2,11 @@ import { plain } from './plain.ts'
 
 export const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** How well a word is what was typed, from 0 to 4; the beginning is enough, and small slips are forgiven. */
+/** How well a word matches what was typed, from 0 to 4; a prefix is enough, and small typos are tolerated. */
 export function likeness(typed: string, word: string): number {
   if (typed === word) return 4
   if (word.startsWith(typed)) return 3
-  // The beginning of a longer word may be mistyped as well.
+  // The start of a longer word may also contain a typo.
   const allowed = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0
   if (allowed === 0) return 0
   if (slips(typed, word, allowed) <= allowed) return 2
@@ -15,7 +15,9 @@ export function likeness(typed: string, word: string): number {
     : 0
 }
 
-/** How many letters are wrong, missing, too many or exchanged with their neighbor; more than `most` is just more. */
+/**
+ * How many letters are wrong, missing, extra or swapped with their neighbor; counting stops beyond `most`.
+ */
 function slips(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []

@@ -4,8 +4,8 @@ import { deviceZone, isSameClock, zoneName } from './formats/zones.ts'
 import { dayIn } from './weeks.ts'
 
 /**
- * "Tuesday, December 1, 6:00 – 7:30 PM", by the clock of a zone, with the year where it is not this one; over
- * several days, both are named.
+ * "Tuesday, December 1, 6:00 – 7:30 PM" in a time zone, with the year if it isn't the current one; names both
+ * days if there are several.
  */
 export function formatSpan(from: string, to: string, zone = deviceZone()): string {
   const format = {
@@ -20,7 +20,7 @@ export function formatSpan(from: string, to: string, zone = deviceZone()): strin
   return writeDateRange(currentLanguage(), format, Date.parse(from), Date.parse(to))
 }
 
-/** "Tue, Dec 1, 6:00 PM", by the clock of a zone, with the year where it is not this one. */
+/** "Tue, Dec 1, 6:00 PM" in a time zone, with the year if it isn't the current one. */
 export function formatMoment(moment: string, zone = deviceZone()): string {
   const format = {
     weekday: 'short',
@@ -34,7 +34,7 @@ export function formatMoment(moment: string, zone = deviceZone()): string {
   return writeDate(currentLanguage(), format, new Date(moment))
 }
 
-/** When something is by the clock of its own place, which is named where the reader's clock shows something else. */
+/** A moment in its own time zone, which is named if the reader's clock differs. */
 export function formatMomentThere(moment: string, zone: string): string {
   const said = formatMoment(moment, zone)
   return isSameClock(moment, deviceZone(), zone) ? said : `${said} (${zoneName(zone)})`

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { currencyChoices, formatMoney, fromMinor, readAmount, sumByCurrency, toMinor } from './money.ts'
 
 describe('money', () => {
-  it('knows how many digits a currency has', () => {
+  it('knows how many decimals a currency has', () => {
     expect(toMinor(19.99, 'EUR')).toBe(1999)
     expect(toMinor(0.29, 'EUR')).toBe(29)
     expect(toMinor(500, 'JPY')).toBe(500)
@@ -24,7 +24,7 @@ describe('money', () => {
     expect(readAmount(text)).toBe(value)
   })
 
-  it('P2 offers currencies that exist, with their names', () => {
+  it('P2 offers currencies in use, with their names', () => {
     const choices = currencyChoices('CHF')
     expect(choices.slice(0, 2)).toEqual([
       { value: 'CHF', label: 'CHF – Swiss Franc' },
@@ -50,7 +50,7 @@ describe('money', () => {
   })
 })
 
-it('an amount is written without cents where there are none', () => {
+it('formats an amount without cents if there are none', () => {
   expect(formatMoney({ amount: 45_000, currency: 'EUR' })).toBe('€450')
   expect(formatMoney({ amount: 45_005, currency: 'EUR' })).toBe('€450.05')
 })

@@ -2,19 +2,19 @@ import { localeOf } from '../../supabase/functions/_shared/formats/locale.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { nameOfCurrency } from './formats/names.ts'
 
-/** An amount in the smallest unit of its currency. Amounts of two currencies are never added. */
+/** An amount in the smallest unit of its currency. Amounts in two currencies are never added. */
 export interface Money {
   currency: string
   amount: number
 }
 
-/** Withdrawn, or not money that anyone is paid in. */
+/** Withdrawn, or not used for payments. */
 const unused = ['ANG', 'BGN', 'CUC', 'HRK', 'SLL', 'SVC', 'XDR', 'XSU', 'ZWL']
 export const currencies = Intl.supportedValuesOf('currency').filter((code) => !unused.includes(code))
-/** What most people look for, before the alphabet. */
+/** The most common ones, listed before the alphabet. */
 const frequent = ['EUR', 'USD', 'GBP', 'CHF', 'CAD']
 
-/** To choose from, by code and name; one that is in use stays, even if it was withdrawn since. */
+/** Currencies to choose from, by code and name; the current one stays, even if it was withdrawn since. */
 export function currencyChoices(current?: string): { value: string; label: string }[] {
   return nameCurrencies([...new Set([...(current ? [current] : []), ...frequent, ...currencies])])
 }
@@ -23,7 +23,7 @@ export function nameCurrencies(codes: readonly string[]): { value: string; label
   return codes.map((value) => ({ value, label: `${value} – ${nameOfCurrency(value, currentLanguage())}` }))
 }
 
-/** "65,50", "1,250.50" or "1 250,5 €" as a number; undefined where it is none. */
+/** "65,50", "1,250.50" or "1 250,5 €" as a number; undefined if it isn't one. */
 export function readAmount(text: string): number | undefined {
   const digits = text.replace(/[^\d.,]/g, '')
   const [, whole = '', part = ''] = /^([\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? []
@@ -31,7 +31,7 @@ export function readAmount(text: string): number | undefined {
   return /\d/.test(digits) && Number.isFinite(value) ? value : undefined
 }
 
-/** How many digits a currency has after the point: two for the euro, none for the yen. */
+/** How many decimals a currency has: two for the euro, none for the yen. */
 export function digitsOf(currency: string): number {
   return (
     new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
@@ -51,15 +51,15 @@ const writer = (currency: string) =>
     trailingZeroDisplay: 'stripIfInteger',
   })
 
-/** As the language of the page writes this currency, without cents where there are none. */
+/** As the page's language writes this currency, without cents if there are none. */
 export const formatMoney = ({ currency, amount }: Money): string =>
   writer(currency).format(fromMinor(amount, currency))
 
-/** "€38,000 – €42,000", of amounts in whole units; one of them where they are equal. */
+/** "€38,000 – €42,000", from amounts in whole units; a single amount if they are equal. */
 export const formatMoneyRange = (low: number, high: number, currency: string): string =>
   low === high ? writer(currency).format(low) : writer(currency).formatRange(low, high)
 
-/** Sums by currency, the largest figure first. */
+/** Totals by currency, largest number first. */
 export function sumByCurrency(amounts: Money[]): Money[] {
   const sums = new Map<string, number>()
   for (const { currency, amount } of amounts) sums.set(currency, (sums.get(currency) ?? 0) + amount)

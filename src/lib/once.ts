@@ -1,4 +1,4 @@
-/** Remembers the result of the first call that succeeds; after a failure, the next who asks tries again. */
+/** Caches the result of the first successful call; after a failure, the next call retries. */
 export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined
   return () => {

@@ -16,7 +16,7 @@ beforeEach(() => {
   setOwner('ada')
 })
 
-it('L10 forgets everything of the account that signs out, and nothing of anybody else', () => {
+it('L10 clears everything of the account that signs out, and nothing of others', () => {
   for (const owner of ['ada', 'eve']) {
     localStorage.setItem(ownKey('draft', 'step', owner), 'x')
     localStorage.setItem(ownKey('message', 'talk', owner), 'x')
@@ -34,7 +34,7 @@ it('L10 forgets everything of the account that signs out, and nothing of anybody
   expect(Object.keys(sessionStorage)).toEqual(['essor-compared:eve:'])
 })
 
-it('L10 knows whether something would be lost', () => {
+it('L10 knows whether anything would be lost', () => {
   localStorage.setItem(ownKey('announcements', ''), 'x')
   localStorage.setItem(ownKey('outbox', '1', 'eve'), 'x')
   expect(hasUnsent()).toBe(false)

@@ -1,15 +1,15 @@
 /**
- * What a person keeps in this browser, under keys that name the account: nobody else who signs in here sees it, and it
- * goes when they sign out.
+ * What a person stores in this browser, under keys that name the account: others who sign in here don't see
+ * it, and signing out removes it.
  */
 type OwnKind = 'announcements' | 'compared' | 'draft' | 'message' | 'outbox' | 'place' | 'practice'
 
-/** Typed and not yet on the server: it would be lost. */
+/** Typed but not yet on the server: it would be lost. */
 const unsent: OwnKind[] = ['draft', 'message', 'outbox']
 
 let account = ''
 
-/** Whose browser it is now; the session says so. */
+/** Whose browser it currently is, according to the session. */
 export function setOwner(userId: string | undefined): void {
   account = userId ?? ''
 }
@@ -23,12 +23,12 @@ export function hasUnsent(userId = account): boolean {
 
 const forgetting: (() => void)[] = []
 
-/** For what is in memory beside it. */
+/** Registers a callback for data kept in memory. */
 export function whenForgotten(forget: () => void): void {
   forgetting.push(forget)
 }
 
-/** Nothing of the account stays in this browser. */
+/** Removes everything of the account from this browser. */
 export function forgetOwn(userId = account): void {
   for (const forget of forgetting) forget()
   for (const storage of [localStorageOrNone(), sessionStorageOrNone()]) {
@@ -41,7 +41,7 @@ function keysOf(storage: Storage | undefined, userId: string, kinds?: OwnKind[])
   return Object.keys(storage ?? {}).filter((key) => pattern.test(key))
 }
 
-/** A browser may close its storage to pages. */
+/** Browsers may block storage. */
 function localStorageOrNone(): Storage | undefined {
   try {
     return localStorage

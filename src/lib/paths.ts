@@ -1,4 +1,4 @@
-/** Every address of the app. Areas that live below two addresses build theirs with `below`. */
+/** Every address of the app. Areas that exist at two addresses build theirs with `below`. */
 export const paths = {
   home: '/',
   auth: '/auth',
@@ -6,35 +6,35 @@ export const paths = {
   companySignUp: '/auth?tab=signup&as=partner&type=company',
   forgotPassword: '/auth/forgot-password',
   newPassword: '/auth/new-password',
-  /** Where the links of emails lead; see supabase/templates. */
+  /** Where links in emails lead; see supabase/templates. */
   confirmLink: '/auth/confirm',
   adminAccess: '/admin-access',
   adminDashboard: '/admin-dashboard',
   dashboard: '/dashboard',
-  /** A mission's page for everyone. */
+  /** A mission's public page. */
   mission: (id: string) => `/missions/${id}`,
-  /** A company's page for everyone. */
+  /** A company's public page. */
   company: (slug: string) => `/companies/${slug}`,
-  /** An independent maker's page for everyone, and one of his case studies. */
+  /** A maker's public page, and one of their case studies. */
   maker: (handle: string) => `/makers/${handle}`,
   makerCase: (handle: string, slug: string) => `/makers/${handle}/${slug}`,
-  /** A school's page for everyone. */
+  /** A school's public page. */
   school: (slug: string) => `/schools/${slug}`,
   /** An invitation to a team. */
   join: (id: string) => `/join/${id}`,
-  /** An invitation to administer the platform. */
+  /** An invitation to become an administrator. */
   joinAdministrators: (token: string) => `/join-administrators/${token}`,
   /** A school's invitation to link an account. */
   schoolInvitation: (token: string) => `/school/${token}`,
-  /** A project's page for its client, who has the link and no account. */
+  /** A project's page for its client, who has the link but no account. */
   clientProject: (token: string) => `/client/${token}`,
   /** Where a client rates a project, once. */
   rate: (token: string) => `/rate/${token}`,
-  /** Where somebody who cannot sign in objects to a decision. */
+  /** Where people who can't sign in appeal a decision. */
   appeal: (token: string) => `/appeal/${token}`,
-  /** An event's page for everyone. */
+  /** An event's public page. */
   event: (id: string) => `/events/${id}`,
-  /** A person's page, for whom it is shown to. */
+  /** A person's page, for those allowed to see it. */
   person: (handle: string) => `/people/${handle}`,
   checkCertificate: '/certificates',
   howMatchingWorks: '/how-matching-works',

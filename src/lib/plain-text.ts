@@ -1,4 +1,3 @@
-/** The words of simple Markdown. */
 export const plainText = (markdown: string): string =>
   markdown
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
@@ -8,7 +7,7 @@ export const plainText = (markdown: string): string =>
     .replace(/(?<![\p{L}\p{N}])(__?)(?=\S)([^\n]*?\S)\1(?![\p{L}\p{N}])/gu, '$2')
     .trim()
 
-/** So much of a text as fits, up to the end of a sentence where there is one. */
+/** As much of a text as fits, up to the end of a sentence if there is one. */
 export function upTo(text: string, most: number): string {
   if (text.length <= most) return text
   const cut = text.slice(0, most)
@@ -21,7 +20,7 @@ export function upTo(text: string, most: number): string {
   return end > most / 3 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' ')).trimEnd()}…`
 }
 
-/** The first paragraph that is no heading. */
+/** The first paragraph that isn't a heading. */
 export function firstParagraph(markdown: string, most: number): string {
   const paragraph = markdown
     .split(/\n\s*\n/)

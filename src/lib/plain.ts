@@ -1,2 +1,2 @@
-/** Words without accents and in small letters, to compare by. */
+/** Lowercase and without accents, for comparison. */
 export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

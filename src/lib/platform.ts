@@ -10,12 +10,12 @@ export type Feature =
   | 'talks'
   | 'events'
 
-/** What administrators have chosen for everybody. */
+/** What administrators have set for everyone. */
 export interface Platform {
   name: string
-  /** The address of the picture; null for our own mark. */
+  /** URL of the picture; null for our own logo. */
   logo: string | null
-  /** Whose addresses companies and schools cannot sign up with. */
+  /** Domains that companies and schools can't sign up with. */
   freeMail: string[]
   off: Feature[]
 }
@@ -60,12 +60,12 @@ function keep(platform: Platform): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(kept))
   } catch {
-    // Without storage it is asked anew on every page.
+    // Without storage, every page fetches it.
   }
   if (!isSame) for (const tell of listeners) tell()
 }
 
-/** Asks what was chosen. The page is there already, with what was last known: nobody waits for the answer. */
+/** Fetches the settings. The page already shows the last known ones: nothing waits for the response. */
 export async function refreshPlatform(): Promise<void> {
   const { supabaseUrl, supabaseKey } = await backendConfig()
   const response = await fetch(`${supabaseUrl}/rest/v1/rpc/public_settings`, {
@@ -77,7 +77,7 @@ export async function refreshPlatform(): Promise<void> {
   keep({ ...answer, logo: answer.logo && pictures + encodeURIComponent(answer.logo) })
 }
 
-/** The same where what is known is some minutes old; without an answer, the last known holds. */
+/** Refreshes settings that are a few minutes old; without a response, the last known ones stay. */
 export function refreshOldPlatform(): void {
   if (Date.now() - kept.at > freshFor) refreshPlatform().catch(() => undefined)
 }
@@ -91,7 +91,7 @@ const places: [RegExp, Feature][] = [
   [/^\/(candidates|profile\/match)(\/|$)/, 'discovery'],
 ]
 
-/** Whether an address leads to something that is switched on; addresses of areas and those below them. */
+/** Whether a path leads to something that is switched on, inside areas and below. */
 export function isSwitchedOn(address: string, { off }: Platform): boolean {
   const place = address.replace(/^\/(admin-)?dashboard(?=\/|$)/, '').replace(/[?#].*$/, '')
   const feature = places.find(([pattern]) => pattern.test(place))?.[1]

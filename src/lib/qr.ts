@@ -1,6 +1,6 @@
 import { create } from 'qrcode'
 
-/** A QR code as one path of unit squares, to be drawn on screen and on paper alike. */
+/** A QR code as one path of unit squares, for screen and PDF alike. */
 export function qrPath(text: string): { path: string; modules: number } {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules
   let path = ''

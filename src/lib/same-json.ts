@@ -1,4 +1,4 @@
-/** Whether two values are stored as the same JSON, in whatever order their parts stand. */
+/** Whether two values are the same JSON, regardless of the order of keys. */
 export const sameJson = (one: unknown, other: unknown): boolean =>
   JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
 

@@ -1,4 +1,4 @@
-/** Offers something as a file to keep. */
+/** Offers content as a download. */
 export function saveFile(name: string, content: BlobPart, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

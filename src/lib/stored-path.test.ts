@@ -3,8 +3,8 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { storedPath } from './stored-path.ts'
 
-describe('C1 a path in the storage', () => {
-  it('is asked for as it is', () => {
+describe('C1 a storage path', () => {
+  it('is requested unchanged', () => {
     for (const name of ['a/b.pdf', 'a/..b/c..d', "a/it's (1) b.pdf"]) expect(storedPath(name)).toBe(name)
   })
 
@@ -27,7 +27,7 @@ describe('C1 a path in the storage', () => {
     expect(() => storedPath(name)).toThrow(expect.objectContaining({ code: 'file_name_unsafe' }))
   })
 
-  it('is checked by every call that puts one into an address', () => {
+  it('is checked by every call that puts one into a URL', () => {
     const source = path.join(import.meta.dirname, '..')
     const unchecked = readdirSync(source, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))

@@ -4,8 +4,8 @@ import { AppError } from './errors.ts'
 export { savedAs } from '../../supabase/functions/_shared/file-address.ts'
 
 /**
- * A path in the storage, as it may be asked for. The client puts it into an address as it is, so one that climbs would
- * ask another interface in the name of whoever is signed in: what somebody else wrote never leads there.
+ * A storage path that is safe to request. The client puts it into a URL unchanged, so one with dot segments
+ * would call another API as the signed-in person: what someone else wrote must never lead there.
  */
 export function storedPath(path: string): string {
   if (!isSafePath(path))

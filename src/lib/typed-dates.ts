@@ -3,20 +3,20 @@ import { isLanguage, type Language, languages } from '../i18n/languages.ts'
 import { monthNames, weekdayNames } from './formats/names.ts'
 import { isDay } from './weeks.ts'
 
-/** What people type into a field for a date or time, and how a field shows it. */
+/** What people type into a date or time field, and how the field shows it. */
 export type TypedKind = 'day' | 'dayTime' | 'time' | 'month'
 
-/** "11/20/2026", "Nov 20, 2026" or "2026-11-20" as a value of its kind; undefined where it is none. */
+/** "11/20/2026", "Nov 20, 2026" or "2026-11-20" as a value of its kind; undefined if it isn't one. */
 export function readTyped(kind: TypedKind, text: string, language: string): string | undefined {
   return readers[kind](plain(text), language)
 }
 
-/** A value as the language writes it; one that is damaged stays as it is, for people to see. */
+/** A value as the language writes it; an invalid one stays as is, for people to see. */
 export function writeTyped(kind: TypedKind, value: string, language: string): string {
   const known = isLanguage(language) ? language : 'en'
   const instant = Date.parse(`${instants[kind](value)}Z`)
   if (!value || Number.isNaN(instant)) return value
-  // Typed spaces are plain ones, so what is shown can be edited and searched.
+  // Use plain spaces, so that the text can be edited and searched.
   return writeDate(known, { ...formats[kind], timeZone: 'UTC' }, instant).replace(/[\u00a0\u202f]/g, ' ')
 }
 
@@ -41,7 +41,7 @@ const readers: Record<TypedKind, (text: string, language: string) => string | un
   month: readMonth,
 }
 
-/** Lowercase, without accents, dots after short words, or more than one space. */
+/** Lowercase, without accents, dots after abbreviations, or repeated spaces. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -79,7 +79,7 @@ function readMonth(text: string): string | undefined {
   return !year || month === undefined ? undefined : dayFrom(year, String(month + 1), '1')?.slice(0, 7)
 }
 
-/** "6:30 pm", "18:30", "18 h 30", "18h". A bare number is no time: six in the morning, or in the evening? */
+/** "6:30 pm", "18:30", "18 h 30", "18h". A bare number isn't a time: six in the morning or in the evening? */
 function readTime(text: string): string | undefined {
   const [, hour, separator, minutes, half] =
     /^(\d{1,2})(?: ?([:h]) ?(\d{2})?)? ?(am|pm)?(?::00(?:\.0+)?)?$/.exec(text) ?? []
@@ -112,7 +112,7 @@ const inAll = (names: (language: Language) => string[]): Names =>
 const months = inAll((language) => monthNames(language, 'long'))
 const weekdays = inAll(weekdayNames)
 
-/** Which name begins with a word, in any language of the product; none where several do ("jui"). */
+/** Which name starts with a word, in any language of the product; undefined if several do ("jui"). */
 function indexOf(names: Names, word: string): number | undefined {
   if (word.length < 3) return
   const found = new Set(

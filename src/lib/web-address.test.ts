@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { asWebAddress, isWebAddress } from './web-address.ts'
 
-describe('W4 a link as people paste it', () => {
+describe('W4 a pasted link', () => {
   it.each([
     ['figma.com/file/abc', 'https://figma.com/file/abc'],
     [' www.example.com ', 'https://www.example.com'],
     ['example.com:8080/x', 'https://example.com:8080/x'],
     ['http://example.com', 'http://example.com'],
     ['HTTPS://example.com/a?b#c', 'HTTPS://example.com/a?b#c'],
-  ])('%s becomes %s', (pasted, address) => {
+  ])('turns %s into %s', (pasted, address) => {
     expect(asWebAddress(pasted)).toBe(address)
     expect(isWebAddress(asWebAddress(pasted))).toBe(true)
   })
@@ -24,7 +24,7 @@ describe('W4 a link as people paste it', () => {
     'figma',
     'my file.pdf',
     `example.com/${'x'.repeat(500)}`,
-  ])('%s is none', (pasted) => {
+  ])('rejects %s', (pasted) => {
     expect(isWebAddress(asWebAddress(pasted))).toBe(false)
   })
 })

@@ -1,8 +1,10 @@
-/** What the database takes as an address too: no name before the host, no backslash. */
+/** Same as in the database: no name before the host, no backslash. */
 export const isWebAddress = (text: string) =>
   /^https?:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+([/?#]\S*)?$/i.test(text) && text.length <= 500
 
-/** An address as people paste it: without a protocol it gets https://. One of another kind stays as it is, and is none. */
+/**
+ * A pasted URL: without a protocol it gets https://. One with another protocol stays as is, and is invalid.
+ */
 export function asWebAddress(text: string): string {
   const address = text.trim()
   const hasProtocol = /^[a-z][a-z0-9+-]*:(?!\d)/i.test(address) || address.startsWith('//')

@@ -5,7 +5,7 @@ describe('ISO weeks', () => {
   it.each([
     ['2026-11-15', 2026, 46],
     ['2026-11-16', 2026, 47],
-    // A year that begins on a Thursday has 53 weeks.
+    // A year that starts on a Thursday has 53 weeks.
     ['2026-12-31', 2026, 53],
     ['2027-01-03', 2026, 53],
     ['2027-01-04', 2027, 1],
@@ -18,13 +18,13 @@ describe('ISO weeks', () => {
     expect(isoWeek(day)).toEqual({ year, week })
   })
 
-  it('begin on Monday, over the end of a year too', () => {
+  it('start on Monday, even across years', () => {
     expect(mondayOf('2026-11-15')).toBe('2026-11-09')
     expect(mondayOf('2026-11-16')).toBe('2026-11-16')
     expect(mondayOf('2027-01-01')).toBe('2026-12-28')
   })
 
-  it('follow each other without gap when clocks change', () => {
+  it('follow each other without a gap when clocks change', () => {
     expect(lastMondays('2026-04-05', 3)).toEqual(['2026-03-16', '2026-03-23', '2026-03-30'])
     expect(lastMondays('2026-11-01', 3)).toEqual(['2026-10-12', '2026-10-19', '2026-10-26'])
     expect(lastMondays('2027-01-05', 3)).toEqual(['2026-12-21', '2026-12-28', '2027-01-04'])
@@ -32,7 +32,7 @@ describe('ISO weeks', () => {
 })
 
 describe('days', () => {
-  it('are counted with both ends, and added over months and clock changes', () => {
+  it('are counted inclusively, and added across months and clock changes', () => {
     expect(daysIn('2026-03-23', '2026-03-29')).toBe(7)
     expect(daysIn('2026-03-29', '2026-03-30')).toBe(2)
     expect(addDays('2026-10-24', 2)).toBe('2026-10-26')
@@ -40,7 +40,7 @@ describe('days', () => {
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31')
   })
 
-  it('begin at the midnight of their zone, in summer and in winter', () => {
+  it('start at midnight in their time zone, in summer and in winter', () => {
     expect(dayIn('Europe/Paris', '2026-03-28T22:59Z')).toBe('2026-03-28')
     expect(dayIn('Europe/Paris', '2026-03-28T23:00Z')).toBe('2026-03-29')
     expect(dayIn('Europe/Paris', '2026-03-29T21:59Z')).toBe('2026-03-29')
@@ -56,7 +56,7 @@ describe('days', () => {
     ['15/11/2026', false],
     ['', false],
     [null, false],
-  ])('%s is one: %s', (text, answer) => {
+  ])('%s is a day: %s', (text, answer) => {
     expect(isDay(text)).toBe(answer)
   })
 })

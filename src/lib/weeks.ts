@@ -1,7 +1,7 @@
 import { writeDate, writeDateRange } from '../../supabase/functions/_shared/formats/dates.ts'
 import { inputIn } from './formats/zones.ts'
 
-/** A day of the calendar, as "2026-11-15": without a time, so that no change of clocks can move it. */
+/** A calendar day, as "2026-11-15": without a time, so that clock changes can't move it. */
 export type Day = string
 
 const dayLength = 86_400_000
@@ -20,29 +20,29 @@ export function addDays(day: Day, count: number): Day {
   return dayOf(instantOf(day) + count * dayLength)
 }
 
-/** How many days lie between two, both counted. */
+/** How many days a range has, both ends included. */
 export function daysIn(from: Day, to: Day): number {
   return Math.round((instantOf(to) - instantOf(from)) / dayLength) + 1
 }
 
-/** Weeks begin on Monday. */
+/** Weeks start on Monday. */
 export function mondayOf(day: Day): Day {
   return addDays(day, -((new Date(instantOf(day)).getUTCDay() + 6) % 7))
 }
 
-/** The number of a week belongs to the year that has its Thursday. */
+/** A week's number belongs to the year that contains its Thursday. */
 export function isoWeek(day: Day): { year: number; week: number } {
   const thursday = addDays(mondayOf(day), 3)
   const year = Number(thursday.slice(0, 4))
   return { year, week: Math.ceil(daysIn(`${thursday.slice(0, 4)}-01-01`, thursday) / 7) }
 }
 
-/** The Mondays of the last weeks, this one last. */
+/** The Mondays of the last weeks, ending with this one. */
 export function lastMondays(today: Day, count: number): Day[] {
   return Array.from({ length: count }, (_, index) => addDays(mondayOf(today), (index - count + 1) * 7))
 }
 
-/** On which day of a time zone something happened. */
+/** On which day something happened in a time zone. */
 export function dayIn(zone: string, instant: string | Date = new Date()): Day {
   return inputIn(instant, zone).slice(0, 10)
 }
@@ -52,7 +52,7 @@ export function formatDay(day: Day, language: string, options: Intl.DateTimeForm
   return writeDate(language, { ...options, timeZone: 'UTC' }, instantOf(day))
 }
 
-/** "November 9 – 15, 2026", said as short as the language can. */
+/** "November 9 – 15, 2026", as short as the language allows. */
 export function formatDays(from: Day, to: Day, language: string, month: 'long' | 'short' = 'long'): string {
   const format = { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' } as const
   return writeDateRange(language, format, instantOf(from), instantOf(to))

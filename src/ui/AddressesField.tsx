@@ -5,7 +5,7 @@ import { type Address, readAddresses } from '../lib/addresses.ts'
 
 type Problem = NonNullable<Address['problem']>
 
-/** Addresses as they are typed or pasted: those that can be taken, and those that cannot. */
+/** Email addresses as typed or pasted: valid ones and invalid ones. */
 export function useAddresses(known: string[]) {
   const [typed, setTyped] = useState('')
   const addresses = readAddresses(typed, known)
@@ -15,7 +15,7 @@ export function useAddresses(known: string[]) {
     setTyped,
     wrong,
     emails: addresses.flatMap(({ email, problem }) => (problem ? [] : [email])),
-    /** What could not be taken stays, to be mended. */
+    /** Keeps invalid ones in the field, to be fixed. */
     keepUnread: () =>
       setTyped(
         wrong
@@ -34,7 +34,7 @@ interface Props {
   say: (problem: Problem, address: string) => string
 }
 
-/** One address or many; what cannot be taken is told row by row. */
+/** One email address or many; invalid ones are reported row by row. */
 export function AddressesField({ label, description, minRows, addresses, say }: Props) {
   return (
     <Stack gap="sm">
@@ -51,7 +51,7 @@ export function AddressesField({ label, description, minRows, addresses, say }: 
         {addresses.wrong.length > 0 && (
           <List size="sm" icon={<IconAlertTriangle size={16} color="var(--amber-text)" aria-hidden />}>
             {addresses.wrong.slice(0, 10).map(({ problem, typed }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same address may stand in several rows.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same address may be in several rows.
               <List.Item key={place}>{say(problem!, typed)}</List.Item>
             ))}
           </List>

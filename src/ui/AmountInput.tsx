@@ -2,7 +2,7 @@ import { NumberInput, type NumberInputProps } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { readAmount } from '../lib/money.ts'
 
-/** An amount of money, as the reader's language writes it, typed or pasted with either decimal separator. */
+/** An amount of money in the reader's format, typed or pasted with either decimal separator. */
 export function AmountInput(props: NumberInputProps) {
   const { i18n } = useTranslation()
   return (

@@ -8,7 +8,7 @@ interface Props extends ButtonProps {
   children: ReactNode
 }
 
-/** A link to another page that is loaded anew, looking like a button. */
+/** A link that reloads the page, styled as a button. */
 export function AnchorButton({ children, ...props }: Props) {
   return (
     <Button component="a" {...props}>

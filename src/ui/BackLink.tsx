@@ -6,11 +6,11 @@ import classes from './BackLink.module.css'
 export interface Back {
   to: string
   label: string
-  /** Leads to the page before, such as a search with its filters; to the address for those who had none. */
+  /** Goes back to the previous page, such as a search with its filters; to the address if there is none. */
   isToPageBefore?: boolean
 }
 
-/** The way to where a page belongs: always above its title, on the same edge. */
+/** A link to the parent page: always above the title, on the same edge. */
 export function BackLink({ to, label, isToPageBefore }: Back) {
   const navigate = useNavigate()
   return (

@@ -1,6 +1,6 @@
 import { SimpleGrid, Skeleton, Stack } from '@mantine/core'
 
-/** The shape of a home page while its figures are on their way. */
+/** The skeleton of a home page. */
 export function CardsSkeleton({ tiles = 4, rows = 3 }: { tiles?: number; rows?: number }) {
   return (
     <Stack gap="lg" role="status" aria-busy="true">

@@ -12,7 +12,7 @@ interface Props {
 
 const length = 6
 
-/** A code of six digits, each in a field with a name of its own. */
+/** A six-digit code, each digit in a field with its own accessible name. */
 export function CodeInput({ label, ...input }: Props) {
   const { t } = useTranslation()
   return (

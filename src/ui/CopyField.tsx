@@ -6,13 +6,13 @@ interface Props {
   label: string
   description?: string
   value: string
-  /** Several lines of code, shown whole. */
+  /** Several lines of code, shown in full. */
   isCode?: boolean
-  /** How many lines are shown at most. */
+  /** Maximum number of lines shown. */
   rows?: number
 }
 
-/** Something to take along: shown, and copied by a press. */
+/** A value to copy with one click. */
 export function CopyField({ label, description, value, isCode = false, rows = 6 }: Props) {
   const { t } = useTranslation()
   const shown = { label, description, value, readOnly: true }

@@ -65,7 +65,7 @@ describe.each([
     </Window>
   )
 
-  it('P1-dialogs closes on Esc where nothing was typed, or the old text is back', async () => {
+  it('P1-dialogs closes on Esc if nothing was typed, or the old text is restored', async () => {
     await show(form)
     await type('search', 'looked for')
     await type('person', 'Ines')
@@ -74,7 +74,7 @@ describe.each([
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it('P1-dialogs asks before Esc drops what was typed, and keeps it', async () => {
+  it('P1-dialogs asks before Esc discards what was typed, and keeps it', async () => {
     await show(form)
     await type('person', 'Inès Carpentier')
     await press('Escape')
@@ -88,7 +88,7 @@ describe.each([
     expect(document.body.textContent).not.toContain('Discard what you typed?')
   })
 
-  it('P1-dialogs asks before the cross drops what was typed, and closes when told to', async () => {
+  it('P1-dialogs asks before the cross discards what was typed, and closes on confirmation', async () => {
     await show(form)
     await type('person', 'Noémie')
     await click(document.querySelector('[aria-label=Close]'))
@@ -97,7 +97,7 @@ describe.each([
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it('P1-dialogs counts tags, which are no text of a field', async () => {
+  it("P1-dialogs counts tags, which aren't text of a field", async () => {
     await show(form)
     const tags = document.querySelector('.mantine-TagsInput-inputField') as HTMLInputElement
     tags.name = 'tag'

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useDiscardGuard } from './use-discard-guard.tsx'
 
 /**
- * A window on top of the page; its close button has a name for those who cannot see the cross.
- * It asks before it closes over something typed; its own buttons close it without asking.
+ * A dialog; its close button has an accessible name. It asks before closing over unsaved input; its own
+ * buttons close it without asking.
  */
 export function Dialog({ onClose, children, ...props }: ModalProps) {
   const { t } = useTranslation()

@@ -6,9 +6,9 @@ interface Props {
   title: string
   text: string
   action?: ReactNode
-  /** Inside a card, where a whole page's drawing would be too loud. */
+  /** Inside a card, where a full-page illustration would be too much. */
   compact?: boolean
-  /** Of the title, where it is the page's own. */
+  /** Heading level of the title, if it is the page's own. */
   level?: 1 | 2
 }
 

@@ -7,7 +7,7 @@ interface Props<Picked> {
   children: (props: { onClick: () => void }) => ReactNode
 }
 
-/** Asks for files; the same ones can be picked again after they were mended or removed. */
+/** Asks for files; the same ones can be picked again after they were fixed or removed. */
 export function FilesPicker({ onPick, ...props }: Props<File[]>) {
   const reset = useRef<() => void>(null)
   return (

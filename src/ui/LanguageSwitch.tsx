@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '../i18n/i18n.ts'
 import { isLanguage, type Language, languageNames, languages } from '../i18n/languages.ts'
 
-/** One press goes to the other language; its label is in that language, for who cannot read this one. */
+/**
+ * Switches to the other language with one click; its label is in that language, for people who can't read the
+ * current one.
+ */
 export function LanguageSwitch({ onChange }: { onChange?: (language: Language) => void }) {
   const { i18n } = useTranslation()
   const other = languages.find((language) => language !== i18n.language && isLanguage(language))!

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
-/** A link that looks like a button: it can be opened in another tab, and is announced as a link. */
+/** A link styled as a button: it can be opened in a new tab, and is announced as a link. */
 export function LinkButton({
   children,
   ...props

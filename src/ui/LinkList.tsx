@@ -12,7 +12,7 @@ interface Props {
   path: (page: string) => string
 }
 
-/** A card of places to go, each with its icon. */
+/** A card of links, each with its icon. */
 export function LinkList({ title, entries, path }: Props) {
   const { t } = useTranslation('shell')
   const platform = usePlatform()

@@ -7,11 +7,11 @@ import { usePlatform } from './use-platform.ts'
 
 interface Props {
   label: string
-  /** The one whose address is the longest beginning of the page's is open. */
+  /** The open tab is the one whose address is the longest prefix of the page's. */
   tabs: { to: string; label: string; icon: Icon; count?: ReactNode }[]
 }
 
-/** The pages of one place, side by side. They are links: each has its own address and history. */
+/** The pages of one section, side by side. They are links: each has its own address and history. */
 export function LinkTabs({ label, tabs }: Props) {
   const { pathname } = useLocation()
   const platform = usePlatform()
@@ -20,7 +20,7 @@ export function LinkTabs({ label, tabs }: Props) {
     .filter((to) => pathname === to || pathname.startsWith(`${to}/`))
     .reduce((longest, to) => (to.length > longest.length ? to : longest), '')
   const row = useRef<HTMLElement>(null)
-  // On a phone the row is scrolled; the open tab is in sight. Not into view: that would move the page as well.
+  // On phones the row scrolls to show the open tab. Not scrollIntoView: that would move the page as well.
   useLayoutEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>(`[aria-current][href="${here}"]`)
     if (row.current && tab)

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../lib/errors.ts'
 
-/** Something could not be loaded: why, and a way to try again. */
+/** Something couldn't be loaded: why, and a way to try again. */
 export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import { Center, Loader, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
-/** A whole page on its way. */
+/** A whole page loading. */
 export function Loading() {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import classes from './Logo.module.css'
 import { usePlatform } from './use-platform.ts'
 
-/** Three rising arcs that become a wing. */
+/** Three rising arcs that form a wing. */
 function Mark({ size = 28 }: { size?: number }) {
   return (
     <svg
@@ -22,7 +22,7 @@ function Mark({ size = 28 }: { size?: number }) {
   )
 }
 
-/** The mark with the name, or what administrators have put in the place of either. */
+/** The logo mark and product name, or the administrators' replacements. */
 export function Logo({ size = 28 }: { size?: number }) {
   const { name, logo } = usePlatform()
   return (

@@ -15,7 +15,7 @@ describe('Markdown', () => {
     ['Tom & "Ann" it\'s', '<p>Tom &amp; &quot;Ann&quot; it&#x27;s</p>'],
   ])('%s', (text, expected) => expect(html(text)).toBe(expected))
 
-  it('opens links elsewhere without handing over this window', () => {
+  it('opens external links without access to this window', () => {
     expect(html('[site](https://example.com)')).toContain('rel="noopener noreferrer nofollow"')
     expect(html('[site](https://example.com)')).toContain('target="_blank"')
   })
@@ -30,7 +30,7 @@ describe('Markdown', () => {
     '![x](//tracker.example/x.png)',
     '![x](/\\tracker.example/x.png)',
     'text <b onclick="x">bold</b>',
-  ])('draws nothing dangerous of %s', (text) => {
+  ])('renders nothing dangerous from %s', (text) => {
     expect(html(text)).not.toMatch(/<(script|img|b)|href=/)
   })
 })

@@ -3,19 +3,19 @@ import { Fragment, type ReactNode, useMemo } from 'react'
 import classes from './Markdown.module.css'
 import { drawnText, placesOf } from './markdown-places.ts'
 
-/** Draws words that stand at a place of the source. */
+/** Renders text with its position in the source. */
 export type DrawWords = (text: string, at: number) => ReactNode
 
 interface Props {
   children: string
   drawWords?: DrawWords
-  /** Of the text's own first level: below a section's heading, or below the page's title. */
+  /** The text's top heading level: below a section's heading, or below the page's title. */
   topHeading?: 2 | 3
 }
 
 /**
- * What people wrote, drawn as elements of our own: no HTML of theirs is ever put into the page. Headings begin below
- * the page's own, and pictures come from this host alone.
+ * Renders people's Markdown as our own elements: their HTML never gets into the page. Headings start below
+ * the page's own, and images come only from this host.
  */
 export function Markdown({ children, drawWords, topHeading = 3 }: Props) {
   const tokens = useMemo(() => read(children, topHeading), [children, topHeading])
@@ -27,7 +27,7 @@ export function Markdown({ children, drawWords, topHeading = 3 }: Props) {
   return <div className={classes.text}>{draw(tokens, words)}</div>
 }
 
-/** The shallowest heading that is used gets the top level, the next the one below, so that none is left out. */
+/** The shallowest heading used gets the top level, the next the one below, so that no level is skipped. */
 function read(text: string, topHeading: number): Token[] {
   const tokens = lexer(text, { gfm: true, breaks: true })
   const headings = tokens.filter((token): token is Tokens.Heading => token.type === 'heading')
@@ -43,7 +43,7 @@ const isOwn = (href: string) => /^\/(?![/\\])/.test(href) || href.startsWith('#'
 const isOwnPicture = (href: string) => isOwn(href) || href.startsWith(`${location.origin}/`)
 
 function draw(tokens: Token[] | undefined, words: Words): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the text is drawn anew as a whole.
+  // biome-ignore lint/suspicious/noArrayIndexKey: the text is always rendered as a whole.
   return tokens?.map((token, index) => <Fragment key={index}>{drawOne(token, words)}</Fragment>)
 }
 
@@ -74,7 +74,7 @@ function drawOne(token: Token, words: Words): ReactNode {
       return <code>{words(token)}</code>
     case 'code':
       return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide block is scrolled by keyboard too.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide block must be scrollable by keyboard.
         <pre tabIndex={0}>
           <code>{words(token)}</code>
         </pre>
@@ -109,7 +109,7 @@ function drawList({ ordered, start, items }: Tokens.List, words: Words): ReactNo
   return (
     <List start={ordered && start !== 1 ? Number(start) : undefined}>
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the text is drawn anew as a whole.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text is always rendered as a whole.
         <li key={index} className={item.task ? classes.task : undefined}>
           {item.task && <span aria-hidden="true">{item.checked ? '☑ ' : '☐ '}</span>}
           {draw(
@@ -124,23 +124,23 @@ function drawList({ ordered, start, items }: Tokens.List, words: Words): ReactNo
 
 function drawTable({ header, rows }: Tokens.Table, words: Words): ReactNode {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard.
     <div className={classes.table} tabIndex={0}>
       <table>
         <thead>
           <tr>
             {header.map((cell, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the text is drawn anew as a whole.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the text is always rendered as a whole.
               <th key={index}>{draw(cell.tokens, words)}</th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the text is drawn anew as a whole.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the text is always rendered as a whole.
             <tr key={index}>
               {row.map((cell, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the text is drawn anew as a whole.
+                // biome-ignore lint/suspicious/noArrayIndexKey: the text is always rendered as a whole.
                 <td key={column}>{draw(cell.tokens, words)}</td>
               ))}
             </tr>

@@ -15,7 +15,7 @@ interface Props extends Omit<TextareaProps, 'value' | 'onChange'> {
   opensAs?: View
 }
 
-/** Where people write Markdown: formats by button or key, and a look at how it will be read. */
+/** A Markdown editor: formatting by button or shortcut, and a preview. */
 export function MarkdownInput({ value = '', onChange, id, opensAs = 'write', ...rest }: Props) {
   const { t } = useTranslation()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -31,7 +31,7 @@ export function MarkdownInput({ value = '', onChange, id, opensAs = 'write', ...
     const format = formatOfKey(event)
     if (!format) return
     event.preventDefault()
-    // Elsewhere on the page the same keys may mean something else.
+    // The same keys may mean something else elsewhere on the page.
     event.stopPropagation()
     event.nativeEvent.stopImmediatePropagation()
     press(format)
@@ -51,7 +51,7 @@ export function MarkdownInput({ value = '', onChange, id, opensAs = 'write', ...
         />
         {isWriting && !rest.disabled && <MarkdownToolbar controls={fieldId} onPress={press} />}
       </div>
-      {/* It stays, so that undoing still works afterwards. */}
+      {/* Stays mounted, so that undo still works afterwards. */}
       <div hidden={!isWriting}>{textarea}</div>
       {!isWriting && (
         <div className={classes.preview}>
@@ -64,7 +64,7 @@ export function MarkdownInput({ value = '', onChange, id, opensAs = 'write', ...
     <Textarea
       autosize
       {...rest}
-      // Nobody can be sent to a field that is not shown.
+      // The browser can't focus a hidden field.
       required={rest.required && isWriting}
       withAsterisk={rest.withAsterisk ?? rest.required}
       id={fieldId}

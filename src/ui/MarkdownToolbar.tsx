@@ -27,19 +27,19 @@ const icons = {
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 const keys: Partial<Record<Format, string>> = { bold: 'B', italic: 'I', link: 'K' }
 
-/** The format a shortcut asks for. */
+/** The format of a shortcut. */
 export function formatOfKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Format | undefined {
   if (ctrlKey === metaKey || altKey || shiftKey) return undefined
   return formats.find((format) => keys[format] === key.toUpperCase())
 }
 
 interface Props {
-  /** The field it writes in. */
+  /** The field it edits. */
   controls: string
   onPress: (format: Format) => void
 }
 
-/** One stop for the Tab key; arrows go from button to button. */
+/** A single tab stop; arrow keys move between buttons. */
 export function MarkdownToolbar({ controls, onPress }: Props) {
   const { t } = useTranslation()
   const [at, setAt] = useState(0)
@@ -79,7 +79,7 @@ export function MarkdownToolbar({ controls, onPress }: Props) {
               tabIndex={index === at ? 0 : -1}
               aria-label={label}
               aria-keyshortcuts={key && `Control+${key} Meta+${key}`}
-              // What is selected in the text stays selected.
+              // Keep the selection in the text.
               onMouseDown={(event) => event.preventDefault()}
               onFocus={() => setAt(index)}
               onClick={() => onPress(format)}

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { useCanEmail } from './use-backend-config.ts'
 
 interface Props extends Omit<AlertProps, 'title' | 'children'> {
-  /** Who waits for the email, and so what to do without it. */
+  /** Who is waiting for the email, and so what to do without it. */
   concerns: 'confirmation' | 'link' | 'others' | 'answer' | 'you' | 'operator'
 }
 
-/** Beside every promise of an email, on an installation that cannot send any; nothing elsewhere. */
+/** Shown next to every promise of an email if this installation can't send any. */
 export function NoEmailNotice({ concerns, ...props }: Props) {
   const { t } = useTranslation()
   if (useCanEmail()) return null

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import classes from './OptionText.module.css'
 
-/** An option of a list with a second line, readable also where the option is highlighted. */
+/** An option with a second line, readable even when highlighted. */
 export function OptionText({ title, detail }: { title: string; detail: React.ReactNode }) {
   return (
     <div>

@@ -5,12 +5,12 @@ import { useDocumentTitle } from './use-document-title.ts'
 
 interface Props {
   title: string
-  /** What the browser's tab says where the page below says more than the title. */
+  /** Title of the browser tab, if more specific than the page's title. */
   tabTitle?: string
   description?: string
-  /** Where the page belongs. */
+  /** The parent page. */
   back?: Back
-  /** How what the page is about stands, beside the title. */
+  /** The status of the page's subject, next to the title. */
   badge?: ReactNode
   actions?: ReactNode
 }

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 interface Props {
   label: string
   total: number
-  /** From 1. */
+  /** One-based. */
   page: number
   onChange: (page: number) => void
 }
 
-/** Turns the pages of a list; nothing where there is only one. */
+/** Pagination of a list; hidden if there is only one page. */
 export function Pages({ label, total, page, onChange }: Props) {
   const { t } = useTranslation()
   if (total < 2) return null

@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next'
 import classes from './PdfPreview.module.css'
 
 interface Props {
-  /** The file itself, or an address it can be fetched from. */
+  /** The file itself, or a URL to fetch it from. */
   source: Blob | ArrayBuffer | string
   title: string
-  /** What the file is called when it is downloaded. */
+  /** File name of the download. */
   fileName?: string
 }
 
@@ -21,7 +21,9 @@ interface Opened {
 
 const mostPages = 100
 
-/** A PDF in the page, drawn the same in every browser. Its words can be selected, and read by a screen reader. */
+/**
+ * A PDF in the page, rendered the same in every browser. Its text can be selected and read by screen readers.
+ */
 export function PdfPreview({ source, title, fileName = `${title}.pdf` }: Props) {
   const { t } = useTranslation()
   const [address, setAddress] = useState<string>()
@@ -77,7 +79,7 @@ export function PdfPreview({ source, title, fileName = `${title}.pdf` }: Props) 
         </Alert>
       )}
       {!hasFailed && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: long files are scrolled by keyboard too.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: long files must be scrollable by keyboard.
         <section className={classes.pages} aria-label={title} tabIndex={0}>
           <div ref={ref}>
             {!opened && <Skeleton className={classes.waiting} />}
@@ -97,7 +99,7 @@ export function PdfPreview({ source, title, fileName = `${title}.pdf` }: Props) 
   )
 }
 
-/** One page, drawn once it comes near the part that is seen. */
+/** One page, rendered when it comes near the visible part. */
 function PdfPage({ page, width, label }: { page: PDFPageProxy; width: number; label: string }) {
   const frame = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
@@ -115,7 +117,7 @@ function PdfPage({ page, width, label }: { page: PDFPageProxy; width: number; la
 
   useEffect(() => {
     if (!isNear) return
-    // What was drawn before stays until the new picture is complete.
+    // Keep the previous picture until the new one is complete.
     const canvas = document.createElement('canvas')
     const words = document.createElement('div')
     words.className = classes.words!
@@ -135,10 +137,10 @@ function PdfPage({ page, width, label }: { page: PDFPageProxy; width: number; la
         viewport,
       }).render()
       if (isCurrent) frame.current?.replaceChildren(canvas, words)
-      // What the library measures text with lies outside the page, where nobody should meet it.
+      // The library's text-measuring elements are outside the page: hide them from assistive technology.
       for (const ruler of document.querySelectorAll('.hiddenCanvasElement')) ruler.ariaHidden = 'true'
     }
-    // Left for a newer picture, or closed.
+    // Superseded by a newer rendering, or closed.
     draw().catch(() => {})
     return () => {
       isCurrent = false

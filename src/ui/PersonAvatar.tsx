@@ -9,7 +9,7 @@ interface Props {
   size?: number
 }
 
-/** The photo, or initials on a color that belongs to the name, so that it is the same wherever the name is shown. */
+/** The photo, or initials on a color derived from the name, so that it is the same everywhere. */
 export function PersonAvatar({ name, src, size = 36 }: Props) {
   const sum = [...name].reduce((total, character) => total + character.charCodeAt(0), 0)
   return (

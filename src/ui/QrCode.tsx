@@ -1,6 +1,6 @@
 import { qrPath } from '../lib/qr.ts'
 
-/** Dark on white in both themes, with the quiet edge that cameras need. */
+/** Dark on white in both themes, with the quiet zone that cameras need. */
 export function QrCode({ text, label, size = 148 }: { text: string; label: string; size?: number }) {
   const { path, modules } = qrPath(text)
   return (

@@ -5,11 +5,11 @@ import classes from './ResponsiveTable.module.css'
 interface Column<Row> {
   header: string
   cell: (row: Row) => ReactNode
-  /** In pixels where the table itself would give it more than it needs; a share for what needs room first. */
+  /** In pixels if the table would make it too wide; a percentage for columns that need space first. */
   width?: number | `${number}%`
-  /** Figures below each other. */
+  /** Numbers, aligned. */
   isNumber?: boolean
-  /** Left out on a phone, where the page of the row has it. */
+  /** Hidden on phones, if the row's own page shows it. */
   isWideOnly?: boolean
 }
 
@@ -18,11 +18,11 @@ interface Props<Row> {
   rows: Row[]
   columns: Column<Row>[]
   keyOf: (row: Row) => string
-  /** For long lists: on a phone a row stays one line, without labels. */
+  /** For long lists: on phones a row stays one line, without labels. */
   isCompact?: boolean
 }
 
-/** A table that breathes; on a phone each row becomes a card with its labels. */
+/** A spacious table; on phones each row becomes a card with labels. */
 export function ResponsiveTable<Row>({ caption, rows, columns, keyOf, isCompact }: Props<Row>) {
   return (
     <div className={classes.frame} data-compact={isCompact || undefined}>

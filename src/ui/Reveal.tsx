@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * Shows a skeleton until the code of what is inside has come, and not a moment longer: a fallback of Suspense stays for
- * 300 ms at least, which a person would wait for nothing.
+ * Shows a skeleton only until the code of its content has loaded: a Suspense fallback stays for at least 300
+ * ms, which would be a needless wait.
  */
 export function Reveal({ skeleton, children }: Props) {
   const isWanted = useDeferredValue(true, false)

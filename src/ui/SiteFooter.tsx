@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { footerLinks } from './footer-links.ts'
 import classes from './SiteFooter.module.css'
 
-/** Help, contact and what is legally due, at the end of every page. */
+/** Help, contact and legal links, at the end of every page. */
 export function SiteFooter() {
   const { t } = useTranslation()
   return (

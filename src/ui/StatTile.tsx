@@ -6,14 +6,14 @@ import classes from './StatTile.module.css'
 
 interface Props {
   label: string
-  /** Nothing while there are no rows to count: the tile says so instead of showing a figure. */
+  /** Missing while there is nothing to count: the tile says so instead of showing a number. */
   value?: string | number
   hint?: string
   icon?: Icon
   isLoading?: boolean
 }
 
-/** A figure, what it is, and how it moved. */
+/** A number, its label, and how it changed. */
 export function StatTile({ label, value, hint, icon: IconComponent, isLoading }: Props) {
   const { t } = useTranslation()
   const shown = typeof value === 'number' ? formatNumber(value) : value

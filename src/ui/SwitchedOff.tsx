@@ -3,7 +3,7 @@ import { EmptyState } from './EmptyState.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
-/** What stands in the place of a page that administrators have switched off. */
+/** Replaces a page that administrators have switched off. */
 export function SwitchedOff({ home }: { home: string }) {
   const { t } = useTranslation()
   useDocumentTitle(t('switchedOff.title'))

@@ -5,7 +5,7 @@ import { cssVariables, theme } from './theme.ts'
 // The same key as in boot.js, which sets the theme before the first paint.
 const themeManager = localStorageColorSchemeManager({ key: 'essor-theme' })
 
-/** What every page is drawn in. */
+/** The theme of every page. */
 export function Theme({ children }: { children: ReactNode }) {
   return (
     <StrictMode>

@@ -6,25 +6,30 @@ import { Dialog } from './Dialog.tsx'
 
 interface Props {
   isDirty: boolean
-  /** A part of the address that names what is edited: leaving it for another one is leaving, too. */
+  /** A search parameter that names what is edited: changing it also counts as leaving. */
   param?: string
-  /** Saves what can be saved; whether nothing is left. Only where something is, the question is asked. */
+  /**
+   * Saves what can be saved; resolves to whether nothing is left. The question is asked only if something is.
+   */
   onLeave?: () => Promise<boolean>
-  /** Told while it asks, for a drawer around it that must not hear the Esc that answers. */
+  /**
+   * Called when the question opens or closes, for a surrounding drawer that must ignore the Esc that answers
+   * it.
+   */
   onAsking?: (isAsking: boolean) => void
   question: string
   stay: string
   leave: string
 }
 
-/** Asks before a page with unsaved changes is left, by a link, the back button or the closing of the tab. */
+/** Asks before leaving a page with unsaved changes, by link, back button or closing the tab. */
 export function UnsavedChanges({ isDirty, param, onLeave, onAsking, question, stay, leave }: Props) {
   const placeOf = ({ pathname, search }: Location) =>
     param ? `${pathname}?${new URLSearchParams(search).get(param)}` : pathname
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && placeOf(currentLocation) !== placeOf(nextLocation),
   )
-  /** Where somebody wanted to go who is stopped; another one each time. */
+  /** Where the blocked navigation was going; a new object each time. */
   const stopped = blocker.state === 'blocked' ? blocker.location : undefined
   const [isAsking, setAsking] = useState(false)
   const leaving = useRef({ blocker, onLeave, onAsking })
@@ -41,11 +46,12 @@ export function UnsavedChanges({ isDirty, param, onLeave, onAsking, question, st
     return () => {
       isCurrent = false
     }
-    // The router tells late that it is no longer blocked: whoever is stopped again meanwhile is asked again.
+    // The router reports late that it is no longer blocked: a navigation blocked again in the meantime asks
+    // again.
   }, [stopped])
   const isOpen = stopped !== undefined && isAsking
   useEffect(() => leaving.current.onAsking?.(isOpen), [isOpen])
-  // Closed at once, before the router has told: what is pressed next is not meant for the question.
+  // Close immediately, before the router reports: the next click isn't meant for the question.
   const answer = (act: 'reset' | 'proceed') => {
     setAsking(false)
     blocker[act]?.()

@@ -2,7 +2,7 @@ import { Select, type SelectProps } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { zoneName, zones } from '../lib/formats/zones.ts'
 
-/** Chooses a time zone by its name; one that this browser does not list stays as it is. */
+/** Picks a time zone by name; keeps one that this browser doesn't list. */
 export function ZoneSelect({ value, ...props }: Omit<SelectProps, 'data'> & { value: string }) {
   const { t } = useTranslation()
   const known = zones.includes(value) ? zones : [value, ...zones]

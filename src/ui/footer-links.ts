@@ -6,7 +6,7 @@ interface FooterLink {
   label: Exclude<keyof typeof common.footer, 'label'>
 }
 
-/** What every page leads to at its end; the landing page too, which has no router. */
+/** Links at the end of every page, including the landing page, which has no router. */
 export const footerLinks: FooterLink[] = [
   { to: paths.help, label: 'help' },
   { to: paths.contact, label: 'contact' },

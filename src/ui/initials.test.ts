@@ -7,4 +7,4 @@ it.each([
   ['🦊 Fox', '🦊F'],
   ['👩🏽‍💻', '👩'],
   ['', ''],
-])('“%s” is “%s” in short', (name, initials) => expect(initialsOf(name)).toBe(initials))
+])('abbreviates “%s” as “%s”', (name, initials) => expect(initialsOf(name)).toBe(initials))

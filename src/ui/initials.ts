@@ -1,4 +1,4 @@
-/** The first letters of the first two words; a letter may take two places in a text. */
+/** The first letters of the first two words; a letter may be a surrogate pair. */
 export function initialsOf(name: string): string {
   return name
     .trim()

@@ -15,7 +15,7 @@ function press(format: Format, marked: string): string {
     : `${result.slice(0, a)}‹${result.slice(a, b)}›${result.slice(b)}`
 }
 
-describe('the Markdown toolbar', () => {
+describe('Markdown toolbar', () => {
   test.each<[Format, string, string]>([
     ['bold', 'a ‹word› here', 'a **‹word›** here'],
     ['bold', 'a **‹word›** here', 'a ‹word› here'],

@@ -1,7 +1,7 @@
 export const formats = ['bold', 'italic', 'heading', 'bullets', 'numbers', 'link', 'quote', 'code'] as const
 export type Format = (typeof formats)[number]
 
-/** One replacement in a text, and what is selected after it. */
+/** One replacement in a text, and the selection after it. */
 export interface Edit {
   from: number
   to: number
@@ -12,7 +12,7 @@ export interface Edit {
 const marks = { bold: '**', italic: '_', code: '`' } as const
 const lineMark = /^(\s*)(#{1,6} |[-*+] |\d+[.)] |> )?/
 
-/** Puts a format on the selection, or takes it off where all of it has the format already. */
+/** Applies a format to the selection, or removes it if all of it already has the format. */
 export function editFor(format: Format, text: string, start: number, end: number): Edit {
   switch (format) {
     case 'bold':
@@ -29,7 +29,7 @@ export function editFor(format: Format, text: string, start: number, end: number
   }
 }
 
-/** A mark around words holds only without blanks inside it and within one line, so each line gets its own. */
+/** An inline mark only works without inner spaces and within one line, so each line gets its own. */
 function wrapLines(mark: string, text: string, start: number, end: number): Edit {
   const selected = text.slice(start, end)
   const isMarkedOutside =
@@ -61,7 +61,7 @@ function wrapLines(mark: string, text: string, start: number, end: number): Edit
       return before + changed + after
     })
     .join('\n')
-  // The words themselves stay selected, so that a second press takes the mark off again.
+  // The words themselves stay selected, so that pressing again removes the mark.
   const first = lines[0]!
   const isSingle = lines.length === 1 && !isOff && !isMarked(first.words)
   const words = start + first.before.length + mark.length
@@ -97,7 +97,7 @@ function link(text: string, start: number, end: number): Edit {
   const words = selected.replaceAll(/\s*\n\s*/g, ' ')
   const at = start + words.length + 3
   const insert = `[${words}](${address})`
-  // Without words they come first; with words only the address is missing.
+  // Without words, select those first; with words, only the URL is missing.
   const selection: Edit['selection'] = words ? [at, at + address.length] : [start + 1, start + 1]
   return { from: start, to: end, insert, selection }
 }
@@ -112,7 +112,7 @@ const ownMark: Record<LineFormat, RegExp> = {
 
 function markLines(format: LineFormat, text: string, start: number, end: number): Edit {
   const from = text.lastIndexOf('\n', start - 1) + 1
-  // A selection that ends right behind a line break does not mean the line after it.
+  // A selection that ends right after a line break doesn't include the next line.
   const to = endOfLine(text, end > start && text[end - 1] === '\n' ? end - 1 : end)
   const lines = text.slice(from, to).split('\n')
   const isAlone = lines.length === 1
@@ -140,7 +140,7 @@ function endOfLine(text: string, at: number): number {
   return found < 0 ? text.length : found
 }
 
-/** Makes the edit as if it was typed, so that the browser's own undo takes it back. */
+/** Applies the edit as if typed, so that the browser's undo works. */
 export function applyEdit(field: HTMLTextAreaElement, { from, to, insert, selection }: Edit): void {
   field.focus()
   field.setSelectionRange(from, to)

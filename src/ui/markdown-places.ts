@@ -1,6 +1,6 @@
 import { lexer, type Token, type Tokens } from 'marked'
 
-/** The words that a token without children draws. */
+/** The text a token without children renders. */
 export function drawnText(token: Token): string {
   switch (token.type) {
     case 'text':
@@ -16,7 +16,7 @@ export function drawnText(token: Token): string {
     case 'checkbox':
       return ''
     default:
-      // Raw HTML and whatever else there may be is shown as it was typed.
+      // Raw HTML and anything else is shown as typed.
       return token.raw
   }
 }
@@ -31,8 +31,8 @@ function childrenOf(token: Token): Token[] | undefined {
 }
 
 /**
- * Where the words that are drawn stand in the source. A token is looked for after the one before it and inside the one
- * around it; one that the lexer has changed, such as an indented line, leaves that to its children.
+ * Where rendered words are in the source. A token is searched after the previous one and inside its parent;
+ * if the lexer changed it, such as an indented line, its children are searched instead.
  */
 export function placesOf(tokens: Token[], source: string): Map<Token, number> {
   const places = new Map<Token, number>()
@@ -58,7 +58,7 @@ export function placesOf(tokens: Token[], source: string): Map<Token, number> {
   return places
 }
 
-/** The words alone, on one line. */
+/** The plain text, on one line. */
 export function plainWords(source: string): string {
   const words = (token: Token): string =>
     childrenOf(token)

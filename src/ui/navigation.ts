@@ -1,14 +1,17 @@
 import type { Icon } from '@tabler/icons-react'
 import type shell from '../i18n/en/shell.ts'
 
-/** An entry of an area's sidebar; the search finds it too. */
+/** An entry of an area's sidebar; also found in search. */
 export interface NavigationEntry {
   /** Below the area's address; "/" is its home. */
   to: string
   label: keyof typeof shell.nav
   icon: Icon
-  /** An address elsewhere that belongs to it. */
+  /** Another address that belongs to it. */
   also?: string
-  /** A hook that says whether the sidebar shows it now, and how much waits behind it. Without one it is always there. */
+  /**
+   * A hook that says whether the sidebar currently shows it, and how many items are waiting. Always shown
+   * without one.
+   */
   useState?: () => { isShown: boolean; count: number }
 }

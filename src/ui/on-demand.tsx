@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 
 /**
- * A piece whose code is fetched by the first press of the button that stands in for it. The piece draws its own button
- * in the same place and opens at once.
+ * A component whose code loads on the first click on a placeholder button. It renders its own button in the
+ * same place and opens immediately.
  */
 export function onDemand(load: () => Promise<ComponentType>) {
   const Piece = lazy(async () => ({ default: await load() }))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openTab } from './open-tab.ts'
 
-it('P2 the title of a page below tabs is that of its tab', () => {
+it('P2 titles a page below tabs like its tab', () => {
   const tabs = [
     { to: '/dashboard/networking', label: 'People' },
     { to: '/dashboard/networking/messages', label: 'Messages' },

@@ -3,7 +3,7 @@ interface Tab {
   label: string
 }
 
-/** The tab that an address belongs to: of several that fit, the most particular. */
+/** The tab an address belongs to: if several match, the most specific. */
 export function openTab(tabs: Tab[], pathname: string): Tab | undefined {
   return tabs
     .filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`))

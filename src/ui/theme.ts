@@ -61,7 +61,7 @@ const night: MantineColorsTuple = [
   '#06050d',
 ]
 
-/** Written and sized like a heading of the page: above the headings and labels inside, and never cut off. */
+/** Styled like a page heading: above the headings and labels inside, and never truncated. */
 const dialogTitle = {
   fontFamily: 'var(--mantine-font-family-headings)',
   fontWeight: 650,
@@ -94,7 +94,7 @@ export const theme = createTheme({
   components: {
     Paper: { defaultProps: { radius: 'lg' } },
     Card: { defaultProps: { radius: 'lg', withBorder: true } },
-    // The title of a dialog is no second banner of the page.
+    // A dialog's title isn't a second banner of the page.
     Modal: {
       defaultProps: { radius: 'lg', centered: true, attributes: { header: { role: 'presentation' } } },
       styles: { title: dialogTitle },
@@ -106,12 +106,15 @@ export const theme = createTheme({
     Alert: { defaultProps: { radius: 'md' } },
     Notification: { styles: { description: { color: 'var(--mantine-color-dimmed)' } } },
     Badge: { defaultProps: { radius: 'sm', tt: 'none', fw: 600 } },
-    // Beside what it explains: at the end of the page it would stand outside every landmark.
+    // Next to what it explains: at the end of the page it would be outside every landmark.
     Tooltip: { defaultProps: { withArrow: true, openDelay: 300, withinPortal: false } },
   },
 })
 
-/** Cards are white on paper, or a lighter night on night; every pair of text and ground has 4.5:1 or more. */
+/**
+ * Cards are white on paper, or a lighter night on night; every pair of text and background has at least
+ * 4.5:1.
+ */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: { '--sidebar-width': '320px' },
   light: {
@@ -155,7 +158,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-default-border': '#3d3863',
     '--mantine-color-placeholder': '#9a95bd',
     '--mantine-color-error': '#ff9d94',
-    // Lighter than the card they lie on: what is marked or can be pressed stands out of it.
+    // Lighter than the card they are on, so that marked or clickable elements stand out.
     '--mantine-color-indigo-light': '#2f2a5e',
     '--mantine-color-indigo-light-hover': '#3b3573',
     '--mantine-color-gray-light': '#2c274b',

@@ -6,13 +6,13 @@ const titles = () => notificationsStore.getState().notifications.map(({ title })
 
 beforeEach(() => notifications.clean())
 
-test('messages stand below each other in their order', () => {
+test('stacks messages in order', () => {
   toast.success({ title: 'first' })
   toast.failure({ title: 'second' })
   expect(titles()).toEqual(['first', 'second'])
 })
 
-test('the newest message never waits: the oldest makes room', () => {
+test('shows the newest message right away and drops the oldest', () => {
   for (let each = 1; each <= mostToasts + 2; each++) toast.success({ title: `message ${each}` })
   expect(titles()).toEqual(['message 3', 'message 4', 'message 5', 'message 6'])
   expect(notificationsStore.getState().queue).toEqual([])

@@ -9,11 +9,11 @@ interface Words {
   message?: string
 }
 
-/** A short message that goes away by itself; what must be acted upon stands on the page as well. */
+/** A short message that disappears automatically; anything that needs action is on the page as well. */
 export const toast = {
   success: ({ title, message }: Words) => void show(title, message, 'moss', 6000),
   failure: ({ title, message }: Words) => void show(title, message, 'red', 10_000),
-  /** What was done can be taken back, for long enough to read it and think. */
+  /** Offers Undo, for long enough to read it and think. */
   undoable({ title, onUndo }: { title: string; onUndo: () => void }) {
     const onClick = () => {
       notifications.hide(id)
@@ -21,18 +21,18 @@ export const toast = {
     }
     const id = show(title, createElement(UndoButton, { onClick }), 'moss', 20_000)
   },
-  /** Before another try: what went wrong with the last one is over. */
+  /** Before another attempt: the last error no longer applies. */
   clear: () => notifications.clean(),
-  /** A failure that has no words of its own on this screen. */
+  /** A failure without its own text on this screen. */
   error: (cause: unknown) =>
     void show(i18n.t('errors.title', { ns: 'common' }), errorText(cause), 'red', 10_000),
 }
 
-/** As many as can be read at once. */
+/** As many as people can read together. */
 export const mostToasts = 4
 
 function show(title: string, message: ReactNode, color: string, autoClose: number): string {
-  // The newest is about what was just done: the oldest makes room, instead of the newest waiting in line.
+  // The newest is about what was just done: the oldest makes room for it.
   const shown = notificationsStore.getState().notifications
   const surplus = Math.max(0, shown.length - mostToasts + 1)
   for (const { id } of shown.slice(0, surplus)) if (id) notifications.hide(id)

@@ -2,14 +2,14 @@ import { type SyntheticEvent, useRef, useState } from 'react'
 import { DiscardQuestion } from './DiscardQuestion.tsx'
 import { EditedFields } from './edited-fields.ts'
 
-/** What a dialog or drawer needs in order not to lose what was typed by a press on Esc, the cross or outside. */
+/** Keeps a dialog or drawer from losing input on Esc, the cross or a click outside. */
 export function useDiscardGuard(onClose: () => void) {
   const root = useRef<HTMLDivElement>(null)
   const edited = useRef(new EditedFields())
   const typing = useRef<Element>(null)
   const [isAsking, setAsking] = useState(false)
 
-  // Questions on top of the dialog are its children for React; their fields are their own.
+  // For React, questions on top of the dialog are its children; their fields are their own.
   const note = (event: SyntheticEvent) => {
     if (root.current?.contains(event.target as Node)) edited.current.note(root.current)
   }
@@ -18,7 +18,7 @@ export function useDiscardGuard(onClose: () => void) {
     typing.current = document.activeElement
     setAsking(true)
   }
-  // There only while it asks: a question that waits for Esc all the time would hear the one that called it up.
+  // Mounted only while asking: otherwise it would handle the same Esc that opened it.
   const question = isAsking && (
     <DiscardQuestion
       onStay={() => {

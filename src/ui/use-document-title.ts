@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { usePlatform } from './use-platform.ts'
 
-/** What the browser's tab and a screen reader announce. */
+/** What the browser tab and screen readers announce. */
 export function useDocumentTitle(title: string): void {
   const { name } = usePlatform()
   useEffect(() => {

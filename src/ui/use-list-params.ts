@@ -2,7 +2,7 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 
-/** A list's search, filter and page, kept in the address; what makes no sense there falls back to the default. */
+/** A list's search, filter and page, kept in the address; invalid values fall back to the default. */
 export function useListParams<T extends string>(choices: readonly T[]) {
   const [params, setParams] = useSearchParams()
   const { pathname } = useLocation()
@@ -12,8 +12,8 @@ export function useListParams<T extends string>(choices: readonly T[]) {
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1)
 
   /**
-   * Any change but the page's own begins again at the first page. Taken from the address itself: something else may
-   * have changed it since this was drawn.
+   * Any change except of the page itself returns to the first page. Based on the current address, which may
+   * have changed since the last render.
    */
   function set(changes: Record<string, string>): void {
     const next = new URLSearchParams(location.search)
@@ -26,7 +26,7 @@ export function useListParams<T extends string>(choices: readonly T[]) {
   }
 
   const searchSoon = useDebouncedCallback((q: string) => {
-    // Who has gone on to another page meanwhile is not brought back.
+    // Don't bring back someone who has moved on to another page.
     if (location.pathname === pathname) set({ q })
   }, 250)
   return {

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 
-/** For pages that a secret link opens: no search engine lists them, and no other site learns the link. */
+/**
+ * For pages opened by a secret link: search engines don't list them, and other sites don't learn the link.
+ */
 export function useNoIndex(): void {
   useEffect(() => {
     const tags = [

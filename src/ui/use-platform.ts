@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { currentPlatform, onPlatformChange, type Platform, standardPlatform } from '../lib/platform.ts'
 
-/** Name, picture and what is switched off; changes while the page is open are shown. */
+/** The product's name, logo and switched-off features; updates while the page is open. */
 export function usePlatform(): Platform {
   return useSyncExternalStore(onPlatformChange, currentPlatform, () => standardPlatform)
 }

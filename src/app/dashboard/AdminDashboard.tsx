@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { RequireUser } from '../guards/RequireUser.tsx'
 import { AreaFrame } from './AreaFrame.tsx'
 
-/** Administration below its own address: the same area that administrators have at /dashboard. */
+/** The administration area at its own address; administrators also have it at /dashboard. */
 export function AdminDashboard() {
   return (
     <RequireUser door={paths.adminAccess}>

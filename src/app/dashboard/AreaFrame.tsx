@@ -17,7 +17,7 @@ const RequiredSecondFactor = lazyPage(
   'account',
 )
 
-/** The shell with one area inside; a user without a role gets the welcome area. */
+/** The shell around one area; users without a role get the welcome area. */
 export function AreaFrame({ area, base }: { area: AppRole | undefined; base: AreaBase }) {
   const { needsSecondFactor } = useSignedIn()
   const { navigation, Pages } = areaFor(area)

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts'
 import { RequireUser } from '../guards/RequireUser.tsx'
 import { AreaFrame } from './AreaFrame.tsx'
 
-/** The area of the person's role, of the chosen one where there are several. */
+/** The area for the person's role, or the role they chose if they have several. */
 export function Dashboard() {
   return (
     <RequireUser>

@@ -6,7 +6,7 @@ import { usePlatform } from '../../ui/use-platform.ts'
 
 const SwitchedOff = lazy(async () => ({ default: (await import('../../ui/SwitchedOff.tsx')).SwitchedOff }))
 
-/** The pages, but for those of a feature that is switched off: it says so, whichever way one came. */
+/** Renders the pages, or a notice when the page belongs to a feature that is switched off. */
 export function SwitchedOffHere({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const platform = usePlatform()

@@ -5,7 +5,7 @@ import { once } from '../../lib/once.ts'
 import type { NavigationEntry } from '../../ui/navigation.ts'
 
 interface Area {
-  /** With its icons, fetched beside the pages: nobody needs those of the other areas. */
+  /** Loaded with the pages, icons included: people rarely need those of other areas. */
   navigation: () => Promise<NavigationEntry[]>
   Pages: ComponentType
 }

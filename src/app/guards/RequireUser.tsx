@@ -20,11 +20,11 @@ const SecondFactorPage = lazyPage(
 
 interface Props {
   children: ReactNode
-  /** Where a visitor without a session is sent. */
+  /** Where visitors without a session are redirected. */
   door?: string
 }
 
-/** Lets signed-in people through. Others go to sign in, and come back to where they were going. */
+/** Lets signed-in people through. Others sign in first, then return to where they were going. */
 export function RequireUser({ children, door = paths.auth }: Props) {
   const { t } = useTranslation('shell')
   const state = useMe()

@@ -7,7 +7,7 @@ import { onDemand } from '../../ui/on-demand.tsx'
 
 const AccountMenu = onDemand(async () => (await import('./AccountMenu.tsx')).AccountMenu)
 
-/** The menu's code comes with the first press. */
+/** The menu's code loads on the first click. */
 export function AccountButton() {
   const { t } = useTranslation('shell')
   const { email, profile } = useSignedIn()

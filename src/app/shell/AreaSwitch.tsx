@@ -6,7 +6,7 @@ import { useSignedIn } from '../../features/session/me-context.ts'
 import type { AppRole } from '../../features/session/roles.ts'
 import { paths } from '../../lib/paths.ts'
 
-/** For people with several roles: which of their areas they work in. */
+/** Lets people with several roles switch between their areas. */
 export function AreaSwitch({ current }: { current: AppRole | undefined }) {
   const { t } = useTranslation('shell')
   const { t: tCommon } = useTranslation()

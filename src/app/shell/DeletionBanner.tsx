@@ -7,7 +7,7 @@ import { useSignedIn } from '../../features/session/me-context.ts'
 import { formatDate } from '../../lib/dates.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** During the days of grace every page says when the account goes, and how to keep it. */
+/** During the grace period, says on every page when the account will be deleted and how to keep it. */
 export function DeletionBanner() {
   const { t } = useTranslation('shell')
   const { id, profile } = useSignedIn()

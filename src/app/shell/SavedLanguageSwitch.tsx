@@ -7,13 +7,13 @@ import { toast } from '../../ui/toast.ts'
 
 const inReadersLanguage: unknown[] = ['reviews', 'progress', 'programs', 'career-plan']
 
-/** Changes the language, and keeps it for the next device. */
+/** Changes the language and saves it for other devices. */
 export function SavedLanguageSwitch() {
   const { id } = useSignedIn()
   const queries = useQueryClient()
   async function save(language: Language): Promise<void> {
     await saveLanguage(id, language)
-    // Lists that the database answers in the reader's language are read again.
+    // Refetch lists that the database returns in the reader's language.
     await queries.invalidateQueries({ predicate: ({ queryKey }) => inReadersLanguage.includes(queryKey[0]) })
   }
   return <LanguageSwitch onChange={(language) => void save(language).catch(toast.error)} />

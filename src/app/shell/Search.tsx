@@ -37,13 +37,13 @@ import { useArticleHits } from './use-article-hits.ts'
 interface Props {
   area: AppRole | undefined
   navigation: Promise<NavigationEntry[]>
-  /** How many times it was asked for. */
+  /** How many times the search has been opened. */
   opened: number
-  /** What was typed before the field was there. */
+  /** Returns what was typed before the field was ready. */
   takeTyped: () => string
 }
 
-/** Pages of the area, what is in them, and what one may want to do. */
+/** Searches the area's pages, their content and common actions. */
 export function Search({ area, navigation, opened, takeTyped }: Props) {
   const { t } = useTranslation('shell')
   const navigate = useNavigate()
@@ -143,7 +143,7 @@ export function Search({ area, navigation, opened, takeTyped }: Props) {
       ({ kind, link }) => navigate(kind === 'certificate' ? link : path(link)),
     ),
   ].filter(({ actions: listed }) => listed.length > 0)
-  // Whatever answers best stands first; help stands behind what can be opened.
+  // Best match first; help articles come after pages and actions.
   if (query) groups.sort((one, another) => another.score - one.score)
   const help = paletteGroup(
     t('search.help'),
@@ -163,20 +163,20 @@ export function Search({ area, navigation, opened, takeTyped }: Props) {
       shortcut={null}
       query={typed}
       onQueryChange={setTyped}
-      // What the backend found fits by more than its name.
+      // The backend already matched on more than the name.
       filter={(_, all) => all}
       scrollable
       maxHeight="min(480px, 60dvh)"
-      // As tall with one answer as with many: the field stays where the eyes are.
+      // Fixed height, so the field doesn't move as results change.
       styles={{ content: { minHeight: 'min(480px, 60dvh)' } }}
       scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}
       nothingFound={t('search.nothing')}
-      // What is typed in the open palette is its own.
+      // Marks the palette, so type-ahead ignores keys typed inside it.
       data-palette
       searchProps={{
         placeholder: t('search.placeholder'),
         'aria-label': t('search.label'),
-        // The dialog has no heading: it is named by its field.
+        // The dialog has no heading, so its field names it.
         ref: (field) => field?.closest('[role=dialog]')?.setAttribute('aria-label', t('search.label')),
         onFocus: () => {
           const ahead = takeTyped()

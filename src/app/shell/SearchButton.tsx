@@ -15,7 +15,7 @@ interface Props {
   navigation: Promise<NavigationEntry[]>
 }
 
-/** Opens the search, as Ctrl-K does from anywhere. Its code comes with the first time. */
+/** Opens the search, as Ctrl-K does anywhere. Its code loads on first use. */
 export function SearchButton({ area, navigation }: Props) {
   const { t } = useTranslation('shell')
   const [opened, setOpened] = useState(0)
@@ -24,7 +24,7 @@ export function SearchButton({ area, navigation }: Props) {
     listen()
     setOpened((times) => times + 1)
   }
-  // A slash too, where nobody is typing.
+  // A slash also opens it, except while typing in a field.
   useHotkeys([['mod+K', open]], [])
   useHotkeys([['/', open]])
   return (

@@ -19,7 +19,7 @@ import { Shortcuts } from './Shortcuts.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TourOffer } from './TourOffer.tsx'
 
-// The page itself comes first.
+// The page loads first.
 const Announcements = lazy(async () => ({
   default: (await import('../../features/settings/components/Announcements.tsx')).Announcements,
 }))
@@ -30,7 +30,6 @@ interface Props {
   children: ReactNode
 }
 
-/** Header and sidebar around an area's pages. */
 export function Shell({ area, navigation, children }: Props) {
   const { t } = useTranslation('shell')
   const { t: tCommon } = useTranslation()
@@ -42,7 +41,7 @@ export function Shell({ area, navigation, children }: Props) {
     if (shown.current === pathname) return
     shown.current = pathname
     close()
-    // The keyboard and the screen reader go on from the new page, not from the menu.
+    // Move keyboard and screen-reader focus from the menu to the new page.
     document.getElementById('content')?.focus({ preventScroll: true })
   }, [pathname, close])
   return (

@@ -12,10 +12,10 @@ export function openShortcuts(): void {
 }
 
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-/** Numbers mean something else on some pages. */
+/** Some pages use number keys for something else. */
 const leftToPages = { preventDefault: false }
 
-/** Keys that work everywhere: "?" lists them, "g" and then "h" or a number leads to a page of the menu. */
+/** Global shortcuts: "?" lists them, and "g" followed by "h" or a number opens a page from the menu. */
 export function Shortcuts({ navigation }: { navigation: Promise<NavigationEntry[]> }) {
   const navigate = useNavigate()
   const path = useAreaPath()

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What the keyboard can do. */
+/** Lists the keyboard shortcuts. */
 export function ShortcutsHelp({ isOpen, navigation, onClose }: Props) {
   const { t } = useTranslation('shell')
   const pages = use(navigation).slice(1, 10)

@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast.ts'
 
 const Tour = lazy(async () => ({ default: (await import('../../features/tour/components/Tour.tsx')).Tour }))
 
-/** On the home of an area, once: a way to get to know it. It comes back from the search and the account menu. */
+/** Offers a tour once, on the area's home. It stays available from search and the account menu. */
 export function TourOffer({ area }: { area: AppRole | undefined }) {
   const { t } = useTranslation('shell')
   const { id, profile } = useSignedIn()

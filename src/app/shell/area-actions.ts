@@ -35,5 +35,5 @@ const actions: Record<AppRole, AreaAction[]> = {
   ],
 }
 
-/** What people of an area do most, a few keys away. */
+/** The most common actions in an area. */
 export const areaActions = (area: AppRole | undefined): AreaAction[] => (area ? actions[area] : [])

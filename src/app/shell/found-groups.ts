@@ -34,12 +34,12 @@ const icons: Record<FoundThing['kind'], Icon> = {
   organization: IconBuilding,
 }
 
-/** What the backend found, as groups of the palette in the order in which kinds come. */
+/** Turns backend results into palette groups, in the fixed order of kinds. */
 export function foundGroups(
   found: FoundThing[],
   typed: string,
   groupName: (kind: FoundThing['kind']) => string,
-  /** For whoever shares no name. */
+  /** Label for people who don't share their name. */
   nameless: string,
   open: (thing: FoundThing) => unknown,
 ): PaletteGroup[] {

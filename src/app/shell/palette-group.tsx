@@ -10,15 +10,15 @@ export interface PaletteItem extends Findable {
 }
 
 export interface PaletteGroup extends SpotlightActionGroupData {
-  /** How well its best item answers what was typed. */
+  /** How well the best item matches what was typed. */
   score: number
 }
 
 const mostShown = 6
 
 /**
- * Items as a group of the palette, the best first. "given": somebody else has chosen and ordered them already; they
- * stay, behind whatever fits by name.
+ * Turns items into a palette group, best match first. "given" keeps items that were already selected and
+ * ordered elsewhere; they come after anything that matches by name.
  */
 export function paletteGroup(
   group: string,

@@ -32,9 +32,9 @@ import type { AppRole } from '../../features/session/roles.ts'
 import type shell from '../../i18n/en/shell.ts'
 import { paths } from '../../lib/paths.ts'
 
-/** A page below the menu, or a setting, that the search leads to. */
+/** A page below the menu, or a setting, that can be found in search. */
 export interface SearchPlace {
-  /** Below the area's address, unless it is everyone's. */
+  /** Relative to the area's address unless the place is shared by all areas. */
   to: string
   isPublic?: boolean
   label: keyof typeof shell.places
@@ -262,7 +262,7 @@ const everywhere: SearchPlace[] = [
   },
 ]
 
-/** What else the entries of the menu are called. */
+/** Other names for the menu entries. */
 export const menuWords: Partial<Record<keyof typeof shell.nav, string>> = {
   home: 'home start dashboard accueil',
   dashboard: 'home start accueil',

@@ -2,14 +2,15 @@ import { likeness, wordsOf } from '../../lib/likeness.ts'
 
 export interface Findable {
   label: string
-  /** What people may call it, in either language. */
+  /** Alternative names, in either language. */
   words?: string
 }
 
-// A name says more than what it may be called; "résumé check" is nearer than a page that mentions a résumé.
+// A label match counts more than an alternative name; "résumé check" ranks above a page that mentions a
+// résumé.
 const weights = { label: 3, words: 2 } as const
 
-/** How well everything that was typed is answered, 0 where a word is not. */
+/** How well the item matches everything that was typed; 0 if any word doesn't match. */
 export function rankOf({ label, words = '' }: Findable, typed: string): number {
   const asked = wordsOf(typed)
   if (asked.length === 0) return 0
@@ -29,11 +30,11 @@ export function rankOf({ label, words = '' }: Findable, typed: string): number {
   return score / asked.length
 }
 
-/** One or two letters are a beginning, and no more than that. */
+/** One or two letters only match as a prefix. */
 const likenessOf = (typed: string, word: string) =>
   typed.length > 2 ? likeness(typed, word) : word === typed ? 4 : word.startsWith(typed) ? 2 : 0
 
-/** What answers, the best first; everything, in its own order, while nothing is typed. */
+/** Matching items, best first; all items in their own order while nothing is typed. */
 export function ranked<Item extends Findable>(items: Item[], typed: string): { item: Item; score: number }[] {
   if (typed.trim() === '') return items.map((item) => ({ item, score: 0 }))
   return items

@@ -17,7 +17,7 @@ const best = (typed: string, texts: { places: Record<string, string> }) => {
 describe.each([
   ['English', en],
   ['French', fr],
-] as const)('W6 the search of a candidate in %s finds', (_, texts) => {
+] as const)('W6 candidate search in %s finds', (_, texts) => {
   it.each([
     ['message', 'messages'],
     ['messages', 'messages'],
@@ -48,17 +48,17 @@ describe.each([
     ['delete account', 'deleteAccount'],
     ['supprimer', 'deleteAccount'],
     ['export', 'data'],
-    // Slips.
+    // Typos.
     ['pasword', 'password'],
     ['mesage', 'messages'],
     ['interveiw', 'practice'],
     ['certificta', 'certificates'],
   ])('%s', (typed, expected) => expect(best(typed, texts).slice(0, 3)).toContain(expected))
 
-  it('nothing for what is nowhere', () => expect(best('zzzzqx', texts)).toEqual([]))
+  it('nothing for an unknown word', () => expect(best('zzzzqx', texts)).toEqual([]))
 })
 
-it('W6 the search has a name before what it may be called, and the beginning before a slip', () => {
+it('W6 search ranks labels above alternative names, and prefixes above typos', () => {
   expect(rankOf({ label: 'Events' }, 'event')).toBeGreaterThan(
     rankOf({ label: 'Fair', words: 'event' }, 'event'),
   )
@@ -66,7 +66,7 @@ it('W6 the search has a name before what it may be called, and the beginning bef
   expect(rankOf({ label: 'Cover letters' }, 'cover zebra')).toBe(0)
 })
 
-it('L5 the search names a conversation with somebody who shares no name', () => {
+it('L5 search labels a conversation with someone who shares no name', () => {
   const nameless = { kind: 'conversation' as const, title: '', link: '/networking/messages/1' }
   const [group] = foundGroups(
     [nameless],

@@ -6,7 +6,7 @@ import { i18n } from '../../i18n/i18n.ts'
 
 const mostShown = 3
 
-/** Articles of the help center that answer; their texts come with the first word that is typed. */
+/** Help center articles that match; their texts load with the first word typed. */
 export function useArticleHits(typed: string): Article[] {
   const { language } = useTranslation().i18n
   const { data = [] } = useQuery({

@@ -6,7 +6,7 @@ import { useTypeAhead } from './use-type-ahead.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-it('W6 keys typed right after the shortcut are kept until the field is there', async () => {
+it('W6 keeps keys typed right after the shortcut until the field is ready', async () => {
   let ahead!: ReturnType<typeof useTypeAhead>
   const Probe = () => {
     ahead = useTypeAhead()

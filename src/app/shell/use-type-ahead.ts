@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Keeps what is typed between the shortcut and the moment the search field has the focus, so that no key is lost. */
+/**
+ * Buffers what is typed between the shortcut and the moment the search field has focus, so that no key is
+ * lost.
+ */
 export function useTypeAhead() {
   const typed = useRef('')
   const stop = useRef(() => {})
@@ -13,7 +16,7 @@ export function useTypeAhead() {
   const listen = useCallback(() => {
     take()
     const note = (event: KeyboardEvent) => {
-      // The palette is open already, or no longer wanted.
+      // The key was typed into the open palette, or Esc canceled it.
       const isInPalette = event.target instanceof Element && event.target.closest('[data-palette]')
       if (isInPalette || event.key === 'Escape') {
         take()
@@ -27,7 +30,7 @@ export function useTypeAhead() {
       event.stopPropagation()
     }
     window.addEventListener('keydown', note, { capture: true })
-    // Whatever keeps the field from opening must not keep the keyboard.
+    // If the field never opens, stop capturing the keyboard.
     const timer = window.setTimeout(take, 5000)
     stop.current = () => {
       window.removeEventListener('keydown', note, { capture: true })

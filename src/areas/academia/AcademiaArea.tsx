@@ -22,7 +22,7 @@ const AnalyticsPage = lazyPage(
   'schoolAnalytics',
 )
 
-/** Every page but the home. */
+/** Every page except the home. */
 export function AcademiaArea() {
   return (
     <AreaPages>

@@ -18,7 +18,7 @@ const SchoolPreview = lazy(async () => ({
   default: (await import('../../features/institution/components/SchoolPreview.tsx')).SchoolPreview,
 }))
 
-/** The school's page for who writes it; teachers see what there is to see. */
+/** The school's page, editable for those with permission; teachers see a read-only view. */
 export function InstitutionProfilePage() {
   const { t } = useTranslation('institution')
   const { organization: school } = useOrganization('academia')
@@ -63,7 +63,7 @@ export function InstitutionProfilePage() {
   )
 }
 
-/** Saved one by one, so that they stand beside the form and not in it. */
+/** Saved one by one, so they sit next to the form rather than inside it. */
 function Departments({ organizationId }: { organizationId: string }) {
   const { data: panel } = useQuery(schoolPanelQuery(organizationId))
   return panel ? <DepartmentsCard organizationId={organizationId} panel={panel} /> : null

@@ -7,7 +7,6 @@ import { formatMomentThere } from '../../lib/moments.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import classes from './UpcomingEvents.module.css'
 
-/** The next events of the institution. */
 export function UpcomingEvents({ events }: { events: SchoolHome['events'] | undefined }) {
   const { t } = useTranslation('academia')
   const path = useAreaPath()

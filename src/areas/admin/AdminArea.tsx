@@ -31,7 +31,7 @@ const OrganizationPage = lazyPage(
 const UserPage = lazyPage(async () => (await import('./UserPage.tsx')).UserPage, 'users', 'acting')
 const UsersPage = lazyPage(async () => (await import('./UsersPage.tsx')).UsersPage, 'users', 'team')
 
-/** Every page but the home. */
+/** Every page except the home. */
 export function AdminArea() {
   return (
     <AreaPages>

@@ -13,7 +13,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useListParams } from '../../ui/use-list-params.ts'
 
-/** Every privileged act, searchable; what is looked for stands in the address. */
+/** A searchable list of every privileged action; the search is kept in the address. */
 export function AuditPage() {
   const { t } = useTranslation('audit')
   const [params] = useSearchParams()

@@ -8,7 +8,7 @@ import { SkillsPage } from '../../features/catalogue-editor/components/SkillsPag
 import { TemplatesPage } from '../../features/catalogue-editor/components/TemplatesPage.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
-/** What missions, profiles and matches are made of: skills, jobs, templates and questions. */
+/** What missions, profiles and matches are built from: skills, jobs, templates and questions. */
 export function CataloguePage() {
   const { t } = useTranslation('catalogueEditor')
   return (

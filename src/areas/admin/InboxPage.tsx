@@ -13,7 +13,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Pages } from '../../ui/Pages.tsx'
 import { useListParams } from '../../ui/use-list-params.ts'
 
-/** Contact messages and feedback, to be answered. */
+/** Contact messages and feedback, with replies. */
 export function InboxPage() {
   const { t } = useTranslation('inbox')
   const list = useListParams(inboxStatuses)

@@ -13,7 +13,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useListParams } from '../../ui/use-list-params.ts'
 
-/** The texts in versions, and who runs the platform. */
+/** Versioned legal texts, and who runs the platform. */
 export function LegalPage() {
   const { t } = useTranslation('legal')
   const list = useListParams(legalKinds)

@@ -18,7 +18,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 const publicPath = ({ kind, slug }: Dossier) =>
   kind === 'company' ? paths.company(slug) : kind === 'academia' ? paths.school(slug) : paths.maker(slug)
 
-/** One organization, for who decides about it. */
+/** One organization, as administrators see it. */
 export function OrganizationPage() {
   const { t } = useTranslation(['approvals', 'admin'])
   const path = useAreaPath()

@@ -12,7 +12,7 @@ import { useBackendConfig, useCanEmail } from '../../ui/use-backend-config.ts'
 
 const icon = { size: 22, role: 'img', style: { flex: 'none' } } as const
 
-/** What a new installation still needs before people can work with it; the demo needs nothing that it does not have. */
+/** What a new installation still needs before people can use it; the demo comes ready. */
 export function SetupSteps({ home }: { home: AdminHome }) {
   const { t } = useTranslation('admin')
   const path = useAreaPath()

@@ -3,7 +3,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 
-/** What an account comes with; the database notes the versions when it is made. */
+/** The texts people accept by signing up; the database records the versions. */
 export function AcceptedTexts() {
   const { t } = useTranslation('auth')
   return (

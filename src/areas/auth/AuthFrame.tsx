@@ -15,11 +15,11 @@ const icons = { mission: IconRoute, feedback: IconMessages, certificate: IconCer
 
 interface Props {
   children: ReactNode
-  /** Whom the page speaks to; administrators and invited colleagues need no convincing. */
+  /** Who the page is for; administrators and invited team members don't need the pitch. */
   audience?: keyof typeof asides
 }
 
-/** The form on one side, what it is for on the other. */
+/** The form on one side, the pitch on the other. */
 export function AuthFrame({ children, audience = 'candidate' }: Props) {
   const { t } = useTranslation('auth')
   const product = useTranslation().t('product')

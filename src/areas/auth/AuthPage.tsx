@@ -30,7 +30,7 @@ import { useDestination } from './use-destination.ts'
 
 const suspended = 'user_banned'
 
-/** Sign-in and sign-up, for candidates and for partners. */
+/** Sign-in and sign-up, for candidates and partners. */
 export function AuthPage() {
   const { t } = useTranslation('auth')
   const { t: tCommon } = useTranslation()
@@ -45,7 +45,7 @@ export function AuthPage() {
   const [passwordVisible, setPasswordVisible] = useState(false)
   const form = useForm<AuthFields>({ initialValues: { ...emptyFields, partnerType: mode.partnerType } })
   const { data: invitation } = useQuery(invitationQuery(destination))
-  // What was typed meanwhile stays.
+  // Prefill from the invitation without overwriting what was typed in the meantime.
   useEffect(() => {
     if (!invitation) return
     const { firstName, lastName, email } = invitation
@@ -88,7 +88,7 @@ export function AuthPage() {
     }
   }
 
-  // Who was going nowhere in particular begins at the front door.
+  // Without a specific destination, the emailed link opens the home page.
   const mailedTo = destination === paths.dashboard ? paths.home : destination.replace(/#.*$/, '')
   const audience = invitation?.teamInvitation ? 'team' : mode.who
   if (signedUp) {

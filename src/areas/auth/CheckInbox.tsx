@@ -13,13 +13,13 @@ interface Props {
   onSignIn: () => void
 }
 
-/** In the place of the form once an account is made: what comes next is in another window. */
+/** Replaces the form after sign-up: the next step is in the person's inbox. */
 export function CheckInbox({ email, destination, onAnother, onSignIn }: Props) {
   const { t } = useTranslation('auth')
   const config = useBackendConfig()
   const canEmail = useCanEmail()
   const Icon = canEmail ? IconMailCheck : IconMailOff
-  // The mailbox answers this machine alone.
+  // The demo mailbox is only served to this machine.
   const hasMailbox = config?.demo && ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)
   return (
     <Stack gap="lg" align="flex-start">

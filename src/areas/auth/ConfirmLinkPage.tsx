@@ -12,7 +12,10 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 
-/** Where the links of emails lead. They are used up by a click here: programs that check emails open links too. */
+/**
+ * Where links in emails lead. They take effect on a click here, because programs that scan emails open links
+ * too.
+ */
 export function ConfirmLinkPage() {
   const { search } = useLocation()
   const [link] = useState(() => readEmailLink(search, location.origin))

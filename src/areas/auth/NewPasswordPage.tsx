@@ -18,7 +18,7 @@ import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { SecondFactorPage } from './SecondFactorPage.tsx'
 
-/** Where the mailed link leads: it has signed the person in, and asks for a new password. */
+/** Where the emailed link leads: it signs the person in and asks for a new password. */
 export function NewPasswordPage() {
   const { t } = useTranslation('auth')
   const session = useSession()

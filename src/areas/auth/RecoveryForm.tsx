@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { recoverWithCode } from '../../features/auth/api/second-factor.ts'
 import { errorText } from '../../lib/errors.ts'
 
-/** For who has the password and no phone any more. */
+/** For people who know their password but lost their phone. */
 export function RecoveryForm({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('auth')
   const [code, setCode] = useState('')

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 
-/** An administrator without a second factor sets one up before anything else. */
+/** Requires administrators without a second factor to set one up first. */
 export function RequiredSecondFactor() {
   const { t } = useTranslation('account')
   const { t: tAuth } = useTranslation('auth')

@@ -11,7 +11,7 @@ import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { RecoveryForm } from './RecoveryForm.tsx'
 
-/** Between the password and the product: the code of the authenticator app. */
+/** Asks for the authenticator code between the password and the product. */
 export function SecondFactorPage({ audience }: { audience?: 'administrator' }) {
   const { t } = useTranslation('auth')
   const product = useTranslation().t('product')

@@ -28,9 +28,9 @@ interface Props {
   form: UseFormReturnType<AuthFields>
   passwordVisible: boolean
   setPasswordVisible: (visible: boolean) => void
-  /** The team they are invited to: its members are no candidates. */
+  /** The team the person was invited to: its members aren't candidates. */
   teamInvitation?: string
-  /** Where the mailed link leads. */
+  /** Where the emailed link leads. */
   destination: string
   onDone: (email: string) => void
 }
@@ -40,7 +40,7 @@ export function SignUpForm(props: Props) {
   const { t } = useTranslation('auth')
   const product = useTranslation().t('product')
   const [isBusy, setBusy] = useState(false)
-  /** A password that keeps every rule here, and that the server knows to be stolen. */
+  /** A password that passes every rule here but that the server knows to be compromised. */
   const [refused, setRefused] = useState<{ password: string; why: string }>()
   const canEmail = useCanEmail()
   const isPartner = who === 'partner'

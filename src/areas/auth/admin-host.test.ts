@@ -2,20 +2,20 @@ import { expect, it } from 'vitest'
 import { isAdminHost, publicAddress } from './admin-host.ts'
 
 it.each(['admin.essor.example', 'localhost', 'essor-admin.example', 'my.admin.example'])(
-  '%s is allowed',
+  'allows %s',
   (host) => {
     expect(isAdminHost(host)).toBe(true)
   },
 )
 
 it.each(['essor.example', 'www.essor.example', '127.0.0.1', 'localhost.evil.example'])(
-  '%s is not',
+  'rejects %s',
   (host) => {
     expect(isAdminHost(host)).toBe(false)
   },
 )
 
-it('leads to the same place without the prefix', () => {
+it('redirects to the same place without the prefix', () => {
   expect(publicAddress({ protocol: 'https:', host: 'admin.essor.example:8443' })).toBe(
     'https://essor.example:8443/',
   )

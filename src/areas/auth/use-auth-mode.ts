@@ -8,7 +8,7 @@ export interface AuthMode {
   change: (next: { who?: 'candidate' | 'partner'; isSignUp?: boolean }) => void
 }
 
-/** Which of the four forms is open. It stands in the address, so that links and the back button work. */
+/** Which of the four forms is open. Kept in the address, so that links and the back button work. */
 export function useAuthMode(): AuthMode {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()

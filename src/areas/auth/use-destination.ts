@@ -2,7 +2,7 @@ import type { Location } from 'react-router'
 import { useLocation } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 
-/** Where the person was going when the guard stopped him, else the dashboard. */
+/** Where the person was going when the guard stopped them, or the dashboard. */
 export function useDestination(): string {
   const { state } = useLocation() as Location<{ from?: Location } | null>
   const from = state?.from

@@ -117,7 +117,7 @@ const ResumePdfPage = lazyPage(
   'profile',
 )
 
-/** Every page but the home. */
+/** Every page except the home. */
 export function CandidateArea() {
   return (
     <AreaPages>

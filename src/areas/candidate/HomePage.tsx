@@ -27,7 +27,7 @@ export function HomePage() {
   const { data: home, error, refetch } = useQuery(homeQuery(id))
   const data = home?.simulations
   const { percent, missing } = completeness(profile)
-  // What the list above says is not said twice.
+  // Don't repeat what the checklist above already says.
   const isListed = (step: string) => !error && !home?.habits.is_checklist_hidden && step in firstSteps
   const discovery = home?.discovery
   const steps = [

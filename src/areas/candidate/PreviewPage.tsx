@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
-/** The own page with the eyes of a visitor. */
+/** The candidate's profile as a visitor sees it. */
 export function PreviewPage() {
   const { t } = useTranslation('profile')
   const path = useAreaPath()

@@ -25,7 +25,7 @@ const CompanyProfilePage = lazyPage(
   'player',
 )
 
-/** Every page but the home. */
+/** Every page except the home. */
 export function CompanyArea() {
   return (
     <AreaPages>

@@ -16,7 +16,7 @@ const CompanyPreview = lazy(async () => ({
   default: (await import('../../features/company-profile/components/CompanyPreview.tsx')).CompanyPreview,
 }))
 
-/** The company's page for who writes it; reviewers see what there is to see. */
+/** The company's page, editable for those with permission; reviewers see a read-only view. */
 export function CompanyProfilePage() {
   const { t } = useTranslation('company')
   const { organization: company } = useOrganization('company')

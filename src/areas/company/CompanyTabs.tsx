@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useAreaPath } from '../../features/session/area-base.ts'
 import { LinkTabs } from '../../ui/LinkTabs.tsx'
 
-/** What a company is for others, and who works on it. */
+/** The company's public profile and its team. */
 export function CompanyTabs() {
   const { t } = useTranslation('company')
   const path = useAreaPath()

@@ -5,7 +5,7 @@ import { LandingFooter } from './LandingFooter.tsx'
 import { LandingHeader } from './LandingHeader.tsx'
 import { Steps } from './Steps.tsx'
 
-/** The page itself, without anything that needs a browser: it is also drawn once when the app is built. */
+/** The page without anything that needs a browser: it is also rendered at build time. */
 export function LandingContent() {
   return (
     <>

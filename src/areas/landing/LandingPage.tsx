@@ -6,7 +6,9 @@ import { useSession } from '../../features/session/use-session.ts'
 import { paths } from '../../lib/paths.ts'
 import { LandingContent } from './LandingContent.tsx'
 
-/** For signed-out visitors. Links from mails lead here too: who comes in with one goes on to the dashboard. */
+/**
+ * For signed-out visitors. Links in emails lead here too, and people they sign in continue to the dashboard.
+ */
 export function LandingPage() {
   const { t } = useTranslation('landing')
   const { status } = useSession()

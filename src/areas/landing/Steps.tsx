@@ -24,7 +24,7 @@ export function Steps() {
   )
 }
 
-/** The mark, growing by one arc with each step. */
+/** The logo mark, with one more arc for each step. */
 function Arc({ index }: { index: number }) {
   const arcs = ['M15 28.500c2-4 6-6.500 11-7.500', 'M9 28c3-7 9-12 18-14', 'M4 27C7 17 15 9 28 5']
   return (

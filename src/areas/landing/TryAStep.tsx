@@ -7,7 +7,10 @@ import classes from './TryAStep.module.css'
 const choices = ['hide', 'night', 'tell'] as const
 type Choice = (typeof choices)[number]
 
-/** A step one can live without an account: a colleague writes, one decides, and sees what comes of it. */
+/**
+ * A mission step visitors can try without an account: read a colleague's message, decide, and see the
+ * outcome.
+ */
 export function TryAStep() {
   const { t } = useTranslation('landing')
   const [chosen, setChosen] = useState<Choice>()

@@ -78,7 +78,9 @@ function Figures({ home }: { home: MakerHome | undefined }) {
   )
 }
 
-/** What was paid lately against what was paid before, in one currency; in words where nothing can be compared. */
+/**
+ * Recent payments compared with the period before, in one currency; a text when there is nothing to compare.
+ */
 function useGrowth(home: MakerHome | undefined): { value?: string; hint?: string } {
   const { t } = useTranslation('maker')
   if (!home?.revenue) return {}
@@ -95,7 +97,7 @@ function useGrowth(home: MakerHome | undefined): { value?: string; hint?: string
   }
 }
 
-/** What asks for a hand now. */
+/** What needs attention now. */
 function ToDo({ home: { overdue, timer } }: { home: MakerHome }) {
   const { t } = useTranslation('maker')
   const path = useAreaPath()

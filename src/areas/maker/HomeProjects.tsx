@@ -8,7 +8,7 @@ import { formatDay } from '../../lib/dates.ts'
 
 const statuses = ['in_progress', 'review', 'planning'] as const
 
-/** What is next in each state; the rest is on the page of projects. */
+/** The next projects in each state; the rest are on the projects page. */
 export function HomeProjects({ home }: { home: MakerHome | undefined }) {
   const { t } = useTranslation('maker')
   return (

@@ -15,7 +15,7 @@ const MakerProfilePage = lazyPage(
   'profile',
 )
 
-/** Every page but the home. */
+/** Every page except the home. */
 export function MakerArea() {
   return (
     <AreaPages>

@@ -5,7 +5,7 @@ import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { PublicFrame } from './PublicFrame.tsx'
 
-/** What is aimed at, what is tested, and what is not there yet. */
+/** What we aim for, what is tested, and what is still missing. */
 export function AccessibilityPage() {
   const { t } = useTranslation('accessibility')
   useDocumentTitle(t('title'))

@@ -1,7 +1,7 @@
 import { AppealByLink } from '../../features/moderation/components/AppealByLink.tsx'
 import { PublicFrame } from './PublicFrame.tsx'
 
-/** Where somebody whose account is suspended objects. */
+/** Where people whose account is suspended appeal. */
 export function AppealPage() {
   return (
     <PublicFrame>

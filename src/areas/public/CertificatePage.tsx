@@ -14,7 +14,7 @@ import { Loading } from '../../ui/Loading.tsx'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { PublicFrame } from './PublicFrame.tsx'
 
-/** A certificate for everyone to see: the document, what stands behind it, and whether it is real. */
+/** A public certificate: the document, what it is based on, and whether it is genuine. */
 export function CertificatePage() {
   const { t } = useTranslation('certificates')
   const { code = '' } = useParams()

@@ -16,11 +16,11 @@ const isPdf = async (file: File) => (await file.slice(0, 5).text()) === '%PDF-'
 
 async function codeOfPdf(file: File): Promise<string | null> {
   const { pdfText } = await import('../../features/files/pdf-text.ts')
-  // What cannot be read holds no code either.
+  // An unreadable file contains no code.
   return printedCode(await pdfText(file).catch(() => '')) ?? null
 }
 
-/** Anyone checks a certificate: by its code, or by the file that was handed over. */
+/** Lets anyone verify a certificate, by its code or by its file. */
 export function CheckCertificatePage() {
   const { t } = useTranslation('certificates')
   const navigate = useNavigate()
@@ -28,11 +28,11 @@ export function CheckCertificatePage() {
   const [content, setContent] = useState('')
   const { data: keys, isError } = useQuery(issuerKeysQuery())
   const check = useMutation({
-    // Also without a connection, which it needs for nothing but the revocation.
+    // Works offline too: only the revocation check needs a connection.
     networkMode: 'always',
     mutationFn: (text: string) => checkFile(text, keys!),
   })
-  // A PDF carries no signature: it leads to what is kept under its code.
+  // A PDF carries no signature, so its printed code leads to the stored certificate.
   const readPdf = useMutation({
     networkMode: 'always',
     mutationFn: codeOfPdf,

@@ -1,7 +1,6 @@
 import { ClientProject } from '../../features/projects/components/ClientProject.tsx'
 import { PublicFrame } from './PublicFrame.tsx'
 
-/** A project as its client follows it. */
 export function ClientProjectPage() {
   return (
     <PublicFrame>

@@ -14,7 +14,7 @@ import { NotFound } from './NotFoundPage.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
 import classes from './PublicMissionPage.module.css'
 
-/** A company for everyone: who it is, how it answers, what it offers. */
+/** A company's public page: who it is, how fast it responds, what it offers. */
 export function CompanyPage() {
   const { slug = '' } = useParams()
   const { data: company, error, refetch } = useQuery(companyPageQuery(slug))

@@ -13,7 +13,7 @@ import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { PublicFrame } from './PublicFrame.tsx'
 
-/** Anyone writes to those who run the platform, with or without an account. */
+/** Lets anyone write to the people who run the platform, with or without an account. */
 export function ContactPage() {
   const { t } = useTranslation('help')
   const state = useMe()

@@ -22,7 +22,7 @@ export function HelpArticlePage() {
 function Shown({ article, articles }: { article: Article; articles: Article[] }) {
   const { t } = useTranslation('help')
   useDocumentTitle(article.title)
-  // The first paragraph, without the marks of links and bold words.
+  // The first paragraph, without Markdown for links and bold text.
   useDescription(article.body.split('\n')[0]!.replace(/\[([^\]]+)\]\([^)]+\)|\*\*/g, '$1'))
   return (
     <Stack gap="xl">

@@ -11,7 +11,7 @@ import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { useListParams } from '../../ui/use-list-params.ts'
 import { PublicFrame } from './PublicFrame.tsx'
 
-/** The help centre: all articles by whom they are for, or those that answer what was typed. */
+/** The help center: all articles grouped by audience, or those matching the search. */
 export function HelpPage() {
   const { t } = useTranslation('help')
   const articles = useArticles()

@@ -11,7 +11,7 @@ import { PublicFrame } from './PublicFrame.tsx'
 
 const promises = ['promise1', 'promise2', 'promise3', 'promise4'] as const
 
-/** The formula, explained to everybody with the numbers that it uses. */
+/** Explains the matching formula, with the numbers it uses. */
 export function HowMatchingWorksPage() {
   const { t } = useTranslation('matching')
   const { data: rules, error, refetch } = useQuery(rulesQuery())

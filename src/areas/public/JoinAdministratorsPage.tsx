@@ -3,7 +3,7 @@ import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
 import classes from './PublicMissionPage.module.css'
 
-/** An invitation to administer the platform, for whoever has its link. */
+/** An invitation to become an administrator, for anyone who has its link. */
 export function JoinAdministratorsPage() {
   return (
     <>

@@ -17,7 +17,6 @@ import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { NotFound } from './NotFoundPage.tsx'
 import { PublicFrame } from './PublicFrame.tsx'
 
-/** One case study of a maker, for everyone. */
 export function MakerCasePage() {
   const { handle = '', slug = '' } = useParams()
   const { data: shown, error, refetch } = useQuery(shownCaseQuery(handle, slug))

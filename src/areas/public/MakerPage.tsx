@@ -15,7 +15,7 @@ import { NotFound } from './NotFoundPage.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
 import classes from './PublicMissionPage.module.css'
 
-/** An independent maker for everyone: who it is, what he has done, how he answers. */
+/** A maker's public page: who they are, what they have done, how fast they respond. */
 export function MakerPage() {
   const { handle = '' } = useParams()
   const { data: maker, error, refetch } = useQuery(makerPageQuery(handle))

@@ -19,7 +19,7 @@ export function NotFoundPage() {
 }
 
 interface Props {
-  /** What stands here in other times; it may only be away. */
+  /** What is usually here; an organization may only be unavailable for now. */
   of?: 'page' | 'organization'
 }
 
@@ -28,7 +28,7 @@ export function NotFound({ of = 'page' }: Props) {
   const { pathname } = useLocation()
   useDocumentTitle(t('notFound.title'))
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: a missed address is worth a line for who looks for broken links.
+    // biome-ignore lint/suspicious/noConsole: helps find broken links.
     console.error('404: nobody lives at', pathname)
   }, [pathname])
   return (

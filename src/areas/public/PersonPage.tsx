@@ -13,7 +13,7 @@ import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { NotFound } from './NotFoundPage.tsx'
 import { PublicFrame } from './PublicFrame.tsx'
 
-/** For candidates who are signed in: few visitors are. */
+/** Only for signed-in candidates, who are few among visitors. */
 const PersonActions = lazy(async () => {
   const [{ PersonActions }] = await Promise.all([
     import('../../features/network/components/PersonActions.tsx'),
@@ -22,7 +22,7 @@ const PersonActions = lazy(async () => {
   return { default: PersonActions }
 })
 
-/** Somebody's page. Whoever may not see it meets the same words as for an address that nobody has. */
+/** A person's page. Visitors who may not see it get the same text as for an unknown address. */
 export function PersonPage() {
   const { t } = useTranslation('profile')
   const { handle = '' } = useParams()

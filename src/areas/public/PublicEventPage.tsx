@@ -20,7 +20,7 @@ import { usePlatform } from '../../ui/use-platform.ts'
 import { PublicHeader } from './PublicHeader.tsx'
 import classes from './PublicMissionPage.module.css'
 
-/** An event for everyone who has its address; registering leads through sign-in and back. */
+/** An event, for anyone who has its address; registering goes through sign-in and back. */
 export function PublicEventPage() {
   const { t } = useTranslation('events')
   const { eventId = '' } = useParams()
@@ -67,7 +67,7 @@ function PublicEvent({ event }: { event: EventPageData }) {
   )
 }
 
-/** The ways in: all lead to the event inside the person's own space. */
+/** Ways in, all leading to the event inside the person's own area. */
 function Doors({ eventId }: { eventId: string }) {
   const { t } = useTranslation('events')
   const state = useMe()

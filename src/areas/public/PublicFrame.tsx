@@ -3,7 +3,7 @@ import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import classes from './PublicFrame.module.css'
 import { PublicHeader } from './PublicHeader.tsx'
 
-/** A page to read that anyone opens without an account, no wider than its lines. */
+/** A public page for reading, no wider than its text. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <div className={classes.frame}>

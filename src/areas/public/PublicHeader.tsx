@@ -6,7 +6,6 @@ import { Logo } from '../../ui/Logo.tsx'
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx'
 import classes from './PublicHeader.module.css'
 
-/** The head of pages that anyone can open. */
 export function PublicHeader() {
   return (
     <header className={classes.header}>

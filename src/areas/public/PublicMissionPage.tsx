@@ -20,7 +20,7 @@ import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { PublicHeader } from './PublicHeader.tsx'
 import classes from './PublicMissionPage.module.css'
 
-/** A mission for everyone who has its address; starting it leads through sign-up and back. */
+/** A mission, for anyone who has its address; starting it goes through sign-up and back. */
 export function PublicMissionPage() {
   const { t } = useTranslation('player')
   const { missionId = '' } = useParams()
@@ -79,7 +79,7 @@ function PublicMission({ listing: stored }: { listing: Listing }) {
   )
 }
 
-/** The ways in: both lead back to the mission inside the person's own space. */
+/** Ways in, both leading back to the mission inside the person's own area. */
 function Doors({ missionId }: { missionId: string }) {
   const { t } = useTranslation('player')
   const state = useMe()

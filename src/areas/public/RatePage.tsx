@@ -1,7 +1,7 @@
 import { RateProject } from '../../features/ratings/components/RateProject.tsx'
 import { PublicFrame } from './PublicFrame.tsx'
 
-/** Where a client rates a maker. */
+/** Where clients rate a maker. */
 export function RatePage() {
   return (
     <PublicFrame>

@@ -3,7 +3,7 @@ import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
 import classes from './PublicMissionPage.module.css'
 
-/** A school's invitation to link an account, for whoever has its link. */
+/** A school's invitation to link an account, for anyone who has its link. */
 export function SchoolInvitationPage() {
   return (
     <>

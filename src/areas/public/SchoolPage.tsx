@@ -13,7 +13,7 @@ import { NotFound } from './NotFoundPage.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
 import classes from './PublicMissionPage.module.css'
 
-/** A school for everyone: who it is, what it teaches, what it holds and with whom. */
+/** A school's public page: who it is, what it teaches, its events and its partners. */
 export function SchoolPage() {
   const { slug = '' } = useParams()
   const { data: school, error, refetch } = useQuery(schoolPageQuery(slug))

@@ -10,7 +10,10 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { PublicFrame } from './PublicFrame.tsx'
 
-/** From a mail's footer. Opening it changes nothing: programs look at links too. The press does. */
+/**
+ * Opened from an email's footer. Opening it changes nothing, because programs follow links too; pressing the
+ * button does.
+ */
 export function UnsubscribePage() {
   const { t } = useTranslation('notifications')
   const { t: tCommon } = useTranslation()

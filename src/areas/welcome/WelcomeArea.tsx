@@ -3,7 +3,7 @@ import { RequireRole } from '../../features/session/RequireRole.tsx'
 import { AreaPages } from '../AreaPages.tsx'
 import { WelcomePage } from './WelcomePage.tsx'
 
-/** For accounts without a role: what there is, and what each closed page needs. */
+/** For accounts without a role: what is available, and what each locked page requires. */
 export function WelcomeArea() {
   return (
     <AreaPages>

@@ -38,7 +38,7 @@ export interface UsersPage {
   isCounted: boolean
   hasBefore: boolean
   hasAfter: boolean
-  /** The name of the one that is asked for. */
+  /** Name of the organization filtered by. */
   organization: string | null
   users: ListedUser[]
 }
@@ -85,7 +85,7 @@ export interface Account extends Omit<ListedUser, 'roles' | 'organizations'> {
 export type BulkAct = Database['public']['Enums']['bulk_act']
 export const bulkActs: BulkAct[] = ['suspend', 'restore', 'confirm', 'grant']
 
-/** Somebody whom an act on many is about; with a code where it leaves the person out. */
+/** A person affected by a bulk action; with a code if the action skips them. */
 export interface PreviewLine {
   id: string
   firstName: string
@@ -100,7 +100,7 @@ interface Named {
   email: string
 }
 
-/** The name, or the address of who has not said. */
+/** The name, or the email address if none is given. */
 export function accountName({ firstName, lastName, email }: Named): string {
   return [firstName, lastName].filter(Boolean).join(' ') || email
 }
@@ -120,7 +120,7 @@ export type Duration = (typeof durations)[number]
 
 const days: Partial<Record<Duration, number>> = { day: 1, week: 7, month: 30 }
 
-/** When a suspension ends: the last moment of the chosen day; never, for an open one. */
+/** When a suspension ends: at the end of the chosen day, or never for an open-ended one. */
 export function endOf(duration: Duration, until: string, now = new Date()): Date | undefined {
   if (duration === 'open') return undefined
   if (duration === 'until') return new Date(`${until}T23:59:59`)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Whoever is chosen of a list, over several pages. */
+/** Selected rows of a list, across pages. */
 export function useChosen() {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const change = (turn: (next: Set<string>) => void) => {
@@ -13,7 +13,7 @@ export function useChosen() {
     has: (id: string) => ids.has(id),
     clear: () => setIds(new Set()),
     turn: (id: string) => change((next) => void (next.delete(id) || next.add(id))),
-    /** All of these, or none of them where all are chosen. */
+    /** Selects all of these, or deselects them if all are selected. */
     turnAll: (some: string[]) =>
       change((next) => {
         const areAll = some.every((id) => next.has(id))

@@ -16,7 +16,7 @@ export interface Deed {
   details: Record<string, unknown>
 }
 
-/** Who did something, and what, as two parts of one sentence. */
+/** Who did something and what they did, as two parts of one sentence. */
 export function useDeed(): (deed: Deed) => { who: string; what: string } {
   const { t } = useTranslation('admin')
   const { t: tCommon } = useTranslation()
@@ -36,7 +36,7 @@ export function useDeed(): (deed: Deed) => { who: string; what: string } {
           ? t(`log.legalTexts.${kind as LegalText}`, { defaultValue: String(kind) })
           : titleOf(details),
     }
-    // Keys hold a dot, which would otherwise mean a level of the catalogue.
+    // Keys contain dots, which would otherwise mean a level of the catalog.
     const options = { keySeparator: '|', defaultValue: t('log.other'), ...words }
     const what = t(`log|${action as Action}` as never, options as never) as unknown as string
     const nobody = action === 'admin_access.refused' ? t('log.visitor') : t('log.system')
@@ -44,11 +44,11 @@ export function useDeed(): (deed: Deed) => { who: string; what: string } {
   }
 }
 
-/** Whoever has left is known by an id alone, which says nothing to a reader. */
+/** People who left are known only by an id, which means nothing to a reader. */
 const isName = (value: unknown): value is string =>
   typeof value === 'string' && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
 
-/** What an announcement or an email says of itself, as it was after the act, or before it where it is gone. */
+/** The title of an announcement or email, after the change, or before it if it was deleted. */
 function titleOf({ before, after }: Record<string, unknown>): string {
   const content = (after ?? before ?? {}) as Record<string, unknown>
   const title = content.subject ?? content[`text_${currentLanguage()}`] ?? ''

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { connect } from '../../lib/supabase.ts'
 
-/** News come in bursts: what follows within this time is asked for once. */
+/** Events come in bursts: those within this window cause one refetch. */
 const burst = 250
 
-/** What happens on the platform shows at once; coming back after a break makes up for it. */
+/** Refetches as events arrive, and when the person returns after a break. */
 export function useLiveAdministration(): void {
   const queries = useQueryClient()
   useEffect(() => {

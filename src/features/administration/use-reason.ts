@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 
-/** What is noted where an act was undone from its own message; readers see it in their language. */
+/** Stored as the reason when an action is undone from its notification; shown in the reader's language. */
 export const undoneReason = 'undone'
 
-/** A reason as the reader sees it: people's own words as they wrote them, ours in the language of the page. */
+/** A reason as shown: people's own text unchanged, ours in the page's language. */
 export function useReason(): (reason: string) => string {
   const { t } = useTranslation('admin')
-  // Earlier versions wrote a word, in the language of whoever undid it.
+  // Earlier versions stored a word in the language of the person who undid it.
   return (reason) =>
     [undoneReason, 'Undone', 'Annulé', 'Annulée'].includes(reason) ? t('log.undone') : reason
 }

@@ -6,7 +6,7 @@ import { accountStates, type UserFilter, userSorts } from './model.ts'
 
 const isId = /^[0-9a-f-]{36}$/
 
-/** The list's filter and place, kept in the address. A place is the row that the page goes on from. */
+/** The list's filter and position, kept in the address. A position is the row a page continues from. */
 export function useUserFilter() {
   const list = useListParams([])
   const [params] = useSearchParams()

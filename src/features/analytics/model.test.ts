@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { comeSoFar, isOffered, type MissionAnalytics, shareOf, weeksOf } from './model.ts'
 
-describe('who came so far', () => {
-  it('is counted from where each person stands', () => {
+describe('reached stages', () => {
+  it("are counted from each person's current stage", () => {
     const stage = { started: 6, submitted: 7, validated: 8 }
     expect(comeSoFar(21, stage)).toEqual({ started: 21, submitted: 15, validated: 8 })
     expect(comeSoFar(9, { submitted: 9 })).toEqual({ started: 9, submitted: 9, validated: 0 })
   })
 
-  it('stays hidden where a part of it is', () => {
+  it('stay hidden if part of them is hidden', () => {
     const stage = { started: null, submitted: null, validated: 9 }
     expect(comeSoFar(18, stage)).toEqual({ started: 18, submitted: null, validated: 9 })
     expect(comeSoFar(null, null)).toEqual({ started: null, submitted: null, validated: null })
   })
 
-  it('has a rate where there is a whole', () => {
+  it("have a rate if the whole isn't zero", () => {
     expect([shareOf(5, 8), shareOf(null, 8), shareOf(5, null), shareOf(0, 0)]).toEqual([63, null, null, null])
   })
 })
 
-it('filters are offered alone or together', () => {
+it('offers filters alone or together', () => {
   const filters = { versions: true, periods: false, both: false }
   expect(isOffered(filters, undefined, 0)).toBe(true)
   expect(isOffered(filters, 2, 0)).toBe(true)
@@ -27,7 +27,7 @@ it('filters are offered alone or together', () => {
   expect(isOffered(filters, 2, 4)).toBe(false)
 })
 
-it('weeks are those of the period, or reach back to the first event', () => {
+it('shows the weeks of the period, or back to the first event', () => {
   const figures = {
     thisWeek: '2026-11-09',
     splits: { viewed: { '2026-10-05': 5 } },

@@ -1,4 +1,4 @@
-/** A count by part; null where it stays hidden, missing where there is nobody. */
+/** A count by part; null if hidden, missing if zero. */
 export type Counts = Record<string, number | null>
 
 export interface MissionAnalytics {
@@ -7,9 +7,9 @@ export interface MissionAnalytics {
   version: number
   /** The Monday of this week. */
   thisWeek: string
-  /** Which filters make no small group. */
+  /** Which filters don't create small groups. */
   filters: { versions: boolean; periods: boolean; both: boolean }
-  /** Who began, in this cut; null where there are fewer than five. */
+  /** How many people started, in this cut; null for fewer than five. */
   people: number | null
   splits: Record<string, Counts>
   times: { seconds: number[] | null; feedbackHours: number[] | null } | null
@@ -23,11 +23,11 @@ export interface MissionAnalytics {
 export const periods = [0, 12, 4] as const
 export type Period = (typeof periods)[number]
 
-/** A part that is missing is nobody; a part that is null stays hidden. */
+/** A missing part is zero; a null part stays hidden. */
 export const countOf = (counts: Counts | null | undefined, part: string): number | null =>
   counts && part in counts ? counts[part]! : 0
 
-/** How many came at least so far. What is hidden, or would follow from what is, stays hidden. */
+/** How many people got at least this far. Hidden counts, and counts that would reveal them, stay hidden. */
 export function comeSoFar(people: number | null, stage: Counts | null | undefined) {
   const early = countOf(stage, 'started')
   return {
@@ -37,11 +37,11 @@ export function comeSoFar(people: number | null, stage: Counts | null | undefine
   }
 }
 
-/** A share of a whole in percent, where both are known and there is a whole. */
+/** A share in percent, if both numbers are known and the whole isn't zero. */
 export const shareOf = (part: number | null, whole: number | null): number | null =>
   part === null || !whole ? null : Math.round((100 * part) / whole)
 
-/** Is a filter offered together with what is chosen already? */
+/** Whether a filter is offered together with those already chosen. */
 export function isOffered(
   { versions, periods: byPeriod, both }: MissionAnalytics['filters'],
   version: number | undefined,
@@ -55,7 +55,7 @@ export function isOffered(
 const day = 86_400_000
 const longest = 26
 
-/** The Mondays that a chart shows, the oldest first: those of the period, or those in which something happened. */
+/** The Mondays a chart shows, oldest first: those of the period, or those since the first event. */
 export function weeksOf({ thisWeek, splits }: MissionAnalytics, period: Period): string[] {
   const last = Date.parse(thisWeek)
   const known = ['viewed', 'started'].flatMap((split) => Object.keys(splits[split] ?? {})).sort()

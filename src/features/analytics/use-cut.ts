@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { type Period, periods } from './model.ts'
 
-/** Version and period that are looked at, kept in the address; what makes no sense there means all. */
+/** The selected version and period, kept in the address; invalid values mean all. */
 export function useCut() {
   const [params, setParams] = useSearchParams()
   const version = Number.parseInt(params.get('version') ?? '', 10)

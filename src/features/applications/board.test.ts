@@ -31,10 +31,10 @@ const card = (id: string, changes: Partial<Card> = {}): Card =>
     ...changes,
   }) as Card
 
-describe('places', () => {
+describe('positions', () => {
   const list = ['a', 'b', 'c'].map((id) => card(id))
 
-  it('lie at the ends and between two neighbours', () => {
+  it('lie at the ends and between two neighbors', () => {
     expect(positionAt(list, 0) < list[0]!.position).toBe(true)
     const between = positionAt(list, 1)
     expect(between > list[0]!.position && between < list[1]!.position).toBe(true)
@@ -42,7 +42,7 @@ describe('places', () => {
     expect(positionAt([], 0)).toMatch(/^[0-9A-Za-z]+$/)
   })
 
-  it('are found behind cards to which two windows gave the same key', () => {
+  it('are found after cards that two windows gave the same key', () => {
     const twins = [
       card('a', { position: 'a1' }),
       card('b', { position: 'a1' }),
@@ -58,18 +58,18 @@ describe('places', () => {
     expect(keys[1]!.position.length).toBeLessThanOrEqual(200)
   })
 
-  it('are given in order to what is imported', () => {
+  it('are assigned in order to imported cards', () => {
     const keys = positionsBelow(list, 3)
     expect([...keys].sort()).toEqual(keys)
     expect(keys[0]! > list[2]!.position).toBe(true)
   })
 })
 
-describe('the lists of columns', () => {
+describe('column lists', () => {
   const columns = [column('one'), column('two')]
   const cards = [card('b'), card('a'), card('c', { column_id: 'two' })]
 
-  it('are in order, and stay the same lists where nothing changed', () => {
+  it('are ordered and keep their identity while nothing changes', () => {
     const before = cardsByColumn(columns, cards)
     expect(before.get('one')!.map(({ id }) => id)).toEqual(['a', 'b'])
     const board: Board = { silent_days: 14, columns: [...columns, column('three')], cards }
@@ -127,12 +127,12 @@ describe('filters', () => {
     ['silent=1', ['1']],
   ])('“%s” leaves %o', (query, ids) => expect(found(query)).toEqual(ids))
 
-  it('are none where the address asks for nothing', () => {
+  it('are empty when the address has none', () => {
     expect(isFiltered(filtersFrom(new URLSearchParams('view=list&card=x')))).toBe(false)
   })
 })
 
-it('the list is sorted as asked, and as on the board where that is equal', () => {
+it('sorts the list as requested, then as on the board', () => {
   const columns = [column('one'), column('two')]
   const cards = [
     card('c', { column_id: 'two', priority: 2, company: 'B' }),

@@ -3,7 +3,7 @@ import type { Board, Card, Column } from './model.ts'
 
 const day = 86_400_000
 
-/** Waits for an answer, and nothing was heard for the number of days that the person chose. */
+/** Whether the application awaits an answer and has had no news for the number of days the person set. */
 export function isSilent(
   card: Card,
   column: Column | undefined,
@@ -18,7 +18,7 @@ export function isSilent(
 export const daysSilent = (card: Card, now = Date.now()) =>
   Math.floor((now - Date.parse(card.heard_at)) / day)
 
-/** The board after a card was put somewhere. */
+/** The board after a card was moved. */
 export function withMoved(board: Board, cardId: string, columnId: string, position: string): Board {
   const cards = board.cards.map((card) => {
     if (card.id !== cardId) return card

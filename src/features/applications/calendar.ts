@@ -4,14 +4,14 @@ import { dayKey } from './month.ts'
 export interface DayEntry {
   key: string
   cardId: string
-  /** What is to be done, what was to be done and may not be, what happened. */
+  /** Upcoming, overdue, or past. */
   kind: 'next' | 'overdue' | 'event'
   at: Date
   company: string
   text: string
 }
 
-/** Next actions and what people noted, by day, in the order of the day. */
+/** Next actions and news by day, in order of time. */
 export function entriesByDay(
   cards: Card[],
   events: CardEvent[],
@@ -35,7 +35,7 @@ export function entriesByDay(
   }
   for (const event of events) {
     const card = byId.get(event.application_id)
-    // Which column a card was moved to, and when, is in its history: here it would hide what is due.
+    // Moves are in the card's history: here they would hide what is due.
     if (!card || event.kind !== 'news') continue
     const at = new Date(event.happened_at)
     entries.push({

@@ -32,8 +32,8 @@ const base: CardChanges = {
   rejection_reason: '',
 }
 
-describe('the form', () => {
-  it('gives back what it was given, to the second', () => {
+describe('card form', () => {
+  it('returns its input unchanged, to the second', () => {
     expect(toChanges(toFields(base), base)).toEqual(base)
   })
 
@@ -45,13 +45,13 @@ describe('the form', () => {
     [{ salary_min: 2, salary_max: 1 }, { salary_max: 'range' }],
     [{ notes: 'x'.repeat(20_001) }, { notes: 'tooLong' }],
     [{ notes: 'x'.repeat(10_000), company: '🦊 <script>alert(1)</script>' }, {}],
-  ])('objects to what cannot be kept: %#', (changes, objections) => {
+  ])('rejects invalid input: %#', (changes, objections) => {
     expect(objectionsTo({ ...toFields(base), ...changes })).toEqual(objections)
   })
 })
 
-describe('P2-applications: what is saved while one types', () => {
-  it('is everything but the fields that something is wrong with', () => {
+describe('P2-applications: autosave', () => {
+  it('saves everything except invalid fields', () => {
     const fields = {
       ...toFields(base),
       company: ' ',
@@ -63,13 +63,13 @@ describe('P2-applications: what is saved while one types', () => {
     expect(differences(savable(fields, base), base)).toEqual({ notes: 'kept' })
   })
 
-  it('is nothing where nothing differs', () => {
+  it('saves nothing if nothing changed', () => {
     expect(differences(savable({ ...toFields(base), company: 'Acme ' }, base), base)).toEqual({})
   })
 })
 
 describe('two windows', () => {
-  it('are brought together where they changed different things', () => {
+  it('are merged if they changed different fields', () => {
     const merged = mergeCards(base, { ...base, notes: 'mine' }, { ...base, location: 'Lyon', tags: ['x'] })
     expect(merged).toEqual({
       values: { ...base, notes: 'mine', location: 'Lyon', tags: ['x'] },
@@ -77,7 +77,7 @@ describe('two windows', () => {
     })
   })
 
-  it('are asked where they changed the same, and keep what was typed here', () => {
+  it('conflict if they changed the same field, and keep what was typed here', () => {
     const { values, conflicts } = mergeCards(
       base,
       { ...base, notes: 'mine', priority: 2 },
@@ -88,7 +88,7 @@ describe('two windows', () => {
   })
 })
 
-describe('a file', () => {
+describe('file', () => {
   const file = (name: string, ...bytes: number[]) => new File([Uint8Array.from(bytes)], name)
   const text = (name: string, content: string) => new File([content], name)
 
@@ -96,7 +96,7 @@ describe('a file', () => {
     [text('cv.pdf', '%PDF-1.7'), 'application/pdf'],
     [file('photo.PNG', 0x89, 0x50, 0x4e, 0x47), 'image/png'],
     [text('notes.txt', 'Été'), 'text/plain'],
-  ])('%# is what it says', async (one, kind) => {
+  ])('%# is what it claims to be', async (one, kind) => {
     expect(await checkedKind(one)).toMatchObject({ kind })
   })
 
@@ -106,7 +106,7 @@ describe('a file', () => {
     ['an archive named .odt', file('cv.odt', 0x50, 0x4b, 3, 4), 'file_disguised'],
     ['an empty file', text('cv.pdf', ''), 'file_disguised'],
     ['a page', text('cv.html', '<script>'), 'file_kind'],
-    ['no ending', text('cv', '%PDF-1.7'), 'file_kind'],
+    ['a file without an extension', text('cv', '%PDF-1.7'), 'file_kind'],
     ['30 MB', { name: 'cv.pdf', size: 30 * 1024 * 1024 } as File, 'file_too_large'],
     ['one byte too many', { name: 'cv.pdf', size: largestFile + 1 } as File, 'file_too_large'],
   ])('that is %s is refused', async (_, one, code) => {
@@ -114,7 +114,7 @@ describe('a file', () => {
   })
 })
 
-describe('a calendar file', () => {
+describe('calendar file', () => {
   const card = {
     ...base,
     id: 'x',
@@ -123,7 +123,7 @@ describe('a calendar file', () => {
     remind_minutes: 60,
   }
 
-  it('holds the action with its reminder, in lines that every program reads', () => {
+  it('contains the action with its reminder, in lines every program can read', () => {
     const ics = toIcs([card, { ...card, next_at: null }], new Date('2026-11-15T10:00:00Z'))
     expect(ics.split('BEGIN:VEVENT')).toHaveLength(2)
     expect(ics).toContain('DTSTART:20261201T090042Z\r\n')
@@ -135,8 +135,8 @@ describe('a calendar file', () => {
   })
 })
 
-describe('the month', () => {
-  it('is whole weeks from Monday', () => {
+describe('month', () => {
+  it('consists of whole weeks from Monday', () => {
     const weeks = weeksOf(monthFrom('2026-11'))
     expect(weeks).toHaveLength(6)
     expect(dayKey(weeks[0]![0]!)).toBe('2026-10-26')
@@ -144,11 +144,11 @@ describe('the month', () => {
     expect(weeks.flat().every((day, at) => day.getDay() === (at + 1) % 7)).toBe(true)
   })
 
-  it('is this one where the address makes no sense', () => {
+  it('falls back to the current one if the address is invalid', () => {
     expect(monthKey(monthFrom('2026-99', new Date(2026, 2, 9)))).toBe('2026-03')
   })
 
-  it('holds next actions and what happened, in the order of the day', () => {
+  it('lists next actions and events in order of time', () => {
     const card = { ...base, id: 'x', next_at: new Date(2026, 10, 15, 14).toISOString() } as unknown as Card
     const event = {
       id: 'e',

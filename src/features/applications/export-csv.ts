@@ -12,7 +12,7 @@ interface Words {
 
 type Exported = Card & { notes: string }
 
-/** Every card as a row that the import reads back. */
+/** Every card as a row that the import can read back. */
 export function cardsToCsv(cards: Exported[], columns: Column[], words: Words): string {
   const columnOf = new Map(columns.map((column) => [column.id, column]))
   const cell = (card: Exported, field: ImportField): Cell => {

@@ -5,7 +5,7 @@ export const largestFile = 10 * 1024 * 1024
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const openDocument = 'application/vnd.oasis.opendocument.text'
 
-/** What is taken, by the ending of its name. */
+/** Accepted types, by file extension. */
 const kinds: Record<string, string> = {
   pdf: 'application/pdf',
   docx: word,
@@ -25,7 +25,7 @@ const begins = (bytes: Uint8Array, ...signature: number[]) =>
 const textAt = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to))
 
-/** What the first bytes say that a file is. */
+/** Whether the first bytes match the type. */
 function matches(kind: string, head: Uint8Array): boolean {
   switch (kind) {
     case 'application/pdf':
@@ -41,12 +41,12 @@ function matches(kind: string, head: Uint8Array): boolean {
     case openDocument:
       return begins(head, 0x50, 0x4b, 3, 4) && textAt(head, 30, 90).includes('opendocument.text')
     default:
-      // Text has no zero bytes, and no program begins like one.
+      // Text has no zero bytes and doesn't start like an executable.
       return !head.includes(0) && !begins(head, 0x4d, 0x5a) && !begins(head, 0x7f, 0x45, 0x4c, 0x46)
   }
 }
 
-/** The kind by which a file is kept; refuses what is too large, of another kind, or only named like one. */
+/** The type a file is stored as; refuses files that are too large, of another type, or mislabeled. */
 export async function checkedKind(file: File): Promise<{ kind: string; ending: string }> {
   const ending = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? ''
   const kind = kinds[ending]

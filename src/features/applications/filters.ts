@@ -12,7 +12,7 @@ export interface Filters {
   onlySilent: boolean
 }
 
-/** What the address asks for; what makes no sense there is left out. */
+/** Filters from the address; invalid ones are ignored. */
 export function filtersFrom(params: URLSearchParams): Filters {
   const priority = params.get('priority')
   return {

@@ -4,7 +4,7 @@ import { isWebAddress } from '../../lib/web-address.ts'
 import type { CardChanges } from './model.ts'
 import { fromLocalInput, toLocalInput } from './when.ts'
 
-/** A card in its form: no nulls where an input is empty, and moments in the time of this device. */
+/** A card as form values: empty strings instead of nulls, and times in the device's time zone. */
 export type CardFields = Omit<
   CardChanges,
   'applied_on' | 'link' | 'contract' | 'salary_min' | 'salary_max' | 'next_at' | 'remind_minutes'
@@ -43,7 +43,7 @@ const changedFields = [
   'rejection_reason',
 ] as const satisfies (keyof CardChanges)[]
 
-/** Of a whole card, what its form changes. */
+/** The fields of a card that its form can change. */
 export function changesOf(card: CardChanges): CardChanges {
   return Object.fromEntries(changedFields.map((field) => [field, card[field]])) as unknown as CardChanges
 }
@@ -64,7 +64,7 @@ export function toFields(card: CardChanges): CardFields {
 const amount = (value: number | string) => (value === '' ? null : Number(value))
 
 export function toChanges(fields: CardFields, base: CardChanges): CardChanges {
-  // The input has no seconds: what was not touched stays as it was.
+  // The input has no seconds: keep the original if it wasn't touched.
   const isSameMoment = fields.next_at === toLocalInput(base.next_at)
   return {
     ...fields,
@@ -80,7 +80,7 @@ export function toChanges(fields: CardFields, base: CardChanges): CardChanges {
   }
 }
 
-// Messages are keys below "invalid" of the texts "applications".
+// Messages are keys under "invalid" in the "applications" texts.
 const text = (longest: number) => z.string().max(longest, 'tooLong')
 const schema = z
   .object({
@@ -114,17 +114,17 @@ const schema = z
     },
   )
 
-/** What can be saved of a form: fields that something is wrong with stay as they were. */
+/** The part of a form that can be saved: invalid fields keep their saved values. */
 export function savable(fields: CardFields, base: CardChanges): CardFields {
   const wrong = Object.keys(objectionsTo(fields)) as (keyof CardFields)[]
-  // A range is kept or left as a whole.
+  // A salary range is saved or skipped as a whole.
   if (wrong.includes('salary_max')) wrong.push('salary_min')
   const before = toFields(base)
   const kept = Object.fromEntries(wrong.map((field) => [field, before[field]]))
   return toFields(toChanges({ ...fields, ...kept }, base))
 }
 
-/** Of what a form holds, what differs from the card. */
+/** The form values that differ from the card. */
 export function differences(fields: CardFields, base: CardChanges): Partial<CardChanges> {
   const changes = toChanges(fields, base)
   const changed = changedFields.filter((field) => !sameJson(changes[field], base[field]))

@@ -8,7 +8,7 @@ type Entry = Pick<
 
 const halfAnHour = 30 * 60_000
 
-/** The dated next actions as a file that every calendar reads. */
+/** Dated next actions as an iCalendar file. */
 export const toIcs = (cards: Entry[], now = new Date()): string =>
   momentsToIcs(
     cards.flatMap(({ next_at, ...card }) =>

@@ -5,13 +5,13 @@ export type Field = keyof CardChanges
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 export interface Merged {
-  /** What was typed here, with what was changed elsewhere and not touched here. */
+  /** What was typed here, plus what was changed elsewhere and not touched here. */
   values: CardChanges
-  /** Changed here and elsewhere, to different things: the person decides. */
+  /** Fields changed both here and elsewhere, to different values: the person decides. */
   conflicts: Field[]
 }
 
-/** Brings two windows together: `base` is what both began with. */
+/** Three-way merge of two windows: `base` is what both started from. */
 export function mergeCards(base: CardChanges, mine: CardChanges, theirs: CardChanges): Merged {
   const values = { ...mine }
   const conflicts: Field[] = []

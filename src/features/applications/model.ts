@@ -17,7 +17,7 @@ export type Contract = (typeof contracts)[number]
 
 export const salaryPeriods = ['year', 'month', 'day', 'hour'] as const
 
-/** From "can wait" to "matters most". */
+/** From lowest to highest. */
 export const priorities = [0, 1, 2] as const
 export const priorityNames = ['low', 'normal', 'high'] as const
 
@@ -27,7 +27,7 @@ export const reminderNames = Object.keys(reminders) as (keyof typeof reminders)[
 
 export interface Column {
   id: string
-  /** Null keeps the name of the stage, in the language of the page. */
+  /** Null means the name of the stage, in the page's language. */
   name: string | null
   stage: Stage
   position: string
@@ -35,7 +35,7 @@ export interface Column {
 
 type Row = Database['public']['Tables']['applications']['Row']
 
-/** A card as the board knows it; what is long comes when it is opened. */
+/** A card as the board holds it; long fields load when it is opened. */
 export type Card = Omit<Row, 'user_id' | 'notes' | 'remind_at' | 'updated_at'>
 export type WholeCard = Omit<Row, 'user_id' | 'remind_at'>
 export type CardEvent = Database['public']['Tables']['application_events']['Row']
@@ -47,7 +47,7 @@ export interface Board {
   cards: Card[]
 }
 
-/** What the person writes into a card. */
+/** The fields of a card that people edit. */
 export type CardChanges = Pick<
   Row,
   | 'company'
@@ -74,6 +74,6 @@ export type CardChanges = Pick<
   | 'rejection_reason'
 >
 
-/** How a card is named in a sentence. */
+/** How a card is called in a sentence. */
 export const cardName = ({ company, job_title }: Pick<Card, 'company' | 'job_title'>) =>
   job_title ? `${company}, ${job_title}` : company

@@ -1,9 +1,9 @@
-/** "2026-11", in the time of this device. */
+/** "2026-11", in the device's time zone. */
 export const monthKey = (date: Date) =>
   `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`
 export const dayKey = (date: Date) => `${monthKey(date)}-${String(date.getDate()).padStart(2, '0')}`
 
-/** The first of the month that an address asks for, else of this one. */
+/** The first day of the month in the address, or of the current month. */
 export function monthFrom(text: string | null, now = new Date()): Date {
   const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text ?? '') ?? []
   return year ? new Date(Number(year), Number(month) - 1, 1) : new Date(now.getFullYear(), now.getMonth(), 1)
@@ -12,7 +12,7 @@ export function monthFrom(text: string | null, now = new Date()): Date {
 export const monthsLater = (first: Date, months: number) =>
   new Date(first.getFullYear(), first.getMonth() + months, 1)
 
-/** Whole weeks from Monday to Sunday that cover a month. */
+/** The whole weeks, Monday to Sunday, that cover a month. */
 export function weeksOf(first: Date): Date[][] {
   const offset = (first.getDay() + 6) % 7
   const length = monthsLater(first, 1).getTime()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { guessFrom } from './quick-add.ts'
 
-describe('a pasted link or text', () => {
+describe('pasted link or text', () => {
   it.each([
     [
       'https://www.welcometothejungle.com/fr/companies/maison-tilleul/jobs/charge-de-contenu_lyon?utm_source=x',
@@ -59,7 +59,7 @@ describe('a pasted link or text', () => {
     ['', { company: '', job_title: '', link: '', location: '' }],
   ])('%s', (text, expected) => expect(guessFrom(text)).toMatchObject(expected))
 
-  it('of ten thousand signs is read at once', () => {
+  it('of ten thousand characters is parsed quickly', () => {
     const begun = performance.now()
     const guess = guessFrom(`${'a '.repeat(5000)}\n${' - '.repeat(3000)}`)
     expect(performance.now() - begun).toBeLessThan(500)

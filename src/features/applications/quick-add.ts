@@ -14,24 +14,24 @@ const labels: Record<Exclude<keyof Guess, 'link'>, RegExp> = {
   location: /^(?:location|place|city|lieu(?: de travail)?|localisation|ville)\s*[:：]\s*(.+)$/i,
 }
 
-/** What a posting's title looks like, most telling first. */
+/** Patterns of a posting's title, most reliable first. */
 const sentences: RegExp[] = [
   /^(?<company>.+?) (?:is hiring|hiring|recrute|recherche) (?:an? |une? |son |sa )?(?<job_title>.+?)(?: (?:in|à|a) (?<location>[^|–—]+?))?(?:\s*[|–—].*)?$/i,
   /^(?<job_title>.+?) (?:at|chez|@) (?<company>.+?)(?:(?: in | à |, |\s*[|–—-]\s+)(?<location>[^|–—]+?))?(?:\s*[|–—].*)?$/i,
   /^(?<job_title>.+?)\s+[|–—-]\s+(?<company>.+?)(?:\s+[|–—-]\s+(?<location>.+?))?(?:\s+[|–—].*)?$/,
 ]
 
-/** Below its title a posting most often names who it is from and where: "Nordelia Logistique, Lille". */
+/** Below its title, a posting usually names the employer and place: "Nordelia Logistique, Lille". */
 const employerLine =
   /^(?<company>\p{Lu}[^,·•|–—:;.!?]{1,60}?)\s*(?:,|·|•|\||–|—| - )\s*(?<location>\p{Lu}[^,·•|–—:;.!?]{1,60})$/u
 const contractLine =
   /^(?:cdi|cdd|stage|alternance|apprenti|contrat|temps|int[ée]rim|intern|full|part|permanent|fixed|remote|t[ée]l[ée]travail)/i
 
-/** Names the service and not the employer. */
+/** Hosts that name the job board, not the employer. */
 const boards =
   /^(?:www|fr|en|uk|jobs?|careers?|apply|emploi|recrutement|boards?|linkedin|indeed|glassdoor|hellowork|apec|monster|francetravail|welcometothejungle)$/i
 
-/** Where services keep the employer and the position in an address. */
+/** Where job boards put the employer and position in a URL. */
 const places: RegExp[] = [
   /^https?:\/\/(?:\w+\.)?welcometothejungle\.com\/\w+\/companies\/(?<company>[^/?#]+)\/jobs\/(?<job_title>[^_/?#]+)(?:_(?<location>[^_/?#]+))?/i,
   /^https?:\/\/(?:\w+\.)?linkedin\.com\/jobs\/view\/(?<job_title>[^/?#]+?)-at-(?<company>[^/?#]+?)(?:-\d+)?(?:[/?#]|$)/i,
@@ -47,7 +47,7 @@ function fromSlug(slug: string | undefined): string {
   try {
     text = decodeURIComponent(slug)
   } catch {
-    // An address with a lone percent sign is read as it is.
+    // A URL with a lone percent sign is used as is.
   }
   const words = text
     .replace(/\.html?$/i, '')
@@ -56,7 +56,7 @@ function fromSlug(slug: string | undefined): string {
   return capital(words).slice(0, 160)
 }
 
-/** Without what only follows the reader around. */
+/** Removes tracking parameters. */
 function cleanLink(address: string): string {
   try {
     const url = new URL(address)
@@ -97,7 +97,10 @@ function fromAddress(link: string): Partial<Guess> {
   }
 }
 
-/** Reads a pasted link or posting by plain rules; nothing is asked of any other host. The person corrects the rest. */
+/**
+ * Guesses the fields of a pasted link or posting with simple rules, without contacting other hosts. The
+ * person corrects the rest.
+ */
 export function guessFrom(text: string): Guess {
   const found = /https?:\/\/[^\s<>"')\]]+/i.exec(text)?.[0].replace(/[.,;:!?]+$/, '')
   const link = found ? cleanLink(found) : ''
@@ -125,7 +128,7 @@ export function guessFrom(text: string): Guess {
       .trim()
       .slice(0, 160)
   }
-  // A lone line that is no sentence is most often the position.
+  // A single line that isn't a sentence is usually the position.
   if (!guess.job_title && title && !read) guess.job_title = title
   return guess
 }

@@ -1,7 +1,7 @@
 import { formatMoneyRange } from '../../lib/money.ts'
 import type { Card } from './model.ts'
 
-/** "38 000 – 42 000 €", as the language of the page writes this currency; nothing where no figure is known. */
+/** A salary range in its currency, as the page's language formats it; empty if no amount is known. */
 export function formatSalary({
   salary_min,
   salary_max,

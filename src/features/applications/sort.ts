@@ -6,14 +6,14 @@ export type Order = (typeof orders)[number]
 
 const moment = ({ next_at }: Card) => (next_at ? Date.parse(next_at) : Number.MAX_VALUE)
 
-/** The list in the order that was asked for; what is equal stands as on the board. */
+/** The list in the requested order; ties keep the order of the board. */
 export function sorted(cards: Card[], columns: Column[], order: Order): Card[] {
   const rank = new Map(columns.map(({ id }, index) => [id, index]))
   const onBoard = (one: Card, other: Card) =>
     rank.get(one.column_id)! - rank.get(other.column_id)! || byPosition(one, other)
   const by: Record<Order, (one: Card, other: Card) => number> = {
     column: () => 0,
-    // Without a date at the end.
+    // Cards without a date go last.
     next: (one, other) => moment(one) - moment(other) || 0,
     priority: (one, other) => other.priority - one.priority,
     company: (one, other) => one.company.localeCompare(other.company),

@@ -9,13 +9,13 @@ import type { Board, Card } from './model.ts'
 
 const empty: Board = { silent_days: 14, columns: [], cards: [] }
 
-/** The board as the address asks for it: the view, the filters and the card that is open. */
+/** The board as the address describes it: the view, the filters and the open card. */
 export function useApplications() {
   const { id: userId } = useSignedIn()
   const { data, error, refetch } = useQuery(boardQuery(userId))
   const [params, setParams] = useSearchParams()
   const board = data ?? empty
-  // Only what is filtered by matters here: opening a card must not filter thousands of them again.
+  // Depend on the filters only: opening a card must not filter thousands of cards again.
   const asked = ['q', 'priority', 'contract', 'tag', 'silent'].map(
     (name) => `${name}=${encodeURIComponent(params.get(name) ?? '')}`,
   )
@@ -28,7 +28,7 @@ export function useApplications() {
       const next = new URLSearchParams(location.search)
       if (value) next.set(name, value)
       else next.delete(name)
-      // The back button closes a card; it does not walk through filters.
+      // The back button closes a card; it doesn't step through filters.
       setParams(next, { replace: name !== 'card' || !value })
     },
     [setParams],

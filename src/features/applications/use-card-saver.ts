@@ -20,23 +20,26 @@ import { type Field, mergeCards } from './merge.ts'
 import type { CardChanges, WholeCard } from './model.ts'
 
 export interface Conflict {
-  /** What another window saved; null where it deleted the card. */
+  /** What another window saved; null if it deleted the card. */
   theirs: WholeCard | null
-  /** What the person still has to choose. */
+  /** Fields the person still has to choose. */
   fields: Field[]
 }
 
-/** How long after the last key wrong fields are marked; about as long as it takes until the others are saved. */
+/**
+ * How long after the last keystroke invalid fields are marked; about as long as it takes to save the others.
+ */
 const markAfter = 1000
 
 /**
- * Saves a card a moment after the last change, upon the revision it was opened with. Where another window was faster,
- * what does not contradict is merged; for the rest the person is asked, and nothing that was typed is lost.
+ * Saves a card shortly after the last change, based on the revision it was opened with. If another window was
+ * faster, changes that don't conflict are merged; the person decides the rest, and nothing that was typed is
+ * lost.
  */
 export function useCardSaver(userId: string, opened: WholeCard, form: UseFormReturnType<CardFields>) {
   const { mutateAsync: save } = useSaveCard(userId)
   const adding = useAddCard(userId)
-  /** The card as it was last saved here, or as another window left it. */
+  /** The card as last saved here, or as another window left it. */
   const base = useRef(opened)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [savedAt, setSavedAt] = useState<Date>()
@@ -66,7 +69,7 @@ export function useCardSaver(userId: string, opened: WholeCard, form: UseFormRet
   const { values, validate } = form
   const latest = useRef(values)
   latest.current = values
-  // The form's functions are others with each render; what below depends on them must not run again for that.
+  // The form's functions change on every render; effects below must not rerun because of that.
   const setField = useRef(form.setFieldValue)
   setField.current = form.setFieldValue
   const given = useRef(values)
@@ -86,7 +89,7 @@ export function useCardSaver(userId: string, opened: WholeCard, form: UseFormRet
     if (Object.keys(objectionsTo(values)).length > 0) markSoon()
   }, [values, give, markSoon])
 
-  /** Fields that another window changed and nobody touched here. */
+  /** Takes over fields that another window changed and that weren't touched here. */
   const adopt = useCallback((before: CardChanges, after: CardChanges) => {
     const [from, to] = [toFields(before), toFields(after)]
     for (const field of Object.keys(to) as Field[]) {
@@ -95,7 +98,7 @@ export function useCardSaver(userId: string, opened: WholeCard, form: UseFormRet
     }
   }, [])
 
-  /** Another window was faster: what both changed is asked, everything else is brought together. */
+  /** Another window was faster: merge what doesn't conflict and ask about the rest. */
   const look = useCallback(async () => {
     try {
       const current = await getCard(base.current.id)
@@ -114,7 +117,7 @@ export function useCardSaver(userId: string, opened: WholeCard, form: UseFormRet
   useEffect(() => {
     if (isInConflict) void look()
   }, [isInConflict, look])
-  // Once nothing is left to choose, the whole is saved.
+  // Save everything once all conflicts are resolved.
   useEffect(() => {
     if (!conflict?.theirs || conflict.fields.length > 0) return
     setConflict(null)
@@ -122,7 +125,7 @@ export function useCardSaver(userId: string, opened: WholeCard, form: UseFormRet
     void saver.overwrite(conflict.theirs.revision)
   }, [conflict, saver])
 
-  // A move notes the day of the application; that is no conflict, and shown here too.
+  // A move sets the application date; show it here without a conflict.
   useEffect(() => {
     if (opened.revision !== base.current.revision || opened.applied_on === base.current.applied_on) return
     const before = base.current
@@ -130,19 +133,19 @@ export function useCardSaver(userId: string, opened: WholeCard, form: UseFormRet
     adopt(before, base.current)
   }, [opened, adopt])
 
-  // A tab that is hidden may be closed without another word.
+  // A hidden tab may be closed without warning.
   useWindowEvent('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void saver.flush()
   })
   useEffect(() => () => void saver.flush(), [saver])
   const retry = useCallback(() => {
     if (!isInConflict) void saver.flush()
-    // What is being asked already stays as it is.
+    // Keep a conflict that is already being asked about.
     else if (!conflict) void look()
   }, [isInConflict, conflict, look, saver])
   useWindowEvent('online', retry)
 
-  /** The card was deleted elsewhere: what is typed here makes a new one. */
+  /** The card was deleted elsewhere: creates a new one from what is typed here. */
   async function addAgain(): Promise<void> {
     try {
       const { column_id, position } = base.current
@@ -157,7 +160,7 @@ export function useCardSaver(userId: string, opened: WholeCard, form: UseFormRet
     }
   }
 
-  /** Saves what waits and marks what is wrong; true when nothing is left. */
+  /** Saves pending changes and marks invalid fields; true if nothing is left. */
   async function finish(): Promise<boolean> {
     const isRight = !validate().hasErrors
     return (await saver.flush()) && isRight

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column, Stage } from './model.ts'
 
-/** The own name of a column, else the one of its stage in the language of the page. */
+/** A column's own name, or the name of its stage in the page's language. */
 export function useColumnName(): (column: { name: string | null; stage: string }) => string {
   const { t } = useTranslation('applications')
   return useCallback(

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { CardEvent } from './model.ts'
 import { useColumnName } from './use-column-name.ts'
 
-/** A sentence for what happened. */
+/** A sentence describing an event. */
 export function useEventText(): (event: CardEvent) => string {
   const { t } = useTranslation('applications')
   const nameOf = useColumnName()

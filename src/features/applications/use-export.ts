@@ -6,7 +6,7 @@ import { type Contract, priorityNames } from './model.ts'
 import type { Applications } from './use-applications.ts'
 import { useColumnName } from './use-column-name.ts'
 
-/** Saves every card as CSV; the library for it comes with the first press. */
+/** Saves every card as CSV; the library loads on the first click. */
 export function useExport({ board }: Applications): () => Promise<void> {
   const { t } = useTranslation('applications')
   const columnName = useColumnName()

@@ -7,7 +7,7 @@ export function urgencyOf(value: string, now = new Date()): 'overdue' | 'today' 
   return date < now ? 'overdue' : 'later'
 }
 
-/** What an input of kind datetime-local holds, in the time of this device. */
+/** The value of a datetime-local input, in the device's time zone. */
 export const toLocalInput = (value: string | null): string => (value ? inputIn(value, deviceZone()) : '')
 
 export function fromLocalInput(text: string): string | null {

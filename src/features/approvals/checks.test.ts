@@ -19,7 +19,7 @@ it('lists what speaks for a request', () => {
   expect(keys({})).toEqual(['emailConfirmed for', 'emailMatches for', 'siretValid for'])
 })
 
-it('and what speaks against it', () => {
+it('lists what speaks against it', () => {
   const doubtful = {
     email_confirmed: false,
     email_matches_website: false,
@@ -34,7 +34,7 @@ it('and what speaks against it', () => {
   ])
 })
 
-it('free mail counts against a company, and not against a maker', () => {
+it('counts a free email address against a company but not against a maker', () => {
   expect(keys({ free_mail: true })).toContain('freeMail against')
   expect(keys({ free_mail: true, kind: 'on_maker' })).toContain('freeMail neither')
 })

@@ -40,7 +40,7 @@ export function checksOf(request: Checked): Check[] {
   return checks
 }
 
-/** The same of a dossier; nothing where the applicant has left. */
+/** The same for a dossier; empty if the applicant has left. */
 export function dossierChecks({ kind, website, siret, applicant, duplicates }: Dossier): Check[] {
   if (!applicant) return []
   return checksOf({

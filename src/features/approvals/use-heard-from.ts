@@ -3,7 +3,7 @@ import type auth from '../../i18n/en/auth.ts'
 
 type Answer = keyof typeof auth.hearAboutUsOptions
 
-/** What was chosen in the sign-up form, in the reader's language. */
+/** The answer from the sign-up form, in the reader's language. */
 export function useHeardFrom(): (answer: string) => string {
   const { t } = useTranslation('auth')
   return (answer) => t(`hearAboutUsOptions.${answer as Answer}`, { defaultValue: answer })

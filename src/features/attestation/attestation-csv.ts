@@ -6,7 +6,7 @@ import type { Attestation, Part } from './attestation.ts'
 import { type Choice, certificateAddress, type Writer } from './sheet.ts'
 
 interface Happened {
-  /** Nothing for what is so at the end of the period. */
+  /** Undefined for what describes the end of the period. */
   day?: Day
   simulation: Simulation
 }
@@ -20,7 +20,7 @@ function cells({ day, simulation }: Happened, kind: string, minutes: number | nu
   return [day ?? '', day ? weekOf(day) : '', kind, simulation.title, simulation.company, minutes, detail]
 }
 
-/** One row for each thing that was done; minutes stand as numbers, and their sum in the last row. */
+/** One row per activity, with minutes as numbers and their total in the last row. */
 export function attestationCsv(
   attestation: Attestation,
   chosen: Pick<Choice, 'parts' | 'note'>,

@@ -11,7 +11,7 @@ describe('whole minutes', () => {
     [[59, 1], [1, 0], 1],
     [[3600, 0], [60, 0], 60],
     [[], [], 0],
-  ])('of %o seconds are %o, together %i', (seconds, minutes, total) => {
+  ])('of %o seconds are %o, %i in total', (seconds, minutes, total) => {
     expect(wholeMinutes(seconds)).toEqual(minutes)
     expect(wholeMinutes(seconds).reduce((sum, one) => sum + one, 0)).toBe(total)
   })
@@ -36,10 +36,10 @@ const activity: Activity = {
   certificates: [{ day: '2027-01-03', enrollment_id: 'a', code: 'ABC', is_public: true }],
 }
 
-describe('an attestation', () => {
+describe('activity record', () => {
   const made = attest({ from: '2026-12-30', to: '2027-01-12', zone: 'Europe/Paris' }, simulations, activity)
 
-  it('has every ISO week of its period, cut at both ends, over the end of a year', () => {
+  it('contains every ISO week of its period, cut at both ends, across the end of a year', () => {
     expect(made.weeks.map(({ year, week, from, to }) => [year, week, from, to])).toEqual([
       [2026, 53, '2026-12-30', '2027-01-03'],
       [2027, 1, '2027-01-04', '2027-01-10'],
@@ -47,7 +47,7 @@ describe('an attestation', () => {
     ])
   })
 
-  it('adds up: by week, by mission, and as a whole', () => {
+  it('adds up by week, by mission and in total', () => {
     const total = (rows: { minutes: number }[]) => rows.reduce((sum, { minutes }) => sum + minutes, 0)
     const rounded = [3630 + 95, 95 + 100].map((seconds) => Math.round(seconds / 60))
     expect(made.missions.map(({ minutes }) => minutes)).toEqual(rounded)
@@ -58,7 +58,7 @@ describe('an attestation', () => {
     expect(made.steps).toBe(3)
   })
 
-  it('names the missions that were touched, and leaves out what it cannot name', () => {
+  it("names the missions worked on and leaves out those it can't name", () => {
     expect(made.missions.map(({ simulation }) => simulation.title)).toEqual(['Letter', 'Screen'])
     expect(made.certificates).toMatchObject([{ code: 'ABC', simulation: { title: 'Letter' } }])
     expect(made.submissions).toMatchObject([{ attempt: 1, simulation: { title: 'Screen' } }])

@@ -6,7 +6,7 @@ import { wholeMinutes } from './minutes.ts'
 export const parts = ['hours', 'missions', 'results', 'certificates'] as const
 export type Part = (typeof parts)[number]
 
-/** What was done on a mission on one day. */
+/** Activity on a mission on one day. */
 interface Entry {
   day: Day
   simulation: Simulation
@@ -17,7 +17,7 @@ interface Entry {
 export interface Week {
   year: number
   week: number
-  /** The first and last day of it that belong to the period. */
+  /** The first and last day within the period. */
   from: Day
   to: Day
   entries: Entry[]
@@ -57,7 +57,9 @@ function weeksOf({ from, to }: Period, entries: Entry[]): Week[] {
   return weeks
 }
 
-/** Everything an attestation can say about a period. All sums are made of the same entries, so they agree. */
+/**
+ * Everything an activity record says about a period. All totals come from the same entries, so they agree.
+ */
 export function attest(period: Period, simulations: Simulation[], activity: Activity): Attestation {
   const byId = new Map(simulations.map((simulation) => [simulation.enrollment_id, simulation]))
   function named<Row extends { enrollment_id: string }>(rows: Row[]): With<Row>[] {
@@ -67,7 +69,7 @@ export function attest(period: Period, simulations: Simulation[], activity: Acti
     })
   }
   const days = named(activity.days)
-  // Rounded mission by mission, as everywhere on the screen.
+  // Rounded per mission, as on screen.
   const minutes = new Map(
     simulations.flatMap((simulation) => {
       const own = days.filter((day) => day.simulation === simulation)

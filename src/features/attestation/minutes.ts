@@ -1,6 +1,6 @@
 /**
- * Seconds as whole minutes that add up: the sum is the rounded sum, and what rounding leaves over goes to the rows that
- * lost most. So a table's total is always the sum of its rows.
+ * Converts seconds to whole minutes that add up: the total is the rounded total, and the rounding remainder
+ * goes to the rows that lost most. A table's total is therefore always the sum of its rows.
  */
 export function wholeMinutes(seconds: number[]): number[] {
   const total = Math.round(seconds.reduce((sum, one) => sum + one, 0) / 60)

@@ -12,7 +12,7 @@ export interface Writer {
   tMissions: TFunction<'missions'>
   tReviews: TFunction<'reviews'>
   language: string
-  /** Where certificates are found. */
+  /** Where certificates are published. */
   origin: string
 }
 
@@ -23,7 +23,7 @@ export interface Choice {
   madeAt: Date
 }
 
-/** Where anyone can check a certificate. */
+/** Where anyone can verify a certificate. */
 export const certificateAddress = ({ origin }: Writer, code: string) => `${origin}${certificatePath(code)}`
 
 const duration = (minutes: number) => formatDuration(minutes * 60)
@@ -47,7 +47,9 @@ function writeWeek(week: Week, { t, language }: Writer) {
   }
 }
 
-/** An attestation in words, the same on the page and on paper; without the parts that were not chosen. */
+/**
+ * The text of an activity record, the same on screen and on paper, without the sections that weren't chosen.
+ */
 export function writeSheet(attestation: Attestation, choice: Choice, writer: Writer) {
   const { t, tMissions, tReviews, language, origin } = writer
   const { period, submissions, results, certificates } = attestation

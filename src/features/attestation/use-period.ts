@@ -3,7 +3,7 @@ import { deviceZone } from '../../lib/formats/zones.ts'
 import { addDays, type Day, dayIn, daysIn, isDay, mondayOf } from '../../lib/weeks.ts'
 import type { Period } from '../progress/api/get-activity.ts'
 
-/** The longest period the database answers for. */
+/** The longest period the database accepts, in days. */
 const longest = 366
 
 export interface ChosenPeriod extends Period {
@@ -18,7 +18,7 @@ function periodIn(params: URLSearchParams, today: Day): { from: Day; to: Day; by
   return { from, to: isDay(asked.to) ? asked.to : addDays(mondayOf(from), 6), by: params.get('by') ?? '' }
 }
 
-/** The period in the address; this week unless it says otherwise. */
+/** The period in the address; defaults to this week. */
 export function usePeriod(): ChosenPeriod {
   const [params, setParams] = useSearchParams()
   const zone = deviceZone()
@@ -31,7 +31,7 @@ export function usePeriod(): ChosenPeriod {
     by: areWeeks && by !== 'dates' ? 'weeks' : 'dates',
     isValid: from <= to && daysIn(from, to) <= longest,
     set(changes) {
-      // From the address itself: it may have changed since this was drawn.
+      // Read the address itself: it may have changed since the last render.
       const next = { ...periodIn(new URLSearchParams(location.search), dayIn(zone)), ...changes }
       const isWhole = changes.by === 'weeks'
       setParams(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { changesOf, factsOf } from './changes.ts'
 
-it('puts before and after side by side', () => {
+it('pairs before and after values', () => {
   expect(changesOf({ before: { status: 'pending', a: 1 }, after: { status: 'approved', b: 2 } })).toEqual([
     { field: 'status', before: 'pending', after: 'approved' },
     { field: 'a', before: 1, after: undefined },

@@ -1,4 +1,4 @@
-/** One line of what an act changed, or of what else is known of it. */
+/** One line of what an action changed, or of other details. */
 export interface Change {
   field: string
   before?: unknown
@@ -8,7 +8,7 @@ export interface Change {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What stands side by side under "before" and "after", field by field. */
+/** Fields under "before" and "after", paired. */
 export function changesOf({ before, after }: Record<string, unknown>): Change[] {
   if (before === undefined && after === undefined) return []
   if (!isRecord(before) && !isRecord(after)) return [{ field: 'value', before, after }]
@@ -20,7 +20,7 @@ export function changesOf({ before, after }: Record<string, unknown>): Change[] 
   }))
 }
 
-/** Everything else that was noted; what stands one level below is brought up. */
+/** Everything else that was logged; nested values are lifted one level. */
 export function factsOf({ before, after, ...others }: Record<string, unknown>): [string, unknown][] {
   return Object.entries(others).flatMap(([field, value]) =>
     isRecord(value) ? Object.entries(value) : [[field, value] as [string, unknown]],

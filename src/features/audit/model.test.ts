@@ -3,7 +3,7 @@ import { readFilter, toArgs } from './model.ts'
 
 const id = '00000000-0000-4000-8000-000000000001'
 
-it('reads the address, and leaves out what makes no sense', () => {
+it('reads the address and ignores invalid values', () => {
   const params = new URLSearchParams(`domain=team&actor=x&about=organization:${id}&q=spam&since=2026-02-31x`)
   expect(readFilter(params)).toEqual({
     ...{ domain: 'team', actor: undefined, about: `organization:${id}`, words: 'spam' },
@@ -11,7 +11,7 @@ it('reads the address, and leaves out what makes no sense', () => {
   })
 })
 
-it('asks for whole days, the last one included', () => {
+it('queries whole days, including the last one', () => {
   const asked = toArgs({ since: '2026-11-01', until: '2026-11-01', about: `account:${id}` })
   expect(Date.parse(asked.until!) - Date.parse(asked.since!)).toBe(86_400_000)
   expect(asked).toMatchObject({ about_type: 'account', about_id: id })

@@ -13,14 +13,14 @@ export interface AuditEntry extends Deed {
   user_agent: string | null
 }
 
-/** What of the log is shown, as it stands in the address. */
+/** Filters of the audit log, as kept in the address. */
 export interface AuditFilter {
   domain?: string
   actor?: string
   /** Kind and id, as "organization:…". */
   about?: string
   words?: string
-  /** Days, both included. */
+  /** Days, both inclusive. */
   since?: string
   until?: string
 }
@@ -28,7 +28,7 @@ export interface AuditFilter {
 const isDay = /^\d{4}-\d\d-\d\d$/
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What makes no sense in the address is left out. */
+/** Reads the filter; ignores invalid values. */
 export function readFilter(params: URLSearchParams): AuditFilter {
   const of = (name: string, form: RegExp) => {
     const value = params.get(name)
@@ -44,7 +44,7 @@ export function readFilter(params: URLSearchParams): AuditFilter {
   }
 }
 
-/** The beginning of a day on this device, so many days later. */
+/** The start of a day in the device's time zone, plus a number of days. */
 function beginningOf(day: string | undefined, later = 0): string | undefined {
   if (!day) return undefined
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]

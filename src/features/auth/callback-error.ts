@@ -1,4 +1,7 @@
-/** What a link from a mail or a provider reported instead of a session. Read once, before the address is cleaned. */
+/**
+ * The error an emailed link or a provider reported instead of a session. Read once, before the address is
+ * cleaned up.
+ */
 export interface CallbackError {
   code: string
   message: string

@@ -21,7 +21,7 @@ it('M8 never leads to another site', () => {
   }
 })
 
-it('M8 is no link without a token, or of an unknown kind', () => {
+it('M8 rejects links without a token or of an unknown type', () => {
   for (const search of ['', '?type=signup', '?token_hash=a', '?token_hash=a&type=other']) {
     expect(readEmailLink(search, origin)).toBeUndefined()
   }

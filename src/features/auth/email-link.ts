@@ -1,11 +1,11 @@
-/** What the links of our emails are for; the same words as in supabase/templates. */
+/** Types of links in our emails, as used in supabase/templates. */
 const linkTypes = ['signup', 'invite', 'recovery', 'magiclink', 'email_change'] as const
 type LinkType = (typeof linkTypes)[number]
 
 export interface EmailLink {
   tokenHash: string
   type: LinkType
-  /** A page of ours to continue with. */
+  /** The page to continue with, within the product. */
   next: string
 }
 
@@ -17,10 +17,10 @@ export function readEmailLink(search: string, origin: string): EmailLink | undef
   return { tokenHash, type, next: pathOf(params.get('redirect_to') ?? '', origin) }
 }
 
-/** Whichever of our names the email was asked for at, one stays at the one that was opened; other sites are not ours. */
+/** Keeps only the path, so that the link never leaves the host it was opened on. */
 function pathOf(address: string, origin: string): string {
   if (!URL.canParse(address, origin)) return '/'
   const { pathname, search, hash } = new URL(address, origin)
-  // Two slashes would be another host.
+  // Two slashes would mean another host.
   return `/${pathname.replace(/^\/+/, '')}${search}${hash}`
 }

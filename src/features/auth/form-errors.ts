@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { ZodType } from 'zod'
 
-/** Checks a form with its schema. Messages are keys of the texts "auth", said in the language of the page. */
+/** Validates a form with its schema. Messages are keys of the "auth" texts, in the page's language. */
 export function validateWith(schema: ZodType, t: TFunction<'auth'>) {
   return (values: unknown): Record<string, string> => {
     const checked = schema.safeParse(values)

@@ -26,8 +26,8 @@ function wrong(schema: typeof partnerSchema | typeof candidateSchema | typeof si
     : checked.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
 }
 
-describe('a partner’s form', () => {
-  it('is fine when it is filled in', () => {
+describe('partner form', () => {
+  it('accepts complete input', () => {
     expect(wrong(partnerSchema, {})).toEqual([])
   })
 
@@ -44,7 +44,7 @@ describe('a partner’s form', () => {
     [{ siret: '123' }, 'siret errors.siret'],
     [{ password: 'weak' }, 'password passwordAlert'],
     [{ firstName: 'x'.repeat(81) }, 'firstName errors.tooLong'],
-  ])('%o is told', (fields, message) => {
+  ])('reports %o', (fields, message) => {
     expect(wrong(partnerSchema, fields)).toContain(message)
   })
 
@@ -53,24 +53,27 @@ describe('a partner’s form', () => {
     { website: 'nordwind.example/jobs' },
     { website: 'https://www.nordwind.example' },
     { siret: '732 829 320 00074' },
-  ])('%o is fine', (fields) => {
+  ])('accepts %o', (fields) => {
     expect(wrong(partnerSchema, fields)).toEqual([])
   })
 })
 
-it('candidates need a name, an address and a good password', () => {
+it('requires a name, an email address and a strong password from candidates', () => {
   expect(wrong(candidateSchema, {})).toEqual([])
   expect(wrong(candidateSchema, { firstName: '', email: 'x', password: 'x' })).toHaveLength(3)
 })
 
-it('signing in needs both fields, and does not judge the password', () => {
+it('requires both fields to sign in, without judging the password', () => {
   expect(wrong(signInSchema, { password: 'weak' })).toEqual([])
   expect(wrong(signInSchema, { email: '', password: '' })).toContain('password errors.required')
 })
 
-it.each(['a@gmail.com', 'a@YAHOO.com', ' a@hotmail.com ', 'a@outlook.com'])('%s is free mail', (email) => {
-  expect(isFreeMail(email)).toBe(true)
-})
+it.each(['a@gmail.com', 'a@YAHOO.com', ' a@hotmail.com ', 'a@outlook.com'])(
+  '%s is a free email address',
+  (email) => {
+    expect(isFreeMail(email)).toBe(true)
+  },
+)
 
 it.each(['a@nordwind.example', 'a@gmail.com.example', 'gmail.com', 'a@notgmail.com', ''])(
   '"%s" is not',
@@ -79,7 +82,7 @@ it.each(['a@nordwind.example', 'a@gmail.com.example', 'gmail.com', 'a@notgmail.c
   },
 )
 
-it('completes a website that was typed without its protocol', () => {
+it('completes a website typed without its protocol', () => {
   expect(withProtocol('nordwind.example')).toBe('https://nordwind.example')
   expect(withProtocol('http://nordwind.example')).toBe('http://nordwind.example')
   expect(withProtocol(' ')).toBe('')

@@ -16,7 +16,7 @@ export const hearAboutUs = [
   'Other',
 ] as const
 
-/** Companies and schools write from an address of their own. */
+/** Companies and schools must use an address of their own domain. */
 export function needsProfessionalEmail(type: PartnerType): boolean {
   return type !== 'on_maker'
 }
@@ -25,7 +25,7 @@ export function isFreeMail(email: string): boolean {
   return currentPlatform().freeMail.includes(email.trim().toLowerCase().split('@')[1] ?? '')
 }
 
-/** What is typed on the auth screen, kept while one switches between its four forms. */
+/** Input of the auth screen, kept while switching between its four forms. */
 export interface AuthFields {
   firstName: string
   lastName: string
@@ -52,7 +52,7 @@ export const emptyFields: AuthFields = {
   hearAboutUs: '',
 }
 
-// Messages are keys of the texts "auth": the form translates them where it shows them.
+// Messages are keys of the "auth" texts, translated where the form shows them.
 const required = z.string().trim().min(1, 'errors.required')
 const email = required.pipe(z.email('errors.email'))
 const name = required.max(80, 'errors.tooLong')
@@ -63,7 +63,7 @@ const website = z
   .refine((value) => value === '' || isWebAddress(value), 'errors.website')
 const siret = z.string().refine((value) => value.trim() === '' || isSiret(value), 'errors.siret')
 
-/** With or without https:// in front, since people type it without. */
+/** With or without https://, since people usually leave it out. */
 function isWebAddress(value: string): boolean {
   return z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).safeParse(withProtocol(value)).success
 }

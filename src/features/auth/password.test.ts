@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isAcceptable, rulesMet, strengthOf } from './password.ts'
 
-describe('a password', () => {
+describe('password', () => {
   it.each([
     ['', 'weak'],
     ['a', 'weak'],
@@ -23,7 +23,7 @@ describe('a password', () => {
     expect(isAcceptable(password)).toBe(false)
   })
 
-  it('is acceptable exactly when all five rules hold', () => {
+  it('is acceptable only if all five rules hold', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), (password) => {
         expect(isAcceptable(password)).toBe(rulesMet(password) === 5)

@@ -1,4 +1,4 @@
-/** The five rules of a password, in the order in which they are shown. */
+/** The five password rules, in display order. */
 export const passwordRules = [
   { key: 'length', holds: (password: string) => password.length >= 8 },
   { key: 'uppercase', holds: (password: string) => /[A-Z]/.test(password) },

@@ -1,7 +1,7 @@
 import { i18n } from '../../i18n/i18n.ts'
 import { errorText, toAppError } from '../../lib/errors.ts'
 
-/** The sentences with which the database refuses a sign-up, so that they can be said in French too. */
+/** Messages the database rejects a sign-up with, so that they can be translated. */
 const sentences = {
   'This kind of account cannot be created here.': 'kind',
   'New accounts cannot be created for now.': 'signUpClosed',

@@ -1,4 +1,4 @@
-/** La Poste's establishments share one SIREN and a rule of their own. */
+/** La Poste's establishments share one SIREN and have their own rule. */
 const laPoste = '356000000'
 
 /** 14 digits whose Luhn sum is a multiple of ten. */

@@ -18,7 +18,7 @@ const MissionAnalyticsPage = lazyPage(
   'analytics',
 )
 
-/** Writing missions: the same pages for companies and for makers. */
+/** Mission authoring: the same pages for companies and makers. */
 export const authoringRoutes = (
   <>
     <Route path="missions" element={<AuthoredMissionsPage />} />

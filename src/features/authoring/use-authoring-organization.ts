@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { myOrganizationsQuery } from '../organizations/api/get-my-organizations.ts'
 import { useSignedIn } from '../session/me-context.ts'
 
-/** The approved company or maker for which the person writes missions. */
+/** The approved company or maker the person authors missions for. */
 export function useAuthoringOrganization() {
   const { id } = useSignedIn()
   const { data, error, refetch } = useQuery(myOrganizationsQuery(id))

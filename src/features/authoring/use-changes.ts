@@ -5,7 +5,7 @@ import { publishedQuery } from './api/get-published.ts'
 import { type Changes, changesBetween, hasChanges } from './model/changes.ts'
 import { useEditor } from './use-editor.ts'
 
-/** How what is on the screen differs from the published version; nothing where it does not. */
+/** How the draft differs from the published version; undefined if it doesn't. */
 export function useChanges({ id, version }: Mission): Changes | undefined {
   const { content } = useEditor()
   const { data: published } = useQuery(publishedQuery(id, version))

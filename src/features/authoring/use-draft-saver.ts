@@ -6,7 +6,7 @@ import { saveDraft } from './api/save-draft.ts'
 import { DraftSaver } from './model/draft-saver.ts'
 import { readDraft } from './model/read-draft.ts'
 
-/** Keeps the stored draft up with what is on the screen. */
+/** Keeps the stored draft in sync with the editor. */
 export function useDraftSaver(missionId: string, content: MissionContent, revision: number) {
   const [saver] = useState(
     () =>
@@ -28,7 +28,7 @@ export function useDraftSaver(missionId: string, content: MissionContent, revisi
     given.current = content
     saver.change(content)
   }, [saver, content])
-  // A tab that is hidden may be closed without another word.
+  // A hidden tab may be closed without warning.
   useWindowEvent('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void saver.flush()
   })

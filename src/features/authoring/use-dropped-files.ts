@@ -4,8 +4,9 @@ import type { MissionContent } from '../missions/model.ts'
 import { filesOf } from './model/attachments.ts'
 
 /**
- * Undo brings a removed file back for as long as the editor is open. Once it closes, what the mission no longer names
- * is removed from the bucket; the database keeps what another draft or a published version names.
+ * Undo can restore a removed file while the editor is open. Once it closes, files the mission no longer
+ * refers to are removed from the bucket; the database keeps those that another draft or a published version
+ * refers to.
  */
 export function useDroppedFiles(content: MissionContent, save: () => Promise<boolean>): void {
   const seen = useRef(new Set<string>())

@@ -9,7 +9,7 @@ import { type History, type HistoryAction, historyReducer, startHistory } from '
 export const editorTabs = ['steps', 'facts', 'rubric', 'notes', 'map', 'languages', 'publish'] as const
 export type EditorTab = (typeof editorTabs)[number]
 
-/** A part of the editor, a step in it, and a field that takes the keyboard. */
+/** A tab of the editor, a step in it, and the field to focus. */
 export interface Place {
   tab: EditorTab
   step?: string
@@ -19,7 +19,7 @@ export interface Place {
 export interface Editor {
   content: MissionContent
   problems: Problem[]
-  /** What names the thing that is changed, so that typing is undone as a whole. */
+  /** `what` names what is changed, so that typing is undone as a whole. */
   edit: (what: string, change: (content: MissionContent) => MissionContent) => void
   undo: () => void
   redo: () => void
@@ -41,7 +41,7 @@ export function useEditor(): Editor {
   return editor
 }
 
-/** Content with its history; where one stands is kept in the address. */
+/** Content with its history; the current place is kept in the address. */
 export function useEditing(stored: MissionContent, organizationId: string): Editor {
   const [history, dispatch] = useReducer(
     historyReducer as (now: History<MissionContent>, action: HistoryAction<MissionContent>) => typeof now,
@@ -80,14 +80,14 @@ export function useEditing(stored: MissionContent, organizationId: string): Edit
   }
 }
 
-/** Translations go with the texts that were changed or moved; one that is being written is left alone. */
+/** Translations follow the texts that were changed or moved; one that is being written is left alone. */
 const followed = (before: MissionContent, after: MissionContent): MissionContent =>
   after !== before && after.translations === before.translations ? followTexts(after) : after
 
-/** The keyboard goes to the field that the address names. */
+/** Focuses the field named in the address. */
 export function useNamedField(): void {
   const { field, tab, step } = useEditor()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step has the field of the same name anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step has its own field of the same name.
   useEffect(() => {
     if (field) document.getElementById(`field-${field}`)?.focus()
   }, [field, tab, step?.id])

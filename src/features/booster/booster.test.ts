@@ -6,7 +6,7 @@ import { cardFrom } from './posting-card.ts'
 import { profileText } from './profile-text.ts'
 import { readPosting } from './rules/posting/read.ts'
 
-it('sets a profile as a résumé whose parts the check knows', () => {
+it('writes a profile as a résumé whose sections the check recognizes', () => {
   const station = {
     key: '1',
     at: 'Acme',
@@ -38,7 +38,7 @@ it('sets a profile as a résumé whose parts the check knows', () => {
   )
 })
 
-it('finds stories by words and skills, without minding accents', () => {
+it('finds stories by words and skills, ignoring accents', () => {
   const story = (title: string, skills: string[]) =>
     ({ title, situation: '', task: '', action: '', result: '', skills }) as unknown as Story
   const stories = [story('Été à l’épicerie', ['SQL']), story('Autre', [])]
@@ -47,7 +47,7 @@ it('finds stories by words and skills, without minding accents', () => {
   expect(findStories(stories, 'zzz')).toEqual([])
 })
 
-it('makes a card of what was read, also without a company', () => {
+it('makes a card from a posting, even without a company', () => {
   const facts = readPosting('CDI à Lyon, 30 000 € par an', [])
   expect(cardFrom({ title: 'Vendeur', company: 'Acme' }, facts)).toMatchObject({
     company: 'Acme',

@@ -1,7 +1,7 @@
 import { plainWords, searchWords } from '../catalogue/model.ts'
 import type { Story } from './api/get-stories.ts'
 
-/** Stories that have every word of a search, anywhere. */
+/** Stories that contain every word of a search, anywhere. */
 export function findStories(stories: Story[], search: string): Story[] {
   const words = searchWords(search)
   return stories.filter(({ title, situation, task, action, result, skills }) => {

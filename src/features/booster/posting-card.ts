@@ -2,7 +2,7 @@ import type { PostingCard } from './api/change-postings.ts'
 import type { Posting } from './api/get-postings.ts'
 import type { PostingFacts } from './rules/posting/read.ts'
 
-/** What a card knows of a posting. A card needs a company: where none is named, the title stands for it. */
+/** What a card takes from a posting. A card needs a company: if none is named, the title takes its place. */
 export function cardFrom(
   { title, company }: Pick<Posting, 'title' | 'company'>,
   { guess, contract, salary }: PostingFacts,

@@ -8,7 +8,7 @@ interface Words {
   language: (code: string) => string
 }
 
-/** The profile as the text of a résumé, as a reader of the exported page would have it. */
+/** The profile as résumé text, as a reader of the exported page would see it. */
 export function profileText(
   fields: ProfileFields,
   email: string,

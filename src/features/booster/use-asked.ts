@@ -10,7 +10,9 @@ import { postingsQuery } from './api/get-postings.ts'
 import { findSkills } from './rules/find-skills.ts'
 import { useKeptText } from './use-kept-text.ts'
 
-/** Which skills a résumé is compared with: those of a job, or of a kept or pasted posting, as the address says. */
+/**
+ * The skills a résumé is compared with: those of a job, or of a saved or pasted posting, as the address says.
+ */
 export function useAsked() {
   const { t } = useTranslation('booster')
   const { id } = useSignedIn()

@@ -21,7 +21,7 @@ interface Chosen {
   story: Story | undefined
 }
 
-/** What the rules need to know of the person, and the draft they make of it. */
+/** What the rules need to know about the person, and the draft they make of it. */
 export function useLetterDraft() {
   const { id, profile, email } = useSignedIn()
   const { data: plan } = useQuery(planQuery(id))

@@ -9,15 +9,15 @@ interface Stored<T> {
 }
 
 interface Backend<T> {
-  /** Answers the new revision; fails with draft_conflict where another window was faster. */
+  /** Returns the new revision; fails with draft_conflict if another window was faster. */
   save: (content: T, revision: number) => Promise<number>
-  /** Null where it was deleted meanwhile. */
+  /** Null if it was deleted in the meantime. */
   load: () => Promise<Stored<T> | null>
-  /** Once the page is left and everything is saved. */
+  /** Called once the page is left and everything is saved. */
   left: () => void
 }
 
-/** Something that is written: saved a moment after the last key, and never over what another window wrote. */
+/** Autosaves shortly after the last keystroke, and never over what another window wrote. */
 export function useSaver<T>(initial: Stored<T>, { save, load, left }: Backend<T>) {
   const [content, setContent] = useState(initial.content)
   const [theirs, setTheirs] = useState<Stored<T> | null>()
@@ -40,7 +40,7 @@ export function useSaver<T>(initial: Stored<T>, { save, load, left }: Backend<T>
   useEffect(() => {
     if (!isInConflict) return setTheirs(undefined)
     let isCurrent = true
-    // Without an answer there is nothing to compare with, and the choice stays open.
+    // Without a response there is nothing to compare with, and the conflict stays open.
     load().then(
       (stored) => isCurrent && setTheirs(stored),
       () => undefined,
@@ -49,7 +49,7 @@ export function useSaver<T>(initial: Stored<T>, { save, load, left }: Backend<T>
       isCurrent = false
     }
   }, [isInConflict, load])
-  // A tab that is hidden may be closed without another word.
+  // A hidden tab may be closed without warning.
   useWindowEvent('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void saver.flush()
   })
@@ -68,7 +68,7 @@ export function useSaver<T>(initial: Stored<T>, { save, load, left }: Backend<T>
     change,
     state,
     flush: () => saver.flush(),
-    /** Undefined while there is no conflict; null where the other window deleted it. */
+    /** Undefined if there is no conflict; null if the other window deleted it. */
     theirs,
     keepMine: async () => {
       const stored = await load()

@@ -3,7 +3,7 @@ import { certificateAddress } from '../certificates/address.ts'
 import type { Story } from './api/get-stories.ts'
 import { type StoryText, storyAsText } from './rules/story.ts'
 
-/** A story as text, with the address where its proof is checked. */
+/** A story as text, with the address where its proof can be verified. */
 export function useStoryText(): (story: StoryText & Pick<Story, 'certificate_code'>) => string {
   const { t } = useTranslation('booster')
   return (story) =>

@@ -2,7 +2,7 @@ import { daysToIcs } from '../../lib/ics.ts'
 import { below, paths } from '../../lib/paths.ts'
 import type { Milestone } from './model.ts'
 
-/** Milestones as a file for calendars. */
+/** Milestones as an iCalendar file. */
 export function calendarOf(milestones: Milestone[]): string {
   return daysToIcs(
     milestones.map(({ id, due_on, title, note, remind_days }) => ({

@@ -12,7 +12,7 @@ const catalogue = [
 ].map(([, slug, title_en, title_fr]) => ({ slug, title_en, title_fr, aliases: [] as string[] }) as Job)
 const find = (typed: string) => searchJobs(catalogue, typed, (job) => job.title_en).map(({ slug }) => slug)
 
-describe('the search for jobs', () => {
+describe('job search', () => {
   it.each([
     ['seo specialist', 'seo-specialist'],
     ['developpeuse', 'front-end-developer'],
@@ -20,24 +20,24 @@ describe('the search for jobs', () => {
     ['réseaux sociuax', 'social-media-manager'],
     ['chargee emailing', 'email-marketing-specialist'],
     ['emaling', 'email-marketing-specialist'],
-  ])('finds with “%s”', (typed, slug) => {
+  ])('finds a job with “%s”', (typed, slug) => {
     const found = find(typed)
     expect(found).toContain(slug)
     expect(found.length).toBeLessThan(catalogue.length / 2)
   })
 
-  it('shows all without a word, by title, and none for nonsense', () => {
+  it('lists all by title without a search, and none for nonsense', () => {
     expect(catalogue.length).toBeGreaterThanOrEqual(60)
     expect(find(' ')).toHaveLength(catalogue.length)
     expect(find('zzzzqq')).toEqual([])
   })
 
-  it('counts slips as people make them', () => {
+  it('measures the distance of common typos', () => {
     expect([distance('data', 'data'), distance('daat', 'data'), distance('', 'abc')]).toEqual([0, 1, 3])
   })
 })
 
-it('the gap puts what is proven first and what is missing last', () => {
+it('sorts the gap from proven to missing', () => {
   const job = { essential: ['a', 'b', 'c'], optional: ['d'] } as unknown as Job
   const proof = { skill: 'c' } as Proof
   const gap = gapOf(job, { proven: [proof], declared: ['b', 'c', 'd'] })
@@ -49,11 +49,11 @@ it('the gap puts what is proven first and what is missing last', () => {
   expect(gap).toMatchObject({ proven: 1, optional: [{ skill: 'd', state: 'declared' }] })
 })
 
-describe('the timeline', () => {
+describe('timeline', () => {
   const milestone = (due_on: string, more: Partial<Milestone> = {}) =>
     ({ due_on, done_at: null, met_at: null, ...more }) as Milestone
 
-  it('knows what is late, near and ahead; what is met is done', () => {
+  it('distinguishes late, soon and later milestones; met ones are done', () => {
     const today = '2026-11-15'
     expect(['2026-11-14', '2026-11-15', '2026-11-30'].map((day) => stateOf(milestone(day), today))).toEqual([
       'late',
@@ -63,7 +63,7 @@ describe('the timeline', () => {
     expect(stateOf(milestone('2026-11-01', { met_at: '2026-11-10' }), today)).toBe('done')
   })
 
-  it('covers every date and names months that do not meet', () => {
+  it('covers every date and labels months without overlap', () => {
     expect(spanOf([], '2026-11-15')).toEqual({ from: '2026-11-08', to: '2026-12-20' })
     const span = spanOf(['2026-10-01', '2029-03-01'], '2026-11-15')
     expect(span).toEqual({ from: '2026-09-24', to: '2029-03-08' })
@@ -73,7 +73,7 @@ describe('the timeline', () => {
   })
 })
 
-it('suggests what is not in the plan yet', () => {
+it("suggests what isn't in the plan yet", () => {
   const step = (mission_id: string, status: string | null) =>
     ({ mission_id, status, title: mission_id }) as never
   const path = {

@@ -17,7 +17,7 @@ export interface Gap {
   proven: number
 }
 
-/** What a job asks for against what somebody has shown: proven first, missing last. */
+/** What a job requires compared with what the person has shown: proven first, missing last. */
 export function gapOf(
   job: Pick<Job, 'essential' | 'optional'>,
   { proven, declared }: Pick<Plan, 'proven' | 'declared'>,

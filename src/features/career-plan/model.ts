@@ -18,7 +18,7 @@ export interface Milestone {
   due_on: Day
   done_at: string | null
   remind_days: number | null
-  /** When the person's work met it by itself. */
+  /** When the person's work met it automatically. */
   met_at: string | null
 }
 
@@ -42,7 +42,7 @@ export interface Adviser {
 }
 
 export interface Plan {
-  /** Slugs of jobs, the main one first. */
+  /** Slugs of jobs, main one first. */
   targets: string[]
   proven: Proof[]
   declared: string[]
@@ -59,7 +59,7 @@ interface Step {
   difficulty: 'beginner' | 'intermediate' | 'advanced'
 }
 
-/** On the way: begun, handed in or validated. */
+/** On the path: started, submitted or validated. */
 export interface BegunStep extends Step {
   status: 'in_progress' | 'submitted' | 'changes_requested' | 'validated'
   enrollment_id: string
@@ -68,7 +68,7 @@ export interface BegunStep extends Step {
   optional: string[]
 }
 
-/** Next on the way, with what it would bring. */
+/** Next on the path, with what it would add. */
 export interface SuggestedStep extends Step {
   status: null
   hours: number
@@ -80,7 +80,7 @@ export interface SuggestedStep extends Step {
 
 export interface MissionPath {
   steps: (BegunStep | SuggestedStep)[]
-  /** Essential skills for which there is no open mission. */
+  /** Essential skills without an open mission. */
   uncovered: string[]
 }
 

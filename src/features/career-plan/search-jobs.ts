@@ -1,7 +1,7 @@
 import { plainWords } from '../catalogue/model.ts'
 import type { Job } from './api/get-jobs.ts'
 
-/** How many letters must be added, dropped, changed or swapped to make one word of another. */
+/** How many letters must be added, removed, changed or swapped to turn one word into another. */
 export function distance(one: string, other: string): number {
   let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
@@ -20,7 +20,7 @@ export function distance(one: string, other: string): number {
   return row[other.length]!
 }
 
-/** "e-mailing" is looked for as "emailing" too. */
+/** "e-mailing" also matches "emailing". */
 const joined = (text: string) => text.replaceAll('-', '')
 const split = (text: string) =>
   plainWords(text)
@@ -28,19 +28,21 @@ const split = (text: string) =>
     .filter(Boolean)
 const mistakesIn = (word: string) => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0)
 
-/** 3 for the beginning of a word, 2 for a part of it, 1 for a word with a slip; 0 for none. */
+/** 3 for the start of a word, 2 for part of it, 1 for a typo, 0 for no match. */
 function score(word: string, words: string[]): number {
   if (words.some((known) => known.startsWith(word))) return 3
   if (word.length > 2 && words.some((known) => known.includes(word))) return 2
   const allowed = mistakesIn(word)
-  // Against as much of the word as was typed, give or take a letter: people do not finish their words.
+  // Compare with a prefix about as long as what was typed: people don't finish their words.
   const isNear = (known: string) =>
     [-1, 0, 1].some((more) => distance(word, known.slice(0, word.length + more)) <= allowed) ||
     distance(word, known) <= allowed
   return allowed > 0 && words.some(isNear) ? 1 : 0
 }
 
-/** Jobs that have every word, in either language or another name, forgiving accents and slips; the best first. */
+/**
+ * Jobs that match every word, in either language or by an alias, tolerating accents and typos; best first.
+ */
 export function searchJobs(jobs: Job[], typed: string, title: (job: Job) => string): Job[] {
   const wanted = split(typed)
   const byTitle = (one: Job, other: Job) => title(one).localeCompare(title(other))

@@ -2,7 +2,7 @@ import { addDays, type Day } from '../../lib/weeks.ts'
 import type { MissionPath, NewMilestone, Plan } from './model.ts'
 
 export type Suggestion = Pick<NewMilestone, 'kind' | 'mission_id' | 'job_slug' | 'is_goal' | 'due_on'> & {
-  /** The mission's or the job's. */
+  /** Name of the mission or job. */
   name: string
 }
 
@@ -13,7 +13,7 @@ interface Situation {
   today: Day
 }
 
-/** What would make sense to write down next: the first missions of the path, all essential skills, an application. */
+/** Milestones to suggest next: the first missions of the path, all essential skills, an application. */
 export function suggestMilestones({ plan, path, job, today }: Situation): Suggestion[] {
   const waiting = (path?.steps ?? []).filter(({ status }) => status !== 'validated')
   const missions = waiting.slice(0, 2).map(

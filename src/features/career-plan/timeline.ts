@@ -14,7 +14,7 @@ export interface Span {
   to: Day
 }
 
-/** What the drawing covers: every date and today, with some air, and at least six weeks. */
+/** The range of the timeline: every date and today, with some margin, and at least six weeks. */
 export function spanOf(days: Day[], today: Day): Span {
   const sorted = [today, ...days].sort()
   const from = addDays(sorted[0]!, -7)
@@ -23,12 +23,12 @@ export function spanOf(days: Day[], today: Day): Span {
   return { from, to }
 }
 
-/** Where a day stands in a span, from 0 to 100. */
+/** The position of a day in the range, from 0 to 100. */
 export function placeOf(day: Day, { from, to }: Span): number {
   return ((daysIn(from, day) - 1) / (daysIn(from, to) - 1)) * 100
 }
 
-/** The first days of months in a span: at most about eight, so that their names do not meet. */
+/** The first days of months in the range: about eight at most, so that labels don't overlap. */
 export function monthsIn({ from, to }: Span): Day[] {
   const months: Day[] = []
   let [year, month] = from.split('-').map(Number) as [number, number]

@@ -5,7 +5,7 @@ import { categories } from '../missions/model.ts'
 type Tables = Database['public']['Tables']
 export type Kind = Database['public']['Enums']['catalogue_kind']
 
-/** What the catalogue lists: each can be edited and retired. */
+/** The lists of the catalog; entries of each can be edited and retired. */
 export interface Entries extends Record<Kind, unknown> {
   skill: Tables['skills']['Row']
   job: Tables['jobs']['Row']
@@ -16,13 +16,13 @@ export type CatalogueJob = Entries['job']
 export type CatalogueQuestion = Entries['question']
 export type TemplateCandidate = Database['public']['Functions']['template_candidates']['Returns'][number]
 
-/** Trades, and what every trade needs. */
+/** Job categories, and skills that every job needs. */
 export const skillCategories = [...categories, 'everyday'] as const
 export type SkillCategory = (typeof skillCategories)[number]
 
 export const pageSize = 25
 
-/** Whether all words that were typed occur, whatever their accents and capitals. */
+/** Whether all typed words occur, ignoring accents and case. */
 export function holdsWords(typed: string, ...texts: string[]): boolean {
   const said = plain(texts.join(' '))
   return plain(typed)
@@ -33,7 +33,7 @@ export function holdsWords(typed: string, ...texts: string[]): boolean {
 const namesOf = ({ name_en, name_fr, aliases }: Pick<CatalogueSkill, 'name_en' | 'name_fr' | 'aliases'>) =>
   [name_en, name_fr, ...aliases].map((name) => plain(name.trim()))
 
-/** The other skill that answers to a word already. */
+/** The other skill that already uses a word. */
 export function ownerOf(word: string, skills: CatalogueSkill[], except?: string): CatalogueSkill | undefined {
   const wanted = plain(word.trim())
   return skills.find((skill) => skill.slug !== except && namesOf(skill).includes(wanted))

@@ -3,7 +3,7 @@ import { pageSize } from './model.ts'
 
 const shows = ['retired'] as const
 
-/** What of a list is shown: offered or retired, by words, a page at a time. */
+/** The visible part of a list: offered or retired, by search, one page at a time. */
 export function useCatalogueList() {
   const params = useListParams(shows)
   function shown<Row extends { retired_at: string | null }>(rows: Row[], fits: (row: Row) => boolean) {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { countKinds, fits, namedSkills, searchWords } from './model.ts'
 
-describe('a search', () => {
+describe('search', () => {
   it.each([
     ['Référencement naturel', ['referencement', 'naturel']],
     ['  100% *SQL* ', ['100', 'sql']],
     ['', []],
-  ])('of "%s" looks for %o', (text, words) => expect(searchWords(text)).toEqual(words))
+  ])('for "%s" looks for %o', (text, words) => expect(searchWords(text)).toEqual(words))
 })
 
 const skill = (slug: string, name_en: string, name_fr: string, aliases: string[] = []) => ({
@@ -17,7 +17,7 @@ const skill = (slug: string, name_en: string, name_fr: string, aliases: string[]
   category: 'data',
 })
 
-describe('skills that a person named', () => {
+describe('skills in a profile', () => {
   const catalogue = [
     skill('sql', 'SQL', 'SQL', ['postgresql']),
     skill('data-analysis', 'Data analysis', 'Analyse de données'),
@@ -29,7 +29,7 @@ describe('skills that a person named', () => {
   })
 })
 
-it('steps are counted by kind', () => {
+it('counts steps by kind', () => {
   const outline = (['brief', 'quiz', 'brief'] as const).map((kind) => ({ kind, title: '' }))
   expect(countKinds(outline)).toEqual([
     ['brief', 2],
@@ -37,7 +37,7 @@ it('steps are counted by kind', () => {
   ])
 })
 
-describe('an invitation among the filters', () => {
+describe('an invitation with filters', () => {
   const listing = {
     words: 'le matin calme boulangerie',
     category: 'marketing',
@@ -49,7 +49,7 @@ describe('an invitation among the filters', () => {
   } as Parameters<typeof fits>[0]
   const none = { category: '', difficulty: '', skill: '', hours: '', language: '', company: '' }
 
-  it('shows where everything agrees', () => {
+  it('matches if everything agrees', () => {
     expect(fits(listing, { search: 'Boulangerie MATIN', values: none })).toBe(true)
     const values = { ...none, category: 'marketing', skill: 'sql', hours: '2', language: 'fr', company: 'o' }
     expect(fits(listing, { search: '', values })).toBe(true)
@@ -62,10 +62,10 @@ describe('an invitation among the filters', () => {
     ['hours', '1'],
     ['language', 'en'],
     ['company', 'p'],
-  ])('does not show where %s is %s', (name, value) =>
+  ])("doesn't match if %s is %s", (name, value) =>
     expect(fits(listing, { search: '', values: { ...none, [name]: value } })).toBe(false),
   )
 
-  it('does not show where a word is missing', () =>
+  it("doesn't match if a word is missing", () =>
     expect(fits(listing, { search: 'matin bruyant', values: none })).toBe(false))
 })

@@ -13,11 +13,11 @@ interface ListedTexts {
 
 export type Listing = Omit<Row, 'outline' | 'rubric' | 'words' | 'translations'> &
   ListedTexts & {
-    /** In each language but the one it is written in. */
+    /** In each language except the original one. */
     translations: Partial<Record<string, ListedTexts>>
   }
 
-/** A listing as somebody reads it: in their language where the mission is offered in it. */
+/** A listing in the reader's language, if the mission is offered in it. */
 export function listingIn<L extends Listing>(listing: L, language: string): L {
   const texts = listing.translations[language]
   return texts ? { ...listing, ...texts, language } : listing
@@ -25,21 +25,21 @@ export function listingIn<L extends Listing>(listing: L, language: string): L {
 
 export const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
-/** In lower case and without accents, as the catalogue keeps its words. */
+/** Lowercase and without accents, as the catalog stores its words. */
 export const plainWords = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
 
-/** Each word of a search, without the signs that mean something to the filter. */
+/** The words of a search, without characters special to the filter. */
 export const searchWords = (text: string): string[] =>
   plainWords(text)
     .replace(/[%_*\\,()"]/g, ' ')
     .split(/\s+/)
     .filter(Boolean)
 
-/** Which skills of the catalogue a person named, however they are written. */
+/** Which catalog skills a person listed, however they are spelled. */
 export function namedSkills(catalogue: Skill[], named: string[]): string[] {
   const wanted = new Set(named.map((name) => plainWords(name.trim())))
   return catalogue
@@ -49,7 +49,7 @@ export function namedSkills(catalogue: Skill[], named: string[]): string[] {
     .map(({ slug }) => slug)
 }
 
-/** How many steps of each kind there are, in the order in which the kinds appear. */
+/** How many steps of each kind there are, in order of first appearance. */
 export function countKinds(outline: Listing['outline']): [StepKind, number][] {
   const counts = new Map<StepKind, number>()
   for (const { kind } of outline) counts.set(kind, (counts.get(kind) ?? 0) + 1)
@@ -61,7 +61,7 @@ interface Wish {
   values: Record<'category' | 'difficulty' | 'skill' | 'hours' | 'language' | 'company', string>
 }
 
-/** Whether a mission is among what somebody looks for, by the same rules as the catalogue's. */
+/** Whether a mission matches the filters, by the same rules as the catalog. */
 export function fits(listing: Listing & { words: string }, { search, values }: Wish): boolean {
   const { category, difficulty, skill, hours, language, company } = values
   return (

@@ -5,7 +5,7 @@ import { type Sort, sorts } from './api/get-listings.ts'
 const filters = ['category', 'difficulty', 'skill', 'hours', 'language', 'company'] as const
 export type FilterName = (typeof filters)[number]
 
-/** What the catalogue shows; all of it stands in the address. */
+/** The catalog's filters, kept in the address. */
 export function useCatalogueFilter() {
   const list = useListParams(['saved'] as const)
   const [params] = useSearchParams()

@@ -45,7 +45,7 @@ beforeEach(() => {
 })
 const check = (content: string) => checkFile(content, [key.public_key])
 
-it('says who earned what, and asks for nothing but the revocation', async () => {
+it('says who earned what, and only asks for the revocation', async () => {
   expect(await check(text)).toMatchObject({ name: 'Zoé Lefèvre', mission: facts.mission, revokedAt: null })
   expect(vi.mocked(getRevocation)).toHaveBeenCalledWith('ABCDEF123456')
   expect(vi.mocked(getCredential)).not.toHaveBeenCalled()
@@ -69,7 +69,7 @@ it.each([
   expect(tampered![0]!.said).not.toBe(tampered![0]!.signed)
 })
 
-it('names what was taken out or added', async () => {
+it('names what was removed or added', async () => {
   const { evidence: _, ...less } = JSON.parse(text) as Credential
   const taken = await check(JSON.stringify(less))
   expect(taken.tampered!.every(({ field, said }) => field === 'evidence' && said === undefined)).toBe(true)
@@ -77,12 +77,12 @@ it('names what was taken out or added', async () => {
   expect(added.tampered).toEqual([{ field: 'other', place: 'honours', said: 'yes', signed: undefined }])
 })
 
-it('still refuses a changed file when the right one cannot be looked up', async () => {
+it("still rejects a changed file when the original can't be looked up", async () => {
   vi.mocked(getCredential).mockRejectedValue(new TypeError('no network'))
   expect(await check(text.replace('Zoé', 'Zoë'))).toEqual({ objection: 'bad_signature', tampered: undefined })
 })
 
-it('tells another key from a missing signature', async () => {
+it('distinguishes another key from a missing signature', async () => {
   const stranger = await newSigningKey()
   const forged = await sign({ ...plain, issuer: { name: 'Essoor' } }, stranger, method(stranger))
   expect(await check(JSON.stringify(forged))).toEqual({ objection: 'other_issuer', issuer: 'Essoor' })
@@ -92,7 +92,7 @@ it('tells another key from a missing signature', async () => {
   expect(await check('%PDF-1.7')).toEqual({ objection: 'not_json' })
 })
 
-it('says that it was revoked, is out of date, or is no longer kept', async () => {
+it('reports a certificate that was revoked, is outdated, or is no longer stored', async () => {
   vi.mocked(getRevocation).mockResolvedValueOnce({ revokedAt: '2026-02-01', revocationReason: 'Copied.' })
   expect(await check(text)).toMatchObject({ revokedAt: '2026-02-01', revocationReason: 'Copied.' })
   vi.mocked(getRevocation).mockRejectedValueOnce(new AppError('certificate_not_found', ''))

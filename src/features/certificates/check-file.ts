@@ -6,9 +6,9 @@ import { type Tampering, tamperings } from './tampering.ts'
 
 export interface CheckedFile {
   objection?: Objection | 'not_json' | 'no_code'
-  /** Where it differs from what was signed; nothing when that cannot be looked up. */
+  /** Where it differs from what was signed; undefined if that can't be looked up. */
   tampered?: Tampering[]
-  /** Whoever is named as the issuer of a file that others signed. */
+  /** The issuer named in a file that someone else signed. */
   issuer?: string
   name?: string
   mission?: string
@@ -17,11 +17,14 @@ export interface CheckedFile {
   revocationReason?: string | null
   /** There was no connection to ask whether it was revoked. */
   isStatusUnknown?: boolean
-  /** It was issued, and is no longer kept: its holder has left. */
+  /** It was issued but is no longer stored: its holder has left. */
   isForgotten?: boolean
 }
 
-/** Checks a credential's file in this browser. Only its code is sent, to ask whether it was revoked or what was signed. */
+/**
+ * Verifies a credential file in the browser. Only its code is sent, to ask whether it was revoked or what was
+ * signed.
+ */
 export async function checkFile(content: string, publicKeys: string[]): Promise<CheckedFile> {
   const credential = parse(content)
   if (!credential) return { objection: 'not_json' }
@@ -47,7 +50,10 @@ export async function checkFile(content: string, publicKeys: string[]): Promise<
   }
 }
 
-/** A signature says only that something was changed. What it was is told by the certificate itself, if it is public. */
+/**
+ * A signature only shows that something was changed. What it was follows from the certificate itself, if it
+ * is public.
+ */
 async function findTampering(file: Credential, publicKeys: string[]): Promise<Tampering[] | undefined> {
   try {
     const signed = await getCredential(codeOf(file))

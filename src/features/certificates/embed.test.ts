@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { embedSnippet } from './embed.ts'
 
-it('lets no title out of its attribute', () => {
+it('escapes titles in attributes', () => {
   const snippet = embedSnippet({
     page: 'https://essor.example/certificates/ABC',
     badge: 'https://essor.example/badge?code=ABC&lang=en',

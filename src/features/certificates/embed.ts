@@ -7,7 +7,7 @@ interface Embedded {
   alternative: string
 }
 
-/** A picture with a link: works on every site, runs nothing there, and cannot be framed. */
+/** An image with a link: works on every site, runs no code there, and can't be framed. */
 export function embedSnippet({ page, badge, alternative }: Embedded): string {
   return `<a href="${escaped(page)}"><img src="${escaped(badge)}" alt="${escaped(alternative)}" width="360" height="96"></a>`
 }

@@ -1,4 +1,4 @@
-/** A delivered file, known by an id that says nothing of where it lies. */
+/** A submitted file, known by an id that doesn't reveal where it is stored. */
 export interface EvidenceFile {
   id: string
   name: string
@@ -19,7 +19,7 @@ interface EvidenceComment {
   text: string
 }
 
-/** Parts of the validated attempt and of its feedback. */
+/** Parts of the validated attempt and its feedback. */
 interface Evidence {
   steps: EvidenceStep[]
   comments: EvidenceComment[]

@@ -1,6 +1,6 @@
 import type { Certificate } from './api/get-certificate.ts'
 
-/** Opens LinkedIn's form for certifications, filled in. It belongs there, never under experience. */
+/** Opens LinkedIn's form for certifications, prefilled. It belongs there, never under experience. */
 export function linkedInAddress({ code, issuedAt, facts }: Certificate, page: string): string {
   const issued = new Date(issuedAt)
   const fields = new URLSearchParams({

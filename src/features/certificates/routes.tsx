@@ -6,5 +6,5 @@ const IssuedCertificatesPage = lazyPage(
   'certificates',
 )
 
-/** What was issued: the same page for companies, makers and administrators. */
+/** Issued certificates: the same page for companies, makers and administrators. */
 export const certificateRoutes = <Route path="certificates" element={<IssuedCertificatesPage />} />

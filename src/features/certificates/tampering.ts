@@ -1,6 +1,6 @@
 import type { Credential } from '../../../supabase/functions/_shared/credential.ts'
 
-/** What part of a certificate a place in its file is about. */
+/** Which part of a certificate a path in its file belongs to. */
 const fields = [
   ['name', /^credentialSubject\.identifier\b/],
   ['mission', /^name$|^credentialSubject\.achievement\.(name|description)$/],
@@ -16,14 +16,14 @@ type TamperedField = (typeof fields)[number][0] | 'other'
 
 export interface Tampering {
   field: TamperedField
-  /** Where in the file. */
+  /** Path in the file. */
   place: string
-  /** What the file says, and what was signed; nothing where one of them has no such place. */
+  /** What the file says and what was signed; undefined if one of them lacks this path. */
   said?: string
   signed?: string
 }
 
-/** Where a file differs from the certificate that was signed. */
+/** Where a file differs from the signed certificate. */
 export function tamperings(file: Credential, signed: Credential): Tampering[] {
   const [said, right] = [leaves(file), leaves(signed)]
   const places = [...new Set([...right.keys(), ...said.keys()])]
@@ -37,7 +37,7 @@ export function tamperings(file: Credential, signed: Credential): Tampering[] {
     }))
 }
 
-/** Every value of a file by its place, such as `credentialSubject.result.0.value`. */
+/** Every value of a file by its path, such as `credentialSubject.result.0.value`. */
 function leaves(value: unknown, place = '', found = new Map<string, string>()): Map<string, string> {
   if (value !== null && typeof value === 'object') {
     for (const [key, inner] of Object.entries(value)) leaves(inner, place ? `${place}.${key}` : key, found)

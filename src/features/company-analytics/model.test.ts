@@ -4,7 +4,7 @@ import { type CompanyAnalytics, distinctly, figuresAt, isFlat, momentsOf } from 
 const figures = (firstDay: string, today: string, series: CompanyAnalytics['series'] = []) =>
   ({ firstDay, today, series }) as CompanyAnalytics
 
-it('every month since the first event is there, also those in which nothing happened', () => {
+it('lists every month since the first event, including those without any', () => {
   const series = [{ at: '2026-01-01', counts: { started: 5 } }]
   const monthsUntil = (today: string) => momentsOf(figures('2025-09-29', today, series), 'month')
   expect(monthsUntil('2026-06-30').map(({ at }) => at.slice(0, 7))).toEqual([
@@ -15,7 +15,7 @@ it('every month since the first event is there, also those in which nothing happ
     '2026-05',
     '2026-06',
   ])
-  // Four at least, so that a chart has a shape.
+  // At least four, so that a chart has a shape.
   expect(monthsUntil('2026-02-28')).toEqual([
     { at: '2025-11-01', counts: {} },
     { at: '2025-12-01', counts: {} },
@@ -24,18 +24,18 @@ it('every month since the first event is there, also those in which nothing happ
   ])
 })
 
-it('nothing is nothing, and hidden stays hidden', () => {
+it('treats missing as zero and keeps hidden values hidden', () => {
   const points = [{ label: 'a', ...figuresAt<'x' | 'y' | 'z'>({ x: null }, ['x', 'y', 'z']) }]
   expect(points).toEqual([{ label: 'a', x: null, y: 0, z: 0 }])
   expect([isFlat(points, 'x'), isFlat(points, 'y')]).toEqual([false, true])
 })
 
-it('weeks begin on Monday, and the running one is the last', () => {
+it('starts weeks on Monday and ends with the current one', () => {
   const weeks = momentsOf(figures('2026-10-28', '2026-11-15'), 'week').map(({ at }) => at)
   expect(weeks).toEqual(['2026-10-26', '2026-11-02', '2026-11-09'])
 })
 
-it('missions of one title are told apart', () => {
+it('distinguishes missions with the same title', () => {
   const rows = distinctly([{ title: 'A' }, { title: 'B' }, { title: 'A' }])
   expect(rows.map(({ label }) => label)).toEqual(['A', 'B', 'A (2)'])
 })

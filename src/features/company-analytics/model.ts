@@ -3,21 +3,21 @@ import { addDays, mondayOf } from '../../lib/weeks.ts'
 export const stages = ['viewed', 'started', 'submitted', 'validated', 'contacted'] as const
 type Stage = (typeof stages)[number]
 
-/** Counted in fives; null where it stands for one to four. */
+/** In multiples of five; null for one to four. */
 export type Figures = Record<Stage, number | null>
 
 export interface CompanyAnalytics {
-  /** The first day of the period, or of the first week or month in which something happened. */
+  /** The first day of the period, or of the first week or month with an event. */
   firstDay: string
   today: string
   funnel: Figures
-  /** Weeks or months in which something happened; what did not is missing. */
+  /** Weeks or months with events; those without are missing. */
   series: { at: string; counts: Partial<Figures> & { page?: number | null } }[]
   missions: (Figures & { id: string; title: string })[]
   skills: (Figures & { slug: string; name_en: string; name_fr: string })[]
 }
 
-/** In weeks; 0 is all time. */
+/** In weeks; 0 means all time. */
 export const periods = [52, 26, 12, 0] as const
 type Period = (typeof periods)[number]
 export const units = ['month', 'week'] as const
@@ -37,7 +37,7 @@ const nextMonth = (day: string) => monthOf(addDays(day, 31))
 
 const fewest = 4
 
-/** The weeks or months of the period since the first in which something happened, the oldest first. */
+/** The weeks or months of the period since the first event, oldest first. */
 export function momentsOf<Counts extends object>(
   { firstDay, today, series }: { firstDay: string; today: string; series: { at: string; counts: Counts }[] },
   unit: Unit,
@@ -53,7 +53,7 @@ export function momentsOf<Counts extends object>(
   return moments.slice(Math.max(0, Math.min(first < 0 ? moments.length : first, moments.length - fewest)))
 }
 
-/** A figure for each point of a chart; what did not happen is nothing, what stays hidden is null. */
+/** A number for each point of a chart; zero for what didn't happen, null for what stays hidden. */
 export function figuresAt<Key extends string>(
   counts: Partial<Record<Key, number | null>>,
   keys: readonly Key[],
@@ -61,11 +61,11 @@ export function figuresAt<Key extends string>(
   return Object.fromEntries(keys.map((key) => [key, counts[key] === undefined ? 0 : counts[key]]))
 }
 
-/** Nothing of it happened: a line along the axis would say no more than the table does. */
+/** Nothing happened: a line along the axis would say no more than the table does. */
 export const isFlat = (points: Record<string, string | number | null>[], key: string): boolean =>
   points.every((point) => point[key] === 0)
 
-/** Two missions may have one title: each row of a table has a name of its own. */
+/** Several missions may share a title: gives each row of a table a unique label. */
 export function distinctly<Row extends { title: string }>(rows: Row[]): (Row & { label: string })[] {
   const seen = new Map<string, number>()
   return rows.map((row) => {

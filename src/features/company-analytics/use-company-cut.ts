@@ -4,7 +4,7 @@ import { type Cut, periods, units, wholeYear } from './model.ts'
 const isId = (text: string | null): text is string =>
   /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text ?? '')
 
-/** What is looked at, kept in the address; what makes no sense there means the usual. */
+/** The selected cut, kept in the address; invalid values mean the default. */
 export function useCompanyCut() {
   const [params, setParams] = useSearchParams()
   const mission = params.get('mission')

@@ -1,7 +1,7 @@
 import { formatDay, formatMonth } from '../../lib/dates.ts'
 import type { Unit } from './model.ts'
 
-/** "Nov 2026" for a month, "9 Nov" for a week by its Monday. */
+/** "Nov 2026" for a month, "Nov 9" for the Monday of a week. */
 export function useMomentName(unit: Unit): (at: string) => string {
   return unit === 'week' ? formatDay : formatMonth
 }

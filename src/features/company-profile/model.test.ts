@@ -25,13 +25,13 @@ const errorsOf = (fields: CompanyFields) =>
   companySchema.safeParse(fields).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ??
   []
 
-describe('what a company writes', () => {
-  it('may be nothing at all', () => {
+describe('company profile', () => {
+  it('may be empty', () => {
     expect(errorsOf(empty)).toEqual([])
     expect(errorsOf(full)).toEqual([])
   })
 
-  it('is checked at its field', () => {
+  it('is validated at each field', () => {
     const [photo] = full.photos
     expect(
       errorsOf({
@@ -51,7 +51,7 @@ describe('what a company writes', () => {
     ])
   })
 
-  it('is sent trimmed, with whole addresses and without what the form needs', () => {
+  it('is sent trimmed, with full URLs and without form-only values', () => {
     expect(toDocument(full)).toMatchObject({
       tagline: 'We move things.',
       website: 'https://example.com',
@@ -63,7 +63,7 @@ describe('what a company writes', () => {
   })
 })
 
-it('a page is as complete as its parts, and says what helps next', () => {
+it('scores completeness by section and suggests what helps next', () => {
   expect(completeness(full)).toEqual({ percent: 100, missing: [] })
   expect(completeness({ ...full, story: 'Short.', photos: [] })).toEqual({
     percent: 71,
@@ -72,7 +72,7 @@ it('a page is as complete as its parts, and says what helps next', () => {
   expect(completeness(empty).percent).toBe(0)
 })
 
-it('an entry moves to another place', () => {
+it('moves an entry to another place', () => {
   expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
   expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
 })

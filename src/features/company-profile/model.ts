@@ -34,7 +34,7 @@ export interface ShownProfile {
   logo: string | null
 }
 
-/** An organization as its public page begins. */
+/** The header of an organization's public page. */
 export interface PresentedOrganization {
   id: string
   slug: string
@@ -74,7 +74,7 @@ type Size = (typeof sizes)[number]
 
 export const most = { values: 8, links: 6, photos: 8, story: 8000, tagline: 160 }
 
-// Messages are keys below "errors" of the texts "companyEditor".
+// Messages are keys under "errors" in the "companyEditor" texts.
 const text = (longest: number) => z.string().trim().max(longest, 'tooLong')
 const said = (longest: number) => text(longest).min(1, 'required')
 const address = z.string().trim()
@@ -121,7 +121,7 @@ export function toFields(stored: StoredProfile | null, website: string | null): 
   }
 }
 
-/** What the page would show of what is written so far. */
+/** What the page would show of the current input. */
 export function toShown(fields: CompanyFields): ShownProfile {
   return {
     tagline: fields.tagline.trim(),
@@ -136,7 +136,7 @@ export function toShown(fields: CompanyFields): ShownProfile {
   }
 }
 
-/** What `save_organization_profile` takes. */
+/** The argument of `save_organization_profile`. */
 export function toDocument(fields: CompanyFields) {
   const { values, ...shown } = toShown(fields)
   return { ...shown, company_values: values, website: withProtocol(fields.website) || null }
@@ -161,7 +161,6 @@ export function completeness(fields: CompanyFields, isSchool = false): { percent
   return { percent: Math.round(((all.length - missing.length) / all.length) * 100), missing }
 }
 
-/** The list with one entry at another place. */
 export function moved<Entry>(entries: Entry[], from: number, to: number): Entry[] {
   return entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]!)
 }

@@ -11,7 +11,7 @@ import { type CompanyFields, companySchema, type StoredProfile, toFields } from 
 
 type FieldError = 'required' | 'tooLong' | 'url' | 'alt'
 
-/** The form of a company's page, from what is stored to what the server made of it. */
+/** The form of a company's page, from what is stored to what the server returns. */
 export function useCompanyEditor(organization: MyOrganization, stored: StoredProfile | null) {
   const { t } = useTranslation('companyEditor')
   const queries = useQueryClient()
@@ -56,7 +56,7 @@ export function useCompanyEditor(organization: MyOrganization, stored: StoredPro
     isConflict,
     isDirty: form.isDirty(),
     isSaving: saving.isPending,
-    /** Whether everything can be saved; what cannot is said at its field. */
+    /** Saves if everything is valid; otherwise shows errors at the fields. */
     save: form.onSubmit(
       (fields) => save(fields),
       () => toast.failure({ title: t('invalid') }),

@@ -16,7 +16,7 @@ export type LedgerKind =
   | 'agreed'
   | 'acted_as'
 
-/** Something that happened with the own card. */
+/** Something that happened with the candidate's card. */
 export interface LedgerEvent {
   id: number
   kind: LedgerKind
@@ -29,7 +29,7 @@ export interface LedgerEvent {
     purpose?: string
     reason?: string
   }
-  /** Null where no company did it, but an administrator. */
+  /** Null if an administrator did it rather than a company. */
   company: string | null
   slug: string | null
   organization: string | null
@@ -43,7 +43,7 @@ export interface OwnShare {
   until: string
   since: string
   revokedAt: string | null
-  /** Whether the company sees it now. */
+  /** Whether the company can see it now. */
   isActive: boolean
   conversation: string | null
 }
@@ -55,14 +55,14 @@ export interface NamedCompany {
 
 export interface Consent {
   isFindable: boolean
-  /** Criteria that no company learns of. */
+  /** Criteria hidden from all companies. */
   hidden: string[]
   visibility: 'private' | 'partners' | 'public'
   figures: { views: number; companies: number }
   pending: number
   excluded: NamedCompany[]
   shares: OwnShare[]
-  /** The newest of the ledger. */
+  /** The latest activity log entries. */
   events: LedgerEvent[]
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { dayIn, lastDayOf, shareableOf, shareMonths } from './model.ts'
 
-describe('what is shared', () => {
-  it('holds nothing that bears a name without the name', () => {
+describe('a share', () => {
+  it('without the name includes nothing that reveals it', () => {
     expect(shareableOf(['skills', 'photo', 'certificates'])).toEqual(['photo'])
     expect(shareableOf(['certificates', 'name'])).toEqual(['name', 'certificates'])
     expect(shareableOf(['shoe_size'])).toEqual([])

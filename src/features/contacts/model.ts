@@ -7,7 +7,7 @@ export type Purpose = (typeof purposes)[number]
 export const statuses = ['pending', 'accepted', 'declined', 'expired', 'withdrawn'] as const
 export type ContactStatus = (typeof statuses)[number]
 
-/** What can be shared with a company, in the order in which it is shown. */
+/** What can be shared with a company, in display order. */
 export const shareableFields = [
   'name',
   'photo',
@@ -29,22 +29,22 @@ export const shareableFields = [
 ] as const
 export type ShareableField = (typeof shareableFields)[number]
 
-/** Certificates bear a name, and skills lead to them. */
+/** Certificates contain the name, and skills link to them. */
 const naming: ShareableField[] = ['skills', 'certificates']
 export const needsName = (field: ShareableField): boolean => naming.includes(field)
 
-/** What can be shared of a choice: without the name, nothing that bears it. */
+/** What can be shared of a selection: without the name, nothing that reveals it. */
 export const shareableOf = (chosen: readonly string[]): ShareableField[] =>
   shareableFields.filter((field) => chosen.includes(field) && (chosen.includes('name') || !needsName(field)))
 
 export interface Share {
   fields: ShareableField[]
-  /** The last day of it. */
+  /** The last day of the share. */
   until: string
 }
 
 const dayMs = 86_400_000
-/** Months with the days they are counted as; a year ends a day early, so that it is one in every time zone. */
+/** Months as numbers of days; a year ends a day early, so that it is at most one in every time zone. */
 export const shareMonths: Record<number, number> = { 1: 30, 3: 91, 6: 182, 12: 364 }
 export const dayIn = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 
@@ -60,28 +60,28 @@ interface Asked {
   conversation: string | null
 }
 
-/** A request as the candidate reads it. */
+/** A request as the candidate sees it. */
 export interface ContactRequest extends Asked {
   company: string
-  /** Null where the company has no page any more. */
+  /** Null if the company no longer has a page. */
   slug: string | null
   sender: string | null
   senderTitle: string | null
 }
 
-/** A candidate as a company sees him: the card while he can be found, and the little that he shares in lists. */
+/** A candidate as a company sees them: the card while they can be found, and the little that lists share. */
 export interface SeenCandidate {
   card: string
   facts: CandidateFacts | null
   shared: { name: string | null; photo: string | null; jobTitle: string | null; until: string } | null
 }
 
-/** The same request as the company reads it. */
+/** The same request as the company sees it. */
 export interface Contact extends Asked, SeenCandidate {
   sender: string | null
 }
 
-/** What somebody shares with the company at this moment. */
+/** What a candidate currently shares with the company. */
 export interface SharedProfile extends Omit<ShownProfile, 'firstName' | 'lastName' | 'handle'> {
   card: string
   fields: ShareableField[]
@@ -96,6 +96,6 @@ export interface SharedProfile extends Omit<ShownProfile, 'firstName' | 'lastNam
 export const shortestText = 20
 export const longestText = 2000
 export const longestReason = 500
-/** Names stop on the day before the moment at which a share ends. */
+/** The last full day before the moment a share ends. */
 export const lastDayOf = (until: string): string =>
   new Date(new Date(until).getTime() - 1).toISOString().slice(0, 10)

@@ -23,32 +23,32 @@ export interface Proof {
   mission: string
   organization: string
   difficulty: MissionDifficulty
-  /** How much of the rubric was reached, in tens of percent; null where nothing was weighed. */
+  /** How much of the rubric was met in percent, rounded down to tens; null if nothing was weighted. */
   reached: number | null
-  /** A year: a month would lead to the certificate. */
+  /** A year only: a month would lead to the certificate. */
   on: string
 }
 
-/** The best that stands behind a skill. */
+/** The strongest evidence for a skill. */
 const sources = ['proven', 'attested', 'endorsed', 'declared'] as const
 export type Source = (typeof sources)[number]
 
 export interface CardSkill extends Named {
-  /** Its slug, or the plain word where it is none of the catalogue. */
+  /** Its slug, or the plain word if it isn't in the catalog. */
   key: string
   slug?: string
   source: Source
-  /** 1 to 3, only where it is proven. */
+  /** 1 to 3, only if proven. */
   level?: 1 | 2 | 3
   proofs?: Proof[]
   attestedBy?: string[]
-  /** By three connections at least. */
+  /** By at least three connections. */
   isEndorsed?: true
 }
 
-/** All that a card shows; what its owner hid is not there. */
+/** Everything a card shows, without what its owner hid. */
 export interface CandidateFacts {
-  /** The job of the catalog that the person's own title names. */
+  /** The catalog job matching the person's own title. */
   title?: Titled & { slug: string }
   skills?: CardSkill[]
   missionsValidated?: number
@@ -67,12 +67,12 @@ export interface CandidateCardFacts extends CandidateFacts {
   id: string
 }
 
-/** A card on its own page: with what became of the last time the company asked for contact. */
+/** A card on its own page, with the outcome of the company's last contact request. */
 export interface OpenedCard extends CandidateCardFacts {
   contact: {
     status: 'pending' | 'accepted' | 'declined' | 'expired' | 'withdrawn'
     expiresAt: string
-    /** Something is shared now. */
+    /** Whether anything is shared now. */
     isShared: boolean
   } | null
 }
@@ -81,11 +81,11 @@ export const nameIn = (named: Named, language: string): string =>
   language === 'fr' ? named.nameFr : named.nameEn
 export const jobIn = (job: Titled, language: string): string =>
   language === 'fr' ? job.titleFr : job.titleEn
-/** What a card is called; nothing where the catalog has no such job. */
+/** The title of a card; undefined if the catalog has no such job. */
 export const titleOf = ({ title }: CandidateFacts, language: string): string | undefined =>
   title && jobIn(title, language)
 
-/** What was proven first, then as its owner ordered it. */
+/** Proven skills first, then in the owner's order. */
 export const strongestFirst = (skills: CardSkill[]): CardSkill[] =>
   [...skills].sort(
     (one, other) =>

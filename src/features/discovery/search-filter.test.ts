@@ -15,14 +15,14 @@ const whole: SearchFilter = {
   school: 'Université Lumière Lyon 2',
 }
 
-it('a search is an address, and the address the same search', () => {
+it('converts a search to an address and back', () => {
   const address = writeFilter(whole, 'proof')
   expect(readFilter(new URLSearchParams(address.toString()))).toEqual(whole)
   expect(address.get('sort')).toBe('proof')
   expect(writeFilter({}, 'active').toString()).toBe('')
 })
 
-it('what makes no sense in an address is left out', () => {
+it('ignores invalid values in an address', () => {
   const odd = 'q=%20&missions=4&job=A%20b&town=&within=25&by=2027-13-45&contract=x&language=french&sort=name'
   expect(readFilter(new URLSearchParams(odd))).toEqual({})
 })

@@ -1,21 +1,21 @@
 import { contractKinds } from '../profiles/model.ts'
 
-/** What candidates are looked for by, in the words of the database. Absent is any. */
+/** Search criteria, in the database's terms. Missing means any. */
 export interface SearchFilter {
   search?: string
-  /** Slugs; with ":2" where it must be proven at that level. */
+  /** Slugs; with ":2" if it must be proven at that level. */
   skills?: string[]
   missions?: number
   job?: string
   town?: string
-  /** Kilometers. */
+  /** In kilometers. */
   within?: number
-  /** Also those who want to move there; true where it is not said. */
+  /** Also those willing to move there; defaults to true. */
   movers?: boolean
   /** A day, as "2026-12-31". */
   availableBy?: string
   contract?: string
-  /** A code, with ":b2" where that level is the least. */
+  /** A code, with ":b2" for a minimum level. */
   language?: string
   school?: string
 }
@@ -26,12 +26,12 @@ export type SearchSort = (typeof searchSorts)[number]
 export const missionCounts = [1, 2, 3, 5, 10]
 export const distances = [10, 25, 50, 100, 200]
 
-/** Of a skill, with or without how well it must be proven. */
+/** The slug of a skill, without its required level. */
 export const slugOf = (skill: string): string => skill.replace(/:[123]$/, '')
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Reads the address of the page; what makes no sense there is left out. */
+/** Reads the filter from the address; ignores invalid values. */
 export function readFilter(params: URLSearchParams): SearchFilter {
   const filter: SearchFilter = {}
   const text = (name: string) => params.get(name)?.trim() ?? ''
@@ -55,7 +55,7 @@ export function readFilter(params: URLSearchParams): SearchFilter {
   return filter
 }
 
-/** The way back: the same search as an address. */
+/** The inverse: the same search as an address. */
 export function writeFilter(filter: SearchFilter, sort: SearchSort): URLSearchParams {
   const params = new URLSearchParams()
   const put = (name: string, value: string | number | undefined) =>

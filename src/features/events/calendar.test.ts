@@ -12,7 +12,7 @@ const event = {
   place: 'Lyon',
 } as EventPageData
 
-it('P2 is called as the event is, and holds no signs of Markdown', () => {
+it('P2 is named after the event and contains no Markdown', () => {
   vi.stubGlobal('location', { origin: 'https://essor.example' })
   expect(calendarName(event)).toBe('portes-ouvertes-ete-hiver.ics')
   expect(calendarName({ ...event, title: '★' })).toBe('event.ics')

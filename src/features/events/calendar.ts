@@ -4,7 +4,7 @@ import { plain } from '../../lib/plain.ts'
 import { plainText } from '../../lib/plain-text.ts'
 import type { EventPageData } from './model.ts'
 
-/** What the file is called: the event's title, without what file systems do not like. */
+/** The file name: the event's title, without characters file systems don't allow. */
 export const calendarName = ({ title }: EventPageData): string =>
   `${
     plain(title)
@@ -13,7 +13,7 @@ export const calendarName = ({ title }: EventPageData): string =>
       .slice(0, 60) || 'event'
   }.ics`
 
-/** An event as a file for calendars. */
+/** An event as an iCalendar file. */
 export function calendarOf(event: EventPageData): string {
   return momentsToIcs([
     {

@@ -11,7 +11,7 @@ const fields: EventFields = {
   ends_at: '2026-12-01T20:00',
 }
 
-it('says what is missing or cannot be', () => {
+it('reports missing and invalid fields', () => {
   expect(objectionsTo(fields)).toEqual({})
   expect(objectionsTo(toFields(undefined, 'en'))).toMatchObject({
     title: 'required',
@@ -30,7 +30,7 @@ it('says what is missing or cannot be', () => {
   }
 })
 
-it('keeps the clock of the event’s zone on the way there and back', () => {
+it('keeps times in the event’s time zone in both directions', () => {
   const event = {
     ...fields,
     starts_at: '2026-12-01T23:30:00+00:00',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { deviceZone, inputIn } from '../../lib/formats/zones.ts'
 import type { EventAudience, EventKind, HeldEvent } from './model.ts'
 
-/** An event in its form; times as the clock of its zone shows them, which the database turns into moments. */
+/** An event as form values; times are local to its zone, and the database converts them. */
 export interface EventFields {
   title: string
   kind: EventKind
@@ -61,7 +61,8 @@ export const toDocument = ({ way, capacity, ...fields }: EventFields) => ({
   capacity: capacity === '' ? null : Number(capacity),
 })
 
-// Messages are keys below "editor.invalid" of the texts "events". Both times are of one zone, so they compare as text.
+// Messages are keys under "editor.invalid" in the "events" texts. Both times are in one zone, so they compare
+// as text.
 const schema = z
   .object({
     title: z.string().trim().min(1, 'required'),

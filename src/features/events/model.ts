@@ -6,7 +6,7 @@ export const eventAudiences = ['everyone', 'students', 'cohorts'] as const
 export type EventAudience = (typeof eventAudiences)[number]
 type EventStatus = 'draft' | 'published' | 'cancelled'
 
-/** What everybody sees of an event. */
+/** What everyone sees of an event. */
 export interface EventCardData {
   id: string
   title: string
@@ -26,26 +26,26 @@ export interface EventCardData {
   organization: string
   organization_kind: 'company' | 'academia'
   organization_slug: string
-  /** The own registration. */
+  /** The viewer's registration. */
   mine: 'registered' | 'waiting' | null
 }
 
 export interface EventPageData extends EventCardData {
   description: string
-  /** Only for whoever has a place. */
+  /** Only for people with a place. */
   join_url: string | null
-  /** How many wait before one. */
+  /** How many people are ahead on the waiting list. */
   ahead: number | null
-  /** For the entrance; only for whoever has a place. */
+  /** For the entrance; only for people with a place. */
   code: string | null
   attended_at: string | null
-  /** The own one, given after the end. */
+  /** The viewer's own rating, given after the end. */
   evaluation: { rating: number; words: string } | null
 }
 
 type Row = Database['public']['Tables']['events']['Row']
 
-/** An event as those see it who hold it. */
+/** An event as its organizers see it. */
 export type HeldEvent = Omit<
   Row,
   'kind' | 'status' | 'language' | 'audience' | 'words' | 'evaluation_asked_at'
@@ -56,11 +56,11 @@ export type HeldEvent = Omit<
   audience: EventAudience
 }
 
-/** All of it but what only a search needs. */
+/** Everything except what only a search needs. */
 export const heldColumns =
   'id, organization_id, title, kind, description, language, is_online, place, join_url, starts_at, ends_at, time_zone, capacity, status, cancel_reason, audience, cohort_ids, taken, waiting, remind_at, revision, published_at, created_at, updated_at'
 
-/** From when on it is noted who is there, as the database has it. */
+/** When check-in starts, as in the database. */
 export const doorsOpenAt = ({ starts_at }: { starts_at: string }): number =>
   Date.parse(starts_at) - 2 * 3_600_000
 
@@ -69,10 +69,10 @@ interface Timed {
   starts_at: string
 }
 
-/** Whether the last moment of it has passed. */
+/** Whether the event has ended. */
 export const isOver = ({ ends_at }: { ends_at: string }, now = Date.now()): boolean =>
   Date.parse(ends_at) <= now
 
-/** Whether one can still register, change or cancel. */
+/** Whether registering, editing or canceling is still possible. */
 export const isToCome = ({ status, starts_at }: Timed, now = Date.now()): boolean =>
   status === 'published' && Date.parse(starts_at) > now

@@ -12,7 +12,7 @@ const HeldEventPage = lazyPage(
   'events',
 )
 
-/** Finding events and registering: inside the frame of the network. */
+/** Finding events and registering: inside the networking frame. */
 export const networkEventRoutes = (
   <>
     <Route path="events" element={<EventsPage />} />
@@ -20,7 +20,7 @@ export const networkEventRoutes = (
   </>
 )
 
-/** Holding events: the same pages for companies and schools. */
+/** Organizing events: the same pages for companies and schools. */
 export const eventRoutes = (
   <>
     <Route path="events" element={<HeldEventsPage />} />

@@ -1,7 +1,7 @@
-/** What the QR code of a registration says; the prefix keeps codes of other things apart. */
+/** The content of a registration's QR code; the prefix sets it apart from other codes. */
 export const ticketText = (code: string): string => `ESSOR:${code}`
 
-/** The code in what a camera read, or nothing. */
+/** The code in what a camera read, or undefined. */
 export function readTicket(text: string): string | undefined {
   return /^ESSOR:([0-9A-F]{8})$/.exec(text.trim())?.[1]
 }

@@ -3,7 +3,7 @@ import { useListParams } from '../../ui/use-list-params.ts'
 import { type EventFilter, type When, whens } from './api/find-events.ts'
 import { eventKinds } from './model.ts'
 
-/** Which events are shown; all of it stands in the address. */
+/** Event filters, kept in the address. */
 export function useEventFilter() {
   const list = useListParams(['mine'] as const)
   const [params] = useSearchParams()

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { myOrganizationsQuery } from '../organizations/api/get-my-organizations.ts'
 import { useSignedIn } from '../session/me-context.ts'
 
-/** The approved company or school for which the person holds events. */
+/** The approved company or school the person organizes events for. */
 export function useOrganizer() {
   const { id } = useSignedIn()
   const { data, error, refetch } = useQuery(myOrganizationsQuery(id))

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { EventCardData } from './model.ts'
 
-/** How many are registered and how many wait, in words for those who hold the event. */
+/** How many are registered and waiting, as text for organizers. */
 export function usePeople() {
   const { t } = useTranslation('events')
   return ({ capacity, taken, waiting }: Pick<EventCardData, 'capacity' | 'taken' | 'waiting'>): string =>

@@ -6,7 +6,7 @@ interface Places {
   waiting: number
 }
 
-/** How many places are left, and how many wait for one. */
+/** How many places are left, and how many people wait for one. */
 export function usePlaces(): (event: Places) => string {
   const { t } = useTranslation('events')
   return ({ capacity, taken, waiting }) =>

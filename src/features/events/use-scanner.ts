@@ -8,10 +8,10 @@ type DetectorClass = new (options: { formats: string[] }) => Detector
 const detectorClass = (): DetectorClass | undefined =>
   (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
 
-/** Whether this browser reads QR codes by itself. */
+/** Whether this browser has a built-in QR code reader. */
 export const canScan = (): boolean => Boolean(detectorClass() && navigator.mediaDevices?.getUserMedia)
 
-/** Shows the camera in a video, and tells each text that it reads, once until another comes. */
+/** Shows the camera in a video and reports each text it reads, once until it changes. */
 export function useScanner(isOn: boolean, onRead: (text: string) => void) {
   const video = useRef<HTMLVideoElement>(null)
   const [isFailed, setFailed] = useState(false)
@@ -41,7 +41,7 @@ export function useScanner(isOn: boolean, onRead: (text: string) => void) {
         stream = opened
         if (isGone || !video.current) return stop()
         video.current.srcObject = opened
-        // Reading begins with the first picture, however long it takes to come.
+        // Reading starts with the first frame, however long it takes.
         video.current.play().catch(() => undefined)
         await look()
       })

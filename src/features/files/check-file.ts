@@ -1,20 +1,20 @@
 import { endingOf, isProgramEnding, isWhatItSays, knownEndings, looksLikeProgram } from './kinds.ts'
 
-/** Why a file is not taken. */
+/** Why a file is refused. */
 export type FileFault = 'tooLarge' | 'wrongKind' | 'program' | 'notWhatItSays'
 
 export interface FileRules {
-  /** Endings without their point; nothing means every kind that is known. */
+  /** Extensions without their dot; empty means every known type. */
   kinds: string[]
   mostBytes: number
 }
 
-/** Looks at the ending, the size and the first bytes; programs and scripts are taken under no name. */
+/** Checks the extension, the size and the first bytes; executables and scripts are refused under any name. */
 export async function faultOf(file: File, { kinds, mostBytes }: FileRules): Promise<FileFault | undefined> {
   const ending = endingOf(file.name)
   if (isProgramEnding(ending) || (await looksLikeProgram(file))) return 'program'
   if (!(kinds.length > 0 ? kinds : knownEndings).includes(ending)) return 'wrongKind'
   if (file.size > mostBytes) return 'tooLarge'
-  // Of a kind that only its author knows, nothing more can be told.
+  // Nothing more can be checked for types only the author knows.
   if (knownEndings.includes(ending) && !(await isWhatItSays(file))) return 'notWhatItSays'
 }

@@ -7,7 +7,10 @@ export interface Piece {
   endsLine: boolean
 }
 
-/** Pieces of a page become lines: a new one where the height changes, a space where there is a gap. */
+/**
+ * Joins text fragments of a page into lines: a new line where the height changes, a space where there is a
+ * gap.
+ */
 export function joinPieces(pieces: Piece[]): string {
   let text = ''
   let last: Piece | undefined

@@ -9,7 +9,10 @@ interface Target {
 const keyOf = ({ folder, owner }: Target, { name, size, lastModified }: File) =>
   ownKey('place', `${folder}:${owner}:${name}:${size}:${lastModified}`)
 
-/** Where a file goes. The same file, chosen again after the tab was closed, goes on where it stopped. */
+/**
+ * The path a file is uploaded to. The same file, selected again after the tab was closed, resumes where it
+ * stopped.
+ */
 export function placeFor(target: Target, file: File): string {
   const ending = endingOf(file.name).replace(/[^a-z0-9]/g, '')
   const fresh = `${target.folder}/${crypto.randomUUID()}${ending && `.${ending}`}`
@@ -19,7 +22,7 @@ export function placeFor(target: Target, file: File): string {
     if (!known) localStorage.setItem(key, fresh)
     return known ?? fresh
   } catch {
-    // A full or closed storage only means that a file which is chosen again begins anew.
+    // With storage full or blocked, a file selected again simply starts over.
     return fresh
   }
 }

@@ -4,15 +4,15 @@ import { documentEndings, endingOf, isProgramEnding, isWhatItSays, knownEndings,
 
 const file = (name: string, ...parts: (string | Uint8Array<ArrayBuffer>)[]) => new File(parts, name)
 
-describe('what a file is', () => {
-  it('is named by its last ending', () => {
+describe('file type', () => {
+  it('is determined by the last extension', () => {
     expect(endingOf('Report.final.PDF')).toBe('pdf')
     expect(endingOf('README')).toBe('')
     expect(typeOf('photo.JPG')).toBe('image/jpeg')
     expect(typeOf('tool.exe')).toBe('application/octet-stream')
   })
 
-  it('is believed where the first bytes agree', async () => {
+  it('is accepted if the first bytes agree', async () => {
     const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])
     expect(await isWhatItSays(file('a.pdf', '%PDF-1.7 …'))).toBe(true)
     expect(await isWhatItSays(file('a.png', png))).toBe(true)
@@ -22,7 +22,7 @@ describe('what a file is', () => {
     expect(await isWhatItSays(file('empty.txt'))).toBe(true)
   })
 
-  it('is not what a renamed program, page or picture says', async () => {
+  it('is rejected for a renamed executable, page or picture', async () => {
     expect(await isWhatItSays(file('invoice.pdf', 'MZ\u0090\0'))).toBe(false)
     expect(await isWhatItSays(file('notes.txt', 'MZ\u0090\0'))).toBe(false)
     expect(await isWhatItSays(file('photo.png', '%PDF-1.7'))).toBe(false)
@@ -31,15 +31,15 @@ describe('what a file is', () => {
     expect(await isWhatItSays(file('tool.exe', 'MZ'))).toBe(false)
   })
 
-  it('can be told for every kind that is taken', async () => {
+  it('can be verified for every accepted type', async () => {
     for (const ending of knownEndings) expect(await isWhatItSays(file(`x.${ending}`, 'MZ\0'))).toBe(false)
   })
 })
 
-describe('W5 what is taken as a deliverable', () => {
+describe('W5 a deliverable', () => {
   const any = { kinds: [], mostBytes: 100 }
 
-  it('is every known kind, unless the author names some', async () => {
+  it('can be of every known type, unless the author names some', async () => {
     expect(await faultOf(file('plan.pdf', '%PDF-1.7'), any)).toBeUndefined()
     expect(await faultOf(file('plan.psd', '8BPS'), any)).toBe('wrongKind')
     expect(await faultOf(file('plan.psd', '8BPS'), { ...any, kinds: ['psd'] })).toBeUndefined()
@@ -48,7 +48,7 @@ describe('W5 what is taken as a deliverable', () => {
     for (const ending of documentEndings) expect(knownEndings).toContain(ending)
   })
 
-  it('is no program and no script, whatever it is called', async () => {
+  it("can't be an executable or script, under any name", async () => {
     for (const name of ['tool.exe', 'run.sh', 'page.html', 'a.svg', 'x.js', 'TOOL.EXE'])
       expect(await faultOf(file(name, 'x'), { ...any, kinds: [endingOf(name)] }), name).toBe('program')
     for (const start of ['MZ\u0090\0', '\u007fELF', '#!/bin/sh', '\0asm'])
@@ -57,7 +57,7 @@ describe('W5 what is taken as a deliverable', () => {
     for (const ending of knownEndings) expect(isProgramEnding(ending), ending).toBe(false)
   })
 
-  it('is what its ending says', async () => {
+  it('must match its extension', async () => {
     expect(await faultOf(file('plan.pdf', 'hello'), any)).toBe('notWhatItSays')
     expect(await faultOf(file('plan.csv', 'a\0b'), any)).toBe('notWhatItSays')
   })

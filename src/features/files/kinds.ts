@@ -1,4 +1,4 @@
-/** What each ending is sent and stored as. */
+/** The MIME type each extension is sent and stored as. */
 const types: Record<string, string> = {
   pdf: 'application/pdf',
   zip: 'application/zip',
@@ -23,7 +23,7 @@ const types: Record<string, string> = {
 
 export const knownEndings = Object.keys(types)
 
-/** What a mission asks for unless its author says otherwise. */
+/** What a mission accepts unless its author says otherwise. */
 export const documentEndings = [
   'pdf',
   'docx',
@@ -38,7 +38,7 @@ export const documentEndings = [
   'jpeg',
 ]
 
-/** Programs and scripts: the database refuses the same. */
+/** Executables and scripts; the database refuses the same. */
 const programEndings = new Set(
   `apk app appimage appx bat bin class cmd com command cpl crx deb dll dmg dylib elf exe gadget hta htm html ipa iso jar
    js jse ksh lnk mht mhtml mjs msc msi msix msp ocx out pif pkg ps1 psm1 py pyc rb reg rpm scf scr sh shtml so svg swf
@@ -54,7 +54,7 @@ export const typeOf = (name: string): string => types[endingOf(name)] ?? 'applic
 const begins = (...bytes: (number | string)[]) =>
   bytes.flatMap((part) => (typeof part === 'number' ? part : [...part].map((sign) => sign.charCodeAt(0))))
 const zip = [begins('PK', 3, 4), begins('PK', 5, 6)]
-/** How files of a kind begin; a text may begin with anything that a person writes. */
+/** The first bytes of each type; text files may start with anything. */
 const beginnings: Record<string, number[][]> = {
   pdf: [begins('%PDF-')],
   zip,
@@ -73,7 +73,7 @@ const beginnings: Record<string, number[][]> = {
 }
 const texts = ['txt', 'csv', 'md', 'json']
 
-/** How programs begin: of Windows, Linux and macOS, for the browser, and scripts that name what runs them. */
+/** The first bytes of executables: Windows, Linux, macOS, WebAssembly, and scripts with a shebang. */
 const programBeginnings = [
   begins('MZ'),
   begins(0x7f, 'ELF'),
@@ -90,12 +90,12 @@ export async function looksLikeProgram(file: File): Promise<boolean> {
   return programBeginnings.some((start) => startsWith(first, start))
 }
 
-/** Whether a file is what its ending says, by its first bytes. */
+/** Whether a file is what its extension says, by its first bytes. */
 export async function isWhatItSays(file: File): Promise<boolean> {
   const ending = endingOf(file.name)
   const first = new Uint8Array(await file.slice(0, 512).arrayBuffer())
   if (texts.includes(ending)) return !first.includes(0)
-  // A film names its kind only after its length.
+  // MP4 files name their type after their length.
   if (ending === 'mp4') return String.fromCharCode(...first.slice(4, 8)) === 'ftyp'
   return beginnings[ending]?.some((start) => startsWith(first, start)) ?? false
 }

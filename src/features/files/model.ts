@@ -1,4 +1,4 @@
-/** A file that lies in one of the buckets, by the name under which it was sent. */
+/** A file in one of the buckets, with its original name. */
 export interface StoredFile {
   path: string
   name: string
@@ -7,5 +7,5 @@ export interface StoredFile {
 
 export type Bucket = 'deliverables' | 'mission-files' | 'conversations'
 
-/** What the buckets take at most. */
+/** The maximum size the buckets accept. */
 export const mostBytes = 50 * 1024 * 1024

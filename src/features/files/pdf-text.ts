@@ -3,7 +3,7 @@ import { joinPieces } from './join-pieces.ts'
 
 const mostPages = 20
 
-/** The words of a PDF, line by line; empty for pictures of text. */
+/** The text of a PDF, line by line; empty for scans. */
 export async function pdfText(file: Blob): Promise<string> {
   const loading = await openPdf(file, { disableFontFace: true })
   try {

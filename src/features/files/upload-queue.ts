@@ -15,13 +15,13 @@ export interface RunningUpload {
 interface Options {
   bucket: Bucket
   folder: string
-  /** Tells this place from others that send to the same folder. */
+  /** Distinguishes this target from others that upload to the same folder. */
   owner: string
-  /** The file lies in the bucket; what names it is kept here. */
+  /** Called once the file is in the bucket, to save the reference to it. */
   onArrived: (file: StoredFile) => Promise<void> | void
 }
 
-/** Files on their way to one place. It outlives the page that shows it, so that turning to another stops nothing. */
+/** Uploads to one target. Outlives the page that shows it, so that navigating away doesn't stop it. */
 export class UploadQueue {
   private uploads: RunningUpload[] = []
   private aborts = new Map<string, AbortController>()
@@ -80,7 +80,8 @@ export class UploadQueue {
       await onArrived({ path, name: file.name.slice(0, 200), size: file.size })
     } catch (cause) {
       const error = toAppError(cause)
-      // All of it had arrived before the tab was closed, unheard: its place is taken, the next try takes another.
+      // The whole file arrived before the tab was closed, unacknowledged: its path is taken, so the next
+      // attempt uses another.
       if (error.code === 'file_exists') forgetPlace(this.options, file)
       this.change(id, { error, ...(error.code === 'file_exists' && { path: placeFor(this.options, file) }) })
     }

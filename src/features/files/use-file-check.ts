@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.ts'
 import { type FileRules, faultOf } from './check-file.ts'
 import { knownEndings } from './kinds.ts'
 
-/** Whether files are taken; of each that is not, a message says why. */
+/** Whether files are accepted; a message says why each refused one isn't. */
 export function useFileCheck({ kinds, mostBytes }: FileRules): (file: File) => Promise<boolean> {
   const { t } = useTranslation('missions')
   return async (file) => {

@@ -1,6 +1,6 @@
 import type { Day } from '../../lib/weeks.ts'
 
-/** In the order in which they are worth doing, each with the page where one does it. */
+/** In recommended order, each with the page where it is done. */
 export const firstSteps = {
   confirm: '/account',
   skills: '/profile',
@@ -15,7 +15,7 @@ export const firstSteps = {
 } as const
 export type FirstStep = keyof typeof firstSteps
 
-/** What one can aim for in a week, and the most one may ask of oneself. */
+/** Weekly goals, with the maximum of each. */
 export const goalLimits = { hours: 40, submissions: 20, applications: 50, practice: 50 } as const
 export type GoalKind = keyof typeof goalLimits
 export const goalKinds = Object.keys(goalLimits) as GoalKind[]
@@ -24,11 +24,11 @@ export type Goals = Record<GoalKind, number | null>
 export interface Habits {
   first_steps: Record<FirstStep, boolean>
   is_checklist_hidden: boolean
-  /** Null while none was ever chosen. */
+  /** Null if none was ever chosen. */
   goals: Goals | null
-  /** Of this week, where the person is. */
+  /** Of this week, in the person's time zone. */
   monday: Day
   done: Record<'seconds' | Exclude<GoalKind, 'hours'>, number>
-  /** Mondays of the weeks in which something was done, the newest first. */
+  /** Mondays of active weeks, newest first. */
   active_weeks: Day[]
 }

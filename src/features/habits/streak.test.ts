@@ -3,35 +3,35 @@ import { addDays } from '../../lib/weeks.ts'
 import { streakOf } from './streak.ts'
 
 const monday = '2026-11-09'
-/** Weeks from this one back: "x" something was done, "." nothing. */
+/** Weeks from this one back: "x" is active, "." is not. */
 const of = (weeks: string) =>
   streakOf(
     [...weeks].flatMap((mark, index) => (mark === 'x' ? [addDays(monday, -7 * index)] : [])),
     monday,
   )
 
-describe('weeks in a row', () => {
+describe('streak', () => {
   it.each([
     ['', 0],
     ['x', 1],
     ['xxxx', 4],
-    // This week is not over.
+    // This week isn't over.
     ['.xxx', 3],
     ['.', 0],
     // One week off in four is forgiven, and not counted.
     ['xx.xx', 4],
     ['..xx', 2],
     ['x.xxx.xx', 6],
-    // Two in four are not.
+    // Two in four aren't.
     ['x..xx', 1],
     ['x.x.xx', 2],
     ['x.xx.xx', 3],
     ['...xx', 0],
-  ])('%s is %i', (weeks, count) => {
+  ])('of %s is %i', (weeks, count) => {
     expect(of(weeks).weeks).toBe(count)
   })
 
-  it('forgives only what lies between weeks in which something was done', () => {
+  it('forgives only weeks between active ones', () => {
     expect(of('xx.').forgiven).toBe(0)
     expect(of('x.xxx.xx').forgiven).toBe(2)
     expect(of('x.x.xx').forgiven).toBe(1)

@@ -2,23 +2,23 @@ import { addDays, type Day, daysIn } from '../../lib/weeks.ts'
 
 interface StreakWeek {
   monday: Day
-  /** `open` is this week while nothing was done yet: it is not over. */
+  /** `open` is this week with no activity yet: it isn't over. */
   state: 'active' | 'forgiven' | 'open' | 'off'
 }
 
 export interface Streak {
-  /** Weeks in which something was done; forgiven ones are not counted. */
+  /** Active weeks; forgiven ones aren't counted. */
   weeks: number
   forgiven: number
-  /** The last weeks, this one last. */
+  /** The last weeks, ending with this one. */
   recent: StreakWeek[]
 }
 
-/** A week off is forgiven when the one before it lies at least so far back: one in any four weeks. */
+/** A week off is forgiven only if the previous one is at least this many days back: one in any four weeks. */
 const forgivenAgainAfter = 28
 const shown = 8
 
-/** Weeks in a row. One week off in four does not break them; two do. */
+/** Consecutive active weeks. One week off in four doesn't break the streak; two do. */
 export function streakOf(activeWeeks: Day[], thisMonday: Day): Streak {
   const active = new Set(activeWeeks)
   const oldest = [...activeWeeks].sort()[0]

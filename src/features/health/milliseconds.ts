@@ -1,6 +1,6 @@
 import { formatUnit } from '../../lib/formats/numbers.ts'
 
-/** "0.4 ms", "120 ms", "2.5 s"; nothing for what was not measured. */
+/** "0.4 ms", "120 ms", "2.5 s"; a dash if not measured. */
 export function milliseconds(value: number | null): string {
   if (value === null) return '—'
   const isLong = value >= 1000

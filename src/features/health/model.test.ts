@@ -26,23 +26,23 @@ const well: Health = {
 
 it.each<[string, Partial<Health>, number]>([
   ['all is well', {}, 0],
-  ['a piece that cannot be read', { storage: { failure: 'permission denied' } }, 1],
+  ['a section that cannot be read', { storage: { failure: 'permission denied' } }, 1],
   ['a job that has stopped', { jobs: [job, { ...job, overdue: true }] }, 1],
   ['a job that failed', { jobs: [{ ...job, status: 'failed' }] }, 1],
-  ['a job that is off', { jobs: [{ ...job, active: false, overdue: true }] }, 0],
-  ['P1-10 a server whose emails reach nobody', { isEmailMissing: true }, 1],
-  ['mails that nobody sends', { mail: { ...well.mail, oldestDue: '2026-11-16T04:00:00Z' } as never }, 1],
-  ['mails that were given up', { mail: { ...well.mail, givenUp: 2 } as never }, 1],
+  ['a disabled job', { jobs: [{ ...job, active: false, overdue: true }] }, 0],
+  ['P1-10 a server that cannot send emails', { isEmailMissing: true }, 1],
+  ['overdue emails', { mail: { ...well.mail, oldestDue: '2026-11-16T04:00:00Z' } as never }, 1],
+  ['abandoned emails', { mail: { ...well.mail, givenUp: 2 } as never }, 1],
   ['P2 no backup at all', { server: {} }, 1],
   ['P2 no backup of a demo', { server: {}, isDemo: true }, 0],
   ['P2 an old backup', { server: { backup: { at: '2026-11-01T05:00:00Z' } } }, 1],
-  ['P2 somebody else hosts it', { server: { isMissing: true } }, 0],
+  ['P2 a database hosted elsewhere', { server: { isMissing: true } }, 0],
   [
     'P2 a disk that is nearly full',
     { server: { ...well.server, disk: { free: 9, total: 100 } } as never },
     1,
   ],
-  ['hardly a connection left', { database: { ...well.database, connections: 90 } as never }, 1],
-])('counts what needs a look: %s', (_, change, count) => {
+  ['few connections left', { database: { ...well.database, connections: 90 } as never }, 1],
+])('counts what needs attention: %s', (_, change, count) => {
   expect(concerns({ ...well, ...change })).toBe(count)
 })

@@ -1,4 +1,4 @@
-/** A piece as it was read, or why it could not be. */
+/** A section as read, or why it couldn't be. */
 export type Piece<Content> = Content | { failure: string }
 
 interface Database {
@@ -42,7 +42,7 @@ interface Versions {
   lastMigration: string
 }
 
-/** What the server noted of itself; missing where somebody else hosts the database. */
+/** What the server recorded about itself; missing if the database is hosted elsewhere. */
 interface Server {
   isMissing?: boolean
   backup?: { at: string }
@@ -64,9 +64,9 @@ interface Statements {
 
 export interface Health {
   at: string
-  /** No one gets what is sent: the server that served us knows no way out for emails. */
+  /** Emails reach no one: the server has no way to send them. */
   isEmailMissing: boolean
-  /** A demo is worth no backup. */
+  /** A demo needs no backup. */
   isDemo: boolean
   database: Piece<Database>
   storage: Piece<Bucket[]>
@@ -80,10 +80,10 @@ export interface Health {
 const failureOf = (piece: Piece<object>): string | undefined =>
   'failure' in piece ? piece.failure : undefined
 
-/** A mail that is due for longer than this is one that nobody sends. */
+/** An email due for longer than this isn't being sent. */
 const patience = 10 * 60_000
 
-/** How many things an administrator should look at. */
+/** How many things need an administrator's attention. */
 export function concerns(health: Health): number {
   const { at, database, storage, mail, jobs, versions, statements, server } = health
   let count = [database, storage, mail, jobs, versions, statements, server].filter(failureOf).length

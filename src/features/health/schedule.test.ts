@@ -11,6 +11,6 @@ it.each([
   ['0 0 1 * *', { every: 'month' }],
   ['30 seconds', { every: 'seconds', count: 30 }],
   ['whatever', undefined],
-])('P2 says in words when a job runs: %s', (schedule, rhythm) => {
+])('P2 describes when a job runs: %s', (schedule, rhythm) => {
   expect(readSchedule(schedule)).toEqual(rhythm)
 })

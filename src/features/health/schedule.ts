@@ -1,4 +1,4 @@
-/** How often a job runs, as far as its schedule is one of the usual ones. */
+/** How often a job runs, if its schedule is a common one. */
 export type Rhythm =
   | { every: 'minutes' | 'hours' | 'seconds'; count: number }
   | { every: 'day'; time: string }
@@ -6,7 +6,7 @@ export type Rhythm =
 
 const two = (value: string) => value.padStart(2, '0')
 
-/** Reads the schedule of pg_cron; nothing where it is of no kind that has words. */
+/** Parses a pg_cron schedule; undefined if there is no text for it. */
 export function readSchedule(schedule: string): Rhythm | undefined {
   const seconds = /^(\d+) seconds?$/.exec(schedule)
   if (seconds) return { every: 'seconds', count: Number(seconds[1]) }

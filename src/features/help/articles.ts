@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Resources } from '../../i18n/resources.ts'
 
-/** Whom articles are for; each group is a catalogue of texts of its own, fetched in the language of the page. */
+/** Who articles are for; each group is a catalog of its own, loaded in the page's language. */
 export const articleGroups = [
   'helpEveryone',
   'helpCandidates',
@@ -17,7 +17,7 @@ export interface Article {
   slug: string
   group: ArticleGroup
   title: string
-  /** What people may call it, to be found by. */
+  /** Search terms people may use. */
   words: string
   /** Markdown. */
   body: string
@@ -25,7 +25,7 @@ export interface Article {
 
 type Catalogue = Record<string, Omit<Article, 'slug' | 'group'>>
 
-/** All articles in the language of the page. */
+/** All articles in the page's language. */
 export function useArticles(): Article[] {
   const { i18n } = useTranslation([...articleGroups])
   return articleGroups.flatMap((group) => {

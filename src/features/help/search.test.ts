@@ -15,8 +15,8 @@ const articlesIn = (language: string) =>
 const found = (language: string, query: string) =>
   searchArticles(articlesIn(language), query).map(({ slug }) => slug)
 
-describe('the help centre', () => {
-  it('finds an article by its words, by the beginning of one, and in spite of slips', () => {
+describe('help center', () => {
+  it('finds an article by its words, by a prefix, and despite typos', () => {
     for (const query of ['password', 'passw', 'pasword', 'passwrod', 'I forgot my PASSWORD']) {
       expect(found('en', query)[0], query).toBe('forgot-password')
     }
@@ -29,11 +29,11 @@ describe('the help centre', () => {
     expect(found('fr', 'mot de passe oublie')[0]).toBe('forgot-password')
   })
 
-  it('finds nothing where nothing is meant', () => {
+  it('finds nothing for nonsense', () => {
     for (const query of ['', 'zzzzzz', 'a b']) expect(found('en', query)).toEqual([])
   })
 
-  it('has each address once, and leads nowhere that does not exist', () => {
+  it('has unique addresses and no broken links', () => {
     const slugs = articlesIn('en').map(({ slug }) => slug)
     expect(new Set(slugs).size).toBe(slugs.length)
     expect(slugs.length).toBeGreaterThan(20)

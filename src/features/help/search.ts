@@ -1,10 +1,10 @@
 import { likeness, wordsOf } from '../../lib/likeness.ts'
 import type { Article } from './articles.ts'
 
-/** Where a word was found counts: a title says what an article is about. */
+/** Where a word is found matters: a title says what an article is about. */
 const weights = { title: 6, words: 4, body: 1 } as const
 
-/** The articles that answer most of the words that were typed, the best first. Small slips are forgiven. */
+/** Articles that match most of the typed words, best first. Tolerates small typos. */
 export function searchArticles<Found extends Pick<Article, 'title' | 'words' | 'body'>>(
   articles: Found[],
   query: string,

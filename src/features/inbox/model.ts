@@ -18,7 +18,7 @@ export const feedbackKinds = ['idea', 'problem', 'praise'] as const
 export type ContactTopic = (typeof contactTopics)[number]
 export type FeedbackKind = (typeof feedbackKinds)[number]
 
-/** As long as the database takes it. */
+/** The database's limit. */
 export const longestMessage = 4000
 
 interface Answer {

@@ -4,12 +4,12 @@ import type { Database } from '../../lib/database.types.ts'
 export type LegalKind = Database['public']['Enums']['legal_kind']
 export const legalKinds: LegalKind[] = ['privacy', 'terms']
 
-/** Who runs the platform; empty words where an administrator has not said yet. */
+/** Who runs the platform; empty strings for what isn't provided yet. */
 export interface Operator {
   name: string
   address: string
   email: string
-  /** Who is responsible for what is published, and who hosts it; unknown where it was never asked for. */
+  /** Who is responsible for publishing and hosting; undefined if it wasn't requested. */
   director?: string
   host?: string
 }

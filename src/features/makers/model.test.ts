@@ -21,14 +21,14 @@ const full: MakerFields = {
 const errorsOf = (fields: MakerFields) =>
   makerSchema.safeParse(fields).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? []
 
-describe('what a maker writes', () => {
-  it('may be nothing at all, as long as nobody is shown it', () => {
+describe('maker profile', () => {
+  it("may be empty while it isn't public", () => {
     expect(errorsOf(empty)).toEqual([])
     expect(errorsOf(full)).toEqual([])
     expect(errorsOf({ ...empty, isPublic: true })).toEqual(['headline headline'])
   })
 
-  it('is checked at its field', () => {
+  it('is validated at each field', () => {
     expect(errorsOf({ ...full, bio: 'x'.repeat(4001), siret: '12345678901234', website: 'ftp:x' })).toEqual([
       'bio tooLong',
       'website url',
@@ -47,7 +47,7 @@ describe('what a maker writes', () => {
     ])
   })
 
-  it('is sent trimmed, in the smallest unit, with numbers for weights', () => {
+  it('is sent trimmed, in the smallest unit, with numeric weights', () => {
     expect(toDocument(full)).toMatchObject({
       headline: 'Product design for small teams',
       website: 'https://trois-marees.example',
@@ -62,7 +62,7 @@ describe('what a maker writes', () => {
   })
 })
 
-it('amounts are read as people type them and never lose a cent', () => {
+it('reads amounts as people type them and never loses a cent', () => {
   expect(['450', '450.5', '450,05', '1\u202f250', '0', '-3', '1.234', '12 €'].map(parseAmount)).toEqual([
     45_000,
     45_050,

@@ -35,18 +35,18 @@ interface Rating {
   criteria: Record<string, number>
 }
 
-/** What a client said, once both sides have. */
+/** A client's rating, published once both sides have rated. */
 export interface PublishedRating {
   name: string
   words: string
   average: number
   givenAt: string
   answer: string | null
-  /** By a link that was emailed to somebody other than the maker; others do not count. */
+  /** Rated from a link emailed to someone other than the maker; others don't count. */
   isConfirmed: boolean
 }
 
-/** A maker as lists show him. */
+/** A maker as shown in lists. */
 export interface MakerCard {
   id: string
   handle: string
@@ -58,7 +58,7 @@ export interface MakerCard {
   hasSiret: boolean
   checks: OrganizationCheck[]
   rating: Rating | null
-  /** The median time to a first answer; null of fewer than five. */
+  /** Median time to a first response; null for fewer than five. */
   answerHours: number | null
   placesLeft: number
 }
@@ -76,15 +76,15 @@ export interface MakerPageData extends MakerCard {
   missions: Listing[]
   talk: { host: string; title: string; minutes: number; languages: string[]; free: number } | null
   isOwn: boolean
-  /** What is open between the maker and who looks. */
+  /** What is open between the maker and the viewer. */
   mentorship: { id: string; status: 'pending' | 'accepted' } | null
 }
 
 export const most = { skills: 12, rates: rateUnits.length, headline: 120, bio: 4000, places: 20 }
-/** From here on, a bio says something. */
+/** Length from which a bio counts as complete. */
 export const goodBio = 300
 
-// Messages are keys below "editor.fields" of the texts "makers".
+// Messages are keys under "editor.fields" in the "makers" texts.
 const skill = z.object({ key: z.string(), slug: z.string().min(1, 'required'), weight: z.string() })
 const rate = z.object({
   key: z.string(),
@@ -153,7 +153,7 @@ const ratesOf = (fields: MakerFields): Rate[] =>
     return minor === undefined ? [] : [{ amount: minor, currency, per }]
   })
 
-/** What `save_maker_profile` takes. */
+/** The argument of `save_maker_profile`. */
 export function toDocument(fields: MakerFields) {
   return {
     headline: fields.headline.trim(),
@@ -169,7 +169,7 @@ export function toDocument(fields: MakerFields) {
   }
 }
 
-/** What the page would show of what is written so far. */
+/** What the page would show of the current input. */
 export const toShown = (fields: MakerFields, name: string) => ({
   name,
   headline: fields.headline.trim(),

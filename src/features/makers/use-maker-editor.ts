@@ -12,7 +12,7 @@ import { type MakerFields, makerSchema, type StoredMaker, toFields } from './mod
 
 type FieldError = keyof typeof texts.editor.fields
 
-/** The form of a maker's profile, from what is stored to what the server made of it. */
+/** The form of a maker's profile, from what is stored to what the server returns. */
 export function useMakerEditor(organization: MyOrganization, stored: StoredMaker | null) {
   const { t } = useTranslation('makers')
   const queries = useQueryClient()
@@ -57,7 +57,7 @@ export function useMakerEditor(organization: MyOrganization, stored: StoredMaker
     isConflict,
     isDirty: form.isDirty(),
     isSaving: saving.isPending,
-    /** Whether the page is shown at this moment, as it is stored. */
+    /** Whether the stored page is public now. */
     isShown: before.stored?.is_public ?? false,
     save: form.onSubmit(
       (fields) => save(fields),

@@ -14,10 +14,10 @@ export type WorkMode = (typeof workModes)[number]
 
 interface Weighed {
   outcome: Outcome
-  /** Absent where the candidate does not share it. */
+  /** Missing if the candidate doesn't share it. */
   points?: number
   of?: number
-  /** The grade it would make, if it were met. */
+  /** The grade if it were met. */
   becomes?: Grade
 }
 export type SkillReason = Named & {
@@ -59,7 +59,7 @@ interface LanguageReason {
 export type Reason = Weighed &
   (SkillReason | JobReason | PlaceReason | DatesReason | ContractReason | LanguageReason)
 
-/** What the formula answers, as it is shown to both sides. */
+/** The formula's result, as shown to both sides. */
 export interface Match {
   version: string
   score: number | null
@@ -68,7 +68,7 @@ export interface Match {
   reasons: Reason[]
 }
 
-/** The reasons that would bring most if they were met, the best first. */
+/** The reasons that would add most if they were met, best first. */
 export const changesOf = ({ reasons }: Match): Reason[] =>
   reasons
     .filter(({ becomes }) => becomes)
@@ -79,7 +79,7 @@ export const gainOf = ({ points = 0, of = 0 }: Reason): number => Math.round((of
 export const needStatuses = ['open', 'archived'] as const
 export type NeedStatus = (typeof needStatuses)[number]
 
-/** A need with the names of everything in it. */
+/** An opening with the names of everything in it. */
 export interface Need {
   id: string
   status: NeedStatus

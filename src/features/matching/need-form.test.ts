@@ -3,8 +3,8 @@ import { needErrors, newNeed, toDocument, withJob } from './need-form.ts'
 
 const job = { slug: 'data-analyst', essential: ['sql', 'data-analysis'], optional: ['python'] }
 
-describe('a need that begins with a job', () => {
-  it('takes its skills over, essential ones as musts, the first one the weightiest', () => {
+describe('an opening based on a job', () => {
+  it('takes over its skills, essential ones as must-haves, the first with the highest weight', () => {
     expect(withJob(newNeed(), job, 'Data analyst')).toEqual({
       job: 'data-analyst',
       title: 'Data analyst',
@@ -16,7 +16,7 @@ describe('a need that begins with a job', () => {
     })
   })
 
-  it('keeps what was weighed, added and typed before', () => {
+  it('keeps what was weighted, added and typed before', () => {
     const fields = {
       ...newNeed(),
       title: 'My own words',
@@ -32,8 +32,8 @@ describe('a need that begins with a job', () => {
   })
 })
 
-describe('what is missing', () => {
-  it('is a title, a must, and a town unless people work remotely', () => {
+describe('a missing field', () => {
+  it('is a title, a must-have, or a town unless the work is remote', () => {
     expect(needErrors(newNeed())).toEqual({
       title: 'missingTitle',
       skills: 'missingMust',
@@ -42,7 +42,7 @@ describe('what is missing', () => {
     expect(needErrors({ ...newNeed(), remote: 'remote' }).town).toBe(false)
   })
 
-  it('is not sent: languages without a name, a town without meaning', () => {
+  it("isn't sent: languages without a name, a town that doesn't apply", () => {
     const document = toDocument({
       ...newNeed(),
       title: ' Analyst ',

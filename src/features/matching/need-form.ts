@@ -21,7 +21,7 @@ export interface NeedFields {
   startOn: string
 }
 
-/** A word of a sentence, standing alone. */
+/** Capitalizes a word for use on its own. */
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 export const mostSkills = 15
@@ -40,7 +40,7 @@ export const newNeed = (): NeedFields => ({
 
 export const newLanguage = () => ({ key: crypto.randomUUID(), code: '', level: 'b2' as const })
 
-/** A job of the catalogue brings its skills; what was weighed already stays as it is, and a title too. */
+/** Adds the skills of a catalog job; keeps existing weights and the title. */
 export function withJob(
   fields: NeedFields,
   job: { slug: string; essential: string[]; optional: string[] } | undefined,
@@ -62,7 +62,7 @@ export function withJob(
   }
 }
 
-/** What is still missing, as keys of the texts "matching", below "editor". */
+/** Missing fields, as keys under "editor" in the "matching" texts. */
 export function needErrors(fields: NeedFields) {
   return {
     title: fields.title.trim() === '' && ('missingTitle' as const),

@@ -5,7 +5,7 @@ import { jobIn, type Named, nameIn, type Proof, type Titled } from '../discovery
 import { languageName } from '../profiles/stations.ts'
 import type { ContractKind, DatesReason, PlaceReason, Reason, SkillReason } from './model.ts'
 
-/** What a reason says, in the words that the company and the candidate both read. */
+/** The text of a reason, as both the company and the candidate read it. */
 export function useReasonWords() {
   const { t, i18n } = useTranslation('matching')
   const { t: tProfile } = useTranslation('profile')

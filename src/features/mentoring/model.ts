@@ -5,7 +5,7 @@ export type Purpose = (typeof purposes)[number]
 
 export type MentorshipStatus = 'pending' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'ended'
 
-/** What a maker and a candidate agreed on, as one of the two sees it. */
+/** A mentorship, as one of the two sees it. */
 export interface Mentorship {
   id: string
   purpose: Purpose
@@ -20,7 +20,7 @@ export interface Mentorship {
   makerWord: string
   candidateWord: string
   conversation: string | null
-  /** Which of the two one is. */
+  /** Which of the two the viewer is. */
   side: 'maker' | 'candidate'
   candidate: Member
   maker: { name: string; handle: string | null; headline: string }
@@ -40,10 +40,10 @@ export interface Session {
   id: string
   startsAt: string
   minutes: number
-  /** Read and written by both. */
+  /** Shared by both. */
   notes: string
   revision: number
-  /** Read by nobody else. */
+  /** Private. */
   ownNote: string
 }
 
@@ -55,7 +55,6 @@ export interface MentorshipPage extends Mentorship {
 export const longest = { body: 2000, reason: 500, word: 1000, goal: 200, notes: 4000 }
 export const shortestBody = 20
 
-/** How the other of the two is called. */
 export const otherName = ({ side, maker, candidate }: Mentorship): string =>
   side === 'maker' ? candidate.name : maker.name
 
@@ -65,7 +64,7 @@ const orders: Record<'requests' | 'current' | 'past', (status: MentorshipStatus)
   past: (status) => status !== 'pending' && status !== 'accepted',
 }
 
-/** The ones that wait, last and are over; parts without any are left out. */
+/** Pending, active and ended ones; empty groups are left out. */
 export function inParts(mentorships: Mentorship[]) {
   return (Object.keys(orders) as (keyof typeof orders)[])
     .map((part) => ({ part, listed: mentorships.filter(({ status }) => orders[part](status)) }))

@@ -34,7 +34,7 @@ const MessagesPage = lazyPage(
   'missions',
 )
 
-/** Notifications lead hosts to "talks" in whichever area they are. */
+/** Notifications link hosts to "talks" in any area. */
 function ToTalks() {
   const path = useAreaPath()
   return <Navigate to={path('/mentoring/talks')} replace />
@@ -47,7 +47,7 @@ export const makerMentoringRoutes = (
       <Route path="talks" element={<HostView />} />
       <Route path=":mentorshipId" element={<MakerMentorshipPage />} />
     </Route>
-    {/* The address that conversations have in every area. */}
+    {/* Conversations have the same address in every area. */}
     <Route element={<MentoringFrame />}>
       <Route path="networking/messages/:conversationId?" element={<MessagesPage />} />
     </Route>
@@ -55,7 +55,7 @@ export const makerMentoringRoutes = (
   </>
 )
 
-/** Inside the frame of the network. */
+/** Inside the networking frame. */
 export const networkMentoringRoutes = (
   <>
     <Route path="mentoring" element={<MentorsPage />} />

@@ -8,7 +8,7 @@ interface Written {
   files: StoredFile[]
 }
 
-/** What is being written in a conversation, with files that arrive meanwhile. Kept on the device until it is sent. */
+/** A message being written, with its uploads. Kept on the device until sent. */
 export class Draft {
   readonly queue: UploadQueue
   private written: Written
@@ -40,7 +40,7 @@ export class Draft {
       if (text || files.length > 0) localStorage.setItem(this.key, JSON.stringify(this.written))
       else localStorage.removeItem(this.key)
     } catch {
-      // A full storage only means that it does not outlive the tab.
+      // With storage full, it just doesn't outlive the tab.
     }
     for (const listener of this.listeners) listener()
   }
@@ -58,7 +58,7 @@ function read(key: string): Written {
 const drafts = new Map<string, Draft>()
 whenForgotten(() => drafts.clear())
 
-/** It outlives the page that shows it, so that turning to another stops nothing. */
+/** Outlives the page that shows it, so that navigating away doesn't stop uploads. */
 export function draftOf(userId: string, thread: Pick<Thread, 'id' | 'self'>): Draft {
   const key = `${userId} ${thread.id}`
   const known = drafts.get(key) ?? new Draft(userId, thread)

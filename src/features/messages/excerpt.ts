@@ -1,4 +1,4 @@
-/** A piece of text, and whether the search was for it. */
+/** A piece of text, and whether it matches the search. */
 export interface Piece {
   text: string
   isFound: boolean
@@ -8,7 +8,7 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 const before = 40
 const longest = 140
 
-/** The surroundings of the first word that was searched for, with all such words told apart. */
+/** The text around the first match, with all matches marked. */
 export function excerpt(body: string, words: string): Piece[] {
   const wanted = plain(words)
     .split(/[^\p{L}\p{N}]+/u)

@@ -1,10 +1,10 @@
 import { ownKey } from '../../lib/own-storage.ts'
 import type { Outgoing } from './outbox.ts'
 
-/** Each message has a key of its own, so that two tabs never write over each other's. */
+/** Each message has its own key, so that two tabs never overwrite each other's. */
 export const prefixOf = (userId: string) => ownKey('outbox', '', userId)
 
-/** What waits on this device, in the order in which it was written; `unkept` are those a full storage did not take. */
+/** Pending messages on this device, in order of writing; `unkept` are those that didn't fit into storage. */
 export function keptMessages(userId: string, unkept: Outgoing[] = []): Outgoing[] {
   const items = new Map(unkept.filter((item) => unstored.has(item.id)).map((item) => [item.id, item]))
   try {
@@ -14,7 +14,7 @@ export function keptMessages(userId: string, unkept: Outgoing[] = []): Outgoing[
       items.set(item.id, item)
     }
   } catch {
-    // A storage that is closed, or holds what is no message: what is in memory is all there is.
+    // Storage is blocked or contains something else: only messages in memory count.
   }
   return [...items.values()].sort((one, other) => one.at.localeCompare(other.at))
 }
@@ -38,7 +38,7 @@ export function releaseMessage(userId: string, id: string): void {
   }
 }
 
-/** Whether something waits, asked before the code that sends is fetched. */
+/** Whether anything is pending, checked before the sending code loads. */
 export function hasKeptMessages(userId: string): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(prefixOf(userId)))

@@ -1,22 +1,22 @@
 import type { StoredFile } from '../files/model.ts'
 
-/** Somebody else in a conversation, as far as he shows himself. */
+/** Another member of a conversation, as far as they identify themselves. */
 export interface Member {
   id: string
   name: string
   photo: string | null
   jobTitle: string
   handle: string | null
-  /** Only for a company: the card of the candidate, who is named while he shares his name. */
+  /** Only for a company: the card of the candidate, who is named while they share their name. */
   card?: string
-  /** How far he has read; null where he does not show it. */
+  /** How far they have read; null if they don't show it. */
   readNumber: number | null
 }
 
 export interface Message {
   number: number
   id: string
-  /** Null when the author's account is gone. */
+  /** Null if the author's account is gone. */
   author: string | null
   body: string
   at: string
@@ -25,7 +25,7 @@ export interface Message {
   files: StoredFile[]
 }
 
-/** What keeps the person from writing; the database names it. */
+/** What prevents the person from writing, as named by the database. */
 export type Obstacle =
   | 'conversation_paused'
   | 'messaging_paused'
@@ -36,15 +36,15 @@ export type Obstacle =
   | 'contact_ended'
   | 'mentoring_ended'
 
-/** A conversation with a part of its messages, which follow each other without gaps. */
+/** A conversation with a contiguous part of its messages. */
 export interface Thread {
   id: string
-  /** The id by which the others know the person here; a company does not learn the one that leads to a candidate. */
+  /** The id others know the person by here; a company doesn't get the one that leads to a candidate. */
   self: string
   lastNumber: number
-  /** How far the person himself has read. */
+  /** How far the person has read. */
   readNumber: number
-  /** Whether the others may see that he is there and types. */
+  /** Whether others may see that the person is online and typing. */
   showsPresence: boolean
   obstacle: Obstacle | null
   pauseReason: string | null

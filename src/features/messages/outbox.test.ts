@@ -12,7 +12,7 @@ const send = vi.mocked(sendMessage)
 const item = (id: string, at = id): Outgoing => ({ id, conversation: 'c', body: id, files: [], at })
 const answer = ({ id, body }: Outgoing) => ({ id, body, number: 1 }) as Message
 const ids = (outbox: Outbox) => outbox.get().map(({ id }) => id)
-/** The stand-in for the database: each id is kept once. */
+/** Stands in for the database: stores each id once. */
 const arrived: string[] = []
 const online = async (_: string, sent: Outgoing) => {
   if (!arrived.includes(sent.id)) arrived.push(sent.id)
@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 
 describe('a message', () => {
-  it('is sent, told of, and gone from the device', async () => {
+  it('is sent, reported, and removed from the device', async () => {
     const outbox = new Outbox('me')
     const told = vi.fn()
     outbox.onArrival(told)
@@ -45,7 +45,7 @@ describe('a message', () => {
     expect([ids(outbox), arrived, hasKeptMessages('me')]).toEqual([[], ['a'], false])
   })
 
-  it('written without a connection outlives the tab, and is sent by the next one, in order and once', async () => {
+  it('written offline outlives the tab, and the next one sends it, in order and once', async () => {
     send.mockImplementation(offline)
     const closed = new Outbox('me')
     closed.add(item('b', '2'))
@@ -60,7 +60,7 @@ describe('a message', () => {
     expect(tabs.map((tab) => tab.get())).toEqual([[], []])
   })
 
-  it('goes when the connection comes back, without a press', async () => {
+  it('is sent automatically when the connection returns', async () => {
     send.mockImplementation(offline)
     const outbox = new Outbox('me')
     outbox.add(item('a'))
@@ -71,7 +71,7 @@ describe('a message', () => {
     expect(arrived).toEqual(['a'])
   })
 
-  it('that is refused stays with the reason, until it is tried again or discarded; others go on', async () => {
+  it('that is refused stays with its reason until retried or discarded; others are sent', async () => {
     send.mockImplementation(async (_, sent) => {
       if (sent.id === 'a') throw new AppError('blocked', 'No.')
       return online(_, sent)
@@ -93,7 +93,7 @@ describe('a message', () => {
     expect(hasKeptMessages('me')).toBe(false)
   })
 
-  it('is nobody else’s on the same device', async () => {
+  it("doesn't show for another person on the same device", async () => {
     send.mockImplementation(offline)
     const mine = new Outbox('me')
     mine.add(item('a'))

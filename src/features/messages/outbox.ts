@@ -4,24 +4,28 @@ import { sendMessage } from './api/send-message.ts'
 import { keepMessage, keptMessages, prefixOf, releaseMessage } from './kept-messages.ts'
 import type { Message } from './model.ts'
 
-/** A message that the database has not confirmed yet. Its id is made here, so that it is sent again without harm. */
+/**
+ * A message the database hasn't confirmed yet. Its id is created here, so that sending it again is harmless.
+ */
 export interface Outgoing {
   id: string
   conversation: string
   body: string
   files: StoredFile[]
   at: string
-  /** Why it cannot be sent; nothing while it waits for its turn or for the network. */
+  /** Why it can't be sent; undefined while it waits for its turn or the network. */
   problem?: { code: string; message: string }
 }
 
 export type OutgoingState = 'sending' | 'waiting'
 
-/** What only time or the network solves. */
+/** Errors that only time or the network can resolve. */
 const passing = new Set(['network', 'messages_too_fast', 'not_signed_in', '', '0', '502', '503', '504'])
 const longestPause = 60_000
 
-/** What somebody wrote on this device and has not arrived yet. It outlives the page, the tab and the connection. */
+/**
+ * Messages written on this device that haven't arrived yet. Outlives the page, the tab and the connection.
+ */
 export class Outbox {
   private items: Outgoing[]
   private state: OutgoingState = 'sending'
@@ -49,7 +53,7 @@ export class Outbox {
     return () => this.listeners.delete(listener)
   }
 
-  /** Tells what the database made of a message. */
+  /** Reports the stored message. */
   onArrival(listener: (item: Outgoing, message: Message) => void): () => void {
     this.arrivals.add(listener)
     return () => this.arrivals.delete(listener)
@@ -72,18 +76,18 @@ export class Outbox {
     this.set(this.items.filter((item) => item.id !== id))
   }
 
-  /** Sends what waits, one after the other; a second call while one runs is the same run. */
+  /** Sends pending messages one after another; a second call during a run joins it. */
   flush(): Promise<void> {
     clearTimeout(this.timer)
     this.run ??= this.inTurn(() => this.sendAll()).finally(() => {
       this.run = undefined
-      // Written while the last answer was on its way back.
+      // Written while the last response was on its way.
       if (this.state === 'sending' && this.items.some(({ problem }) => !problem)) void this.flush()
     })
     return this.run
   }
 
-  /** Tabs wait for each other. Where they cannot, the database still keeps each message once. */
+  /** Tabs wait for each other. Where they can't, the database still stores each message once. */
   private inTurn(work: () => Promise<void>): Promise<void> {
     if (!navigator.locks) return work()
     return navigator.locks.request(prefixOf(this.userId), work)
@@ -140,7 +144,7 @@ export class Outbox {
 
 const outboxes = new Map<string, Outbox>()
 
-/** The one outbox of a person in this tab. */
+/** The person's outbox in this tab. */
 export function outboxOf(userId: string): Outbox {
   const known = outboxes.get(userId) ?? new Outbox(userId)
   outboxes.set(userId, known)

@@ -1,4 +1,4 @@
-/** The signs of Markdown mean nothing in a list of one line each. */
+/** Removes Markdown, for lists with one line each. */
 export function plainLine(markdown: string): string {
   return markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

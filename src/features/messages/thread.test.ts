@@ -28,21 +28,21 @@ const thread = (first: number, last: number, lastNumber = last): Thread => ({
 })
 const numbers = ({ messages }: Thread) => messages.map(({ number }) => number)
 
-describe('what is kept of a conversation', () => {
-  it('grows in both directions, without gaps and without doubles', () => {
+describe('a loaded conversation', () => {
+  it('grows in both directions, without gaps or duplicates', () => {
     const grown = merged(thread(51, 100), thread(1, 50, 100))
     expect(numbers(grown)).toEqual(from(1, 100).map(({ number }) => number))
     expect(numbers(merged(grown, thread(99, 101)))).toHaveLength(101)
     expect(isAtEnd(merged(grown, thread(99, 101)))).toBe(true)
   })
 
-  it('begins anew where what was read does not touch it', () => {
+  it("starts over if new messages aren't contiguous", () => {
     expect(numbers(merged(thread(1, 50), thread(900, 949)))).toEqual(
       from(900, 949).map(({ number }) => number),
     )
   })
 
-  it('is limited: the far end goes', () => {
+  it('is limited by dropping the far end', () => {
     const long = thread(1001, 1400)
     const older = merged(long, thread(951, 1000, 1400))
     expect([firstOf(older), lastOf(older), older.messages.length]).toEqual([951, 1350, 400])
@@ -51,7 +51,7 @@ describe('what is kept of a conversation', () => {
     expect([firstOf(newer), lastOf(newer)]).toEqual([1051, 1450])
   })
 
-  it('takes facts alone, and changed words', () => {
+  it('merges facts alone, and edited messages', () => {
     const facts = { ...thread(1, 0), lastNumber: 60, readNumber: 7 }
     expect(merged(thread(1, 50), facts)).toMatchObject({ lastNumber: 60, readNumber: 7 })
     expect(numbers(merged(thread(1, 50), facts))).toHaveLength(50)
@@ -59,7 +59,7 @@ describe('what is kept of a conversation', () => {
     expect(merged(thread(1, 50), changed).messages[6]?.body).toBe('New')
   })
 
-  it('takes a sent message at its place, and only counts it where others are missing before it', () => {
+  it('inserts a sent message, and only counts it if earlier ones are missing', () => {
     expect(lastOf(withMessage(thread(1, 50), message(51)))).toBe(51)
     const gap = withMessage(thread(1, 50), message(53))
     expect([lastOf(gap), gap.lastNumber, isAtEnd(gap)]).toEqual([50, 53, false])
@@ -68,7 +68,7 @@ describe('what is kept of a conversation', () => {
 })
 
 describe('rows', () => {
-  it('begin days, groups and what is new', () => {
+  it('mark the start of days, groups and new messages', () => {
     const day = '2026-01-06T09:00:00Z'
     const rows = rowsOf(
       [

@@ -1,6 +1,6 @@
 import type { Message, Thread } from './model.ts'
 
-/** How many are read at a time, and how many are kept: more are read again when one comes back to them. */
+/** How many messages load at a time, and how many are kept: others reload when scrolled to. */
 export const pageSize = 50
 const mostKept = 400
 
@@ -9,12 +9,12 @@ export const lastOf = ({ messages }: Thread): number => messages.at(-1)?.number 
 export const isAtEnd = (thread: Thread): boolean => lastOf(thread) >= thread.lastNumber
 
 /**
- * What was known, with what was read now. Messages that neither overlap nor touch what is kept take its place, so that
- * there is never a gap; of too many, those at the far end go.
+ * Merges what was known with a response. Messages that aren't contiguous replace what is kept, so that there
+ * is never a gap; if there are too many, those at the far end are dropped.
  */
 export function merged(known: Thread | undefined, answer: Thread): Thread {
   if (!known) return answer
-  // Answers may overtake each other; neither number ever goes back.
+  // Responses may arrive out of order; neither number ever goes back.
   const read = {
     ...answer,
     lastNumber: Math.max(known.lastNumber, answer.lastNumber),
@@ -30,7 +30,7 @@ export function merged(known: Thread | undefined, answer: Thread): Thread {
   return { ...read, messages: isOlder ? all.slice(0, mostKept) : all.slice(-mostKept) }
 }
 
-/** A message that the database answered with takes its place, where the ones before it are there. */
+/** Inserts a message returned by the database, if the ones before it are loaded. */
 export function withMessage(known: Thread, message: Message): Thread {
   const lastNumber = Math.max(known.lastNumber, message.number)
   if (message.number > lastOf(known) + 1) return { ...known, lastNumber }
@@ -39,7 +39,7 @@ export function withMessage(known: Thread, message: Message): Thread {
 
 export interface Row {
   message: Message
-  /** The first of its day, the first after what was read, the first of several by one person. */
+  /** Whether it is the first of its day, the first unread, or the first of several by one author. */
   beginsDay: boolean
   isFirstNew: boolean
   beginsGroup: boolean

@@ -4,7 +4,7 @@ import { useFileCheck } from '../files/use-file-check.ts'
 import type { Draft } from './draft.ts'
 import { largestFile, mostFiles } from './model.ts'
 
-/** Takes files that are what their names say, and says why of the others. */
+/** Attaches files that are what their names say, and reports why others are refused. */
 export function useAttach(draft: Draft): (chosen: File[]) => Promise<void> {
   const { t } = useTranslation('messages')
   const isTaken = useFileCheck({ kinds: [], mostBytes: largestFile })

@@ -3,14 +3,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { connect } from '../../lib/supabase.ts'
 import type { Thread } from './model.ts'
 
-/** A typing person is told of at most this often, and believed a little longer. */
+/** Typing is broadcast at most this often, and assumed to last a little longer. */
 const tellEveryMs = 2500
 const believedMs = 4500
 
-/** A channel is joined again only when it was left: two pages after each other never share a half-closed one. */
+/** Rejoin a channel only after leaving it: consecutive pages must not share a half-closed one. */
 let left: Promise<unknown> = Promise.resolve()
 
-/** Who else has the conversation open, and who is typing, as far as they show it. */
+/** Who else has the conversation open and who is typing, as far as they show it. */
 export function useCompany(thread: Thread | undefined) {
   const channel = useRef<RealtimeChannel>(undefined)
   const lastTold = useRef(0)

@@ -5,7 +5,7 @@ import { useSignedIn } from '../session/me-context.ts'
 import { messageKeys } from './api/keys.ts'
 import type { ListedConversation } from './model.ts'
 
-/** Lists and counts follow what is told live; how far others have read changes neither. */
+/** Updates lists and counts on realtime events; how far others have read changes neither. */
 export function useLiveLists(): void {
   const { id } = useSignedIn()
   const queries = useQueryClient()
@@ -25,7 +25,7 @@ interface Reading {
   number: number
 }
 
-/** What the person has read needs no question where the list knows the conversation; whether it does. */
+/** Updates the list locally if it contains the conversation; returns whether it does. */
 function noteRead(queries: QueryClient, me: string, { conversation, number }: Reading): boolean {
   const isIt = ({ id }: ListedConversation) => id === conversation
   const lists = queries.getQueriesData<InfiniteData<ListedConversation[]>>({

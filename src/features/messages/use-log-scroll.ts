@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Direction } from './use-thread.ts'
 
-/** So near to an end, more is read; so near to the bottom, the log stays there. */
+/** This close to an end, more is loaded; this close to the bottom, the log stays there. */
 const readAhead = 700
 const atBottom = 60
 
 interface Options {
-  /** Changes with everything that changes the height of the list. */
+  /** Changes with everything that affects the height of the list. */
   content: unknown
   isWhole: boolean
   wanted: number | undefined
@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * Scrolling of a log that grows at both ends: it opens at the bottom or at a message, stays at the bottom while one is
- * there, and what one reads stays where it is while others come in above or go.
+ * Scrolling for a log that grows at both ends: it opens at the bottom or at a message, sticks to the bottom,
+ * and keeps the reading position while messages are added or removed above.
  */
 export function useLogScroll(log: RefObject<HTMLElement | null>, options: Options) {
   const { content, isWhole, wanted, readOn, onBottom } = options
@@ -37,14 +37,14 @@ export function useLogScroll(log: RefObject<HTMLElement | null>, options: Option
     if (left < readAhead && !isWhole) readOn('newer')
   }, [log, isWhole, readOn, onBottom])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the content that moves things.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: layout changes with the content.
   useLayoutEffect(() => {
     const box = log.current
     if (!box) return
     const target = wanted === undefined ? null : messageIn(box, String(wanted))
     if (target && shown.current !== wanted) {
       shown.current = wanted
-      // Not into view: that would move the page as well.
+      // Not scrollIntoView: that would move the page as well.
       box.scrollTop = target.offsetTop - (box.clientHeight - target.offsetHeight) / 2
       target.focus({ preventScroll: true })
     } else if (sticks.current) box.scrollTop = box.scrollHeight
@@ -55,7 +55,7 @@ export function useLogScroll(log: RefObject<HTMLElement | null>, options: Option
     note()
   }, [content, wanted, note])
 
-  // A keyboard that opens, a picture or a font that arrives: the bottom stays the bottom.
+  // Stay at the bottom when a keyboard opens, or a picture or font loads.
   useEffect(() => {
     const box = log.current
     if (!box || typeof ResizeObserver === 'undefined') return
@@ -77,7 +77,7 @@ export function useLogScroll(log: RefObject<HTMLElement | null>, options: Option
 const messageIn = (box: HTMLElement, number: string) =>
   box.querySelector<HTMLElement>(`[data-number="${number}"]`)
 
-/** The first message that is not above the visible part, found by halves. */
+/** The first message not above the visible part, by binary search. */
 function firstVisible(box: HTMLElement) {
   const all = box.querySelectorAll<HTMLElement>('[data-number]')
   let [low, high] = [0, all.length]

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatItems } from '../../lib/formats/lists.ts'
 import type { Member } from './model.ts'
 
-/** The name of a conversation: those of the others, or that there is nobody left. */
+/** The name of a conversation: the other members, or that everyone has left. */
 export function useNames(): (others: Member[]) => string {
   const { t } = useTranslation('messages')
   const nameOf = ({ name, card }: Member) => name || (card ? t('thread.candidate') : '')

@@ -3,7 +3,7 @@ import { useSignedIn } from '../session/me-context.ts'
 import type { Message } from './model.ts'
 import { outboxOf } from './outbox.ts'
 
-/** What was written in a conversation on this device and has not arrived yet. */
+/** Messages written in a conversation on this device that haven't arrived yet. */
 export function useOutgoing(conversation: string, arrived: (message: Message) => void) {
   const { id: me } = useSignedIn()
   const outbox = outboxOf(me)

@@ -9,7 +9,7 @@ import { firstOf, isAtEnd, lastOf, merged, pageSize, withMessage } from './threa
 
 export type Direction = 'older' | 'newer'
 
-/** A conversation that is open: read in both directions, and kept up to date by what is told live. */
+/** An open conversation: loads in both directions, and stays up to date through realtime events. */
 export function useThread(conversation: string, around?: number) {
   const { id: me } = useSignedIn()
   const queries = useQueryClient()
@@ -31,7 +31,10 @@ export function useThread(conversation: string, around?: number) {
       const answer = await openConversation(conversation, range)
       change((thread) => merged(thread, answer))
     }
-    /** Reads to the end, from wherever one is; what is told meanwhile is read in the same run. */
+    /**
+     * Reads to the end from the current position; messages announced in the meantime are read in the same
+     * run.
+     */
     const follow = (isFar = false): Promise<void> => {
       const state = following.current
       state.isBehind = true
@@ -74,7 +77,7 @@ export function useThread(conversation: string, around?: number) {
     [conversation, me, known, change, read, follow],
   )
 
-  /** A message that was sent from here is shown with the answer. */
+  /** Shows a message sent from here once the response arrives. */
   const arrived = useCallback(
     (message: Message) => {
       const thread = known()
@@ -111,12 +114,12 @@ export function useThread(conversation: string, around?: number) {
     [known, read],
   )
 
-  /** Reads the end where it is not there. */
+  /** Loads the end if it isn't loaded. */
   const toEnd = useCallback(async () => {
     const thread = known()
     if (thread && !isAtEnd(thread)) await follow(true)
   }, [known, follow])
-  /** Reads the surroundings of a message where they are not there. */
+  /** Loads the messages around one if they aren't loaded. */
   const readAround = useCallback(
     async (number: number) => {
       const thread = known()

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSignedIn } from '../session/me-context.ts'
 import { hasKeptMessages } from './kept-messages.ts'
 
-/** What was written without a connection is sent from whichever page is opened next. */
+/** Sends messages written offline, from whichever page is opened next. */
 export function useWaitingMessages(): void {
   const { id } = useSignedIn()
   useEffect(() => {

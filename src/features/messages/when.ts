@@ -7,7 +7,7 @@ const dayMs = 86_400_000
 const midnight = (value: string | number) => new Date(value).setHours(0, 0, 0, 0)
 const daysAgo = (at: string, now: number) => Math.round((midnight(now) - midnight(at)) / dayMs)
 
-/** "Today", "Yesterday", "Monday 3 November", with the year where it is another. */
+/** "Today", "Yesterday", "Monday, November 3", with the year if it isn't the current one. */
 export function dayName(at: string, now = Date.now()): string {
   const ago = daysAgo(at, now)
   const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear()
@@ -27,7 +27,7 @@ export function dayName(at: string, now = Date.now()): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** As short as a list needs it: the time of today, a day of this week, else the date. */
+/** Short form for lists: the time today, the weekday this week, otherwise the date. */
 export function shortWhen(at: string, now = Date.now()): string {
   const ago = daysAgo(at, now)
   if (ago < 1) return formatTime(at)

@@ -8,13 +8,13 @@ const marked = (body: string, words: string) =>
     .join('')
 
 describe('an excerpt', () => {
-  it('marks what was searched for, without accents and by its beginning', () => {
+  it('marks matches, ignoring accents and by prefix', () => {
     expect(marked('Un déjeuner à Sète ?', 'dejeu SETE')).toBe('Un [déjeuner] à [Sète] ?')
     expect(marked('Nothing here', 'x')).toBe('Nothing here')
     expect(marked('', 'x')).toBe('')
   })
 
-  it('is short, and about the place', () => {
+  it('is short and surrounds the match', () => {
     const long = `${'word '.repeat(100)}needle ${'more '.repeat(100)}`
     const short = marked(long, 'needle')
     expect(short).toMatch(/^….*\[needle\].*…$/)
@@ -23,6 +23,6 @@ describe('an excerpt', () => {
   })
 })
 
-it('one line has no signs of Markdown', () => {
+it('removes Markdown for a single line', () => {
   expect(plainLine('## Hi\n\n- **one** [two](https://x.example)\n> `three`')).toBe('Hi one two three')
 })

@@ -12,15 +12,15 @@ const decision = (id: string, ...ways: (string | undefined)[]): Step => ({
   choices: ways.map((next, index) => ({ id: `${id}${index}`, label: 'way', consequence: '', next })),
 })
 
-describe('ways through a mission', () => {
-  it('lead to the next in order, to the named step, or to the end', () => {
+describe('paths through a mission', () => {
+  it('lead to the next step in order, to the named step, or to the end', () => {
     const steps = [brief('a', 'c'), decision('b', 'a', undefined, end), brief('c')]
     expect(successors(steps, 0)).toEqual(['c'])
     expect(successors(steps, 1)).toEqual(['a', 'c', end])
     expect(successors(steps, 2)).toEqual([end])
   })
 
-  it('show what nobody comes to, and what never ends', () => {
+  it('reveal unreachable steps and endless loops', () => {
     expect(brokenSteps([brief('a', 'c'), brief('b'), brief('c')])).toEqual({
       unreachable: ['b'],
       endless: [],
@@ -29,11 +29,11 @@ describe('ways through a mission', () => {
     expect(brokenSteps([])).toEqual({ unreachable: [], endless: [] })
   })
 
-  it('may go round where one choice leads out', () => {
+  it('may loop if one choice leads out', () => {
     expect(brokenSteps([brief('a'), decision('b', 'a', end)])).toEqual({ unreachable: [], endless: [] })
   })
 
-  it('are whole in any mission whose steps follow in order', () => {
+  it('are complete in any mission whose steps follow in order', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string({ minLength: 1 }).filter((id) => id !== end)), (ids) => {
         const steps = ids.map((id, index) =>
@@ -44,7 +44,7 @@ describe('ways through a mission', () => {
     )
   })
 
-  it('put each step into at most one kind of fault, and never call the first unreachable', () => {
+  it('give each step at most one kind of fault, and never call the first unreachable', () => {
     const missions = fc
       .array(fc.option(fc.nat(12), { nil: undefined }), { minLength: 1, maxLength: 12 })
       .map((ways) => ways.map((way, index) => brief(`s${index}`, way === undefined ? undefined : `s${way}`)))

@@ -2,14 +2,14 @@ import type { Step } from './model.ts'
 
 export const end = 'end'
 
-/** Where a step may lead: each choice's own way, else the way it names, else the next in order. */
+/** Where a step may lead: each choice's own target, or the target it names, or the next in order. */
 export function successors(steps: Step[], index: number): string[] {
   const step = steps[index]!
   const onward = step.next || steps[index + 1]?.id || end
   return step.kind === 'decision' ? step.choices.map((choice) => choice.next || onward) : [onward]
 }
 
-/** Steps nobody comes to, and steps from which no way leads to the end. */
+/** Unreachable steps, and steps that can't lead to the end. */
 export function brokenSteps(steps: Step[]): { unreachable: string[]; endless: string[] } {
   const onward = new Map(steps.map((step, index) => [step.id, successors(steps, index)]))
   const reached = closure(steps[0] ? [steps[0].id] : [], (id) => onward.get(id) ?? [])

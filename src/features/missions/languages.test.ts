@@ -54,14 +54,14 @@ const mission: MissionContent = {
   comments: ['Well done.', 'Say why.'],
 }
 
-/** Every text with its language in front of it. */
+/** Every text, prefixed with its language. */
 const translated = (content: MissionContent): MissionContent =>
   textsIn(content, 'fr').reduce((now, text) => translate(now, 'fr', text, `fr: ${text.source}`), content)
 const states = (content: MissionContent) =>
   Object.fromEntries(textsIn(content, 'fr').map(({ path, state }) => [path, state]))
 
-describe('the texts of a mission', () => {
-  it('are known by ids, and empty ones need no translation', () => {
+describe('mission texts', () => {
+  it('are identified by ids, and empty ones need no translation', () => {
     expect(textsIn(mission, 'fr').map(({ path }) => path)).toEqual([
       'title',
       'summary',
@@ -80,7 +80,7 @@ describe('the texts of a mission', () => {
     ])
   })
 
-  it('are missing at first, but for names, and done once translated', () => {
+  it('are missing at first, except names, and done once translated', () => {
     const begun = addLanguage(mission, 'fr')
     expect(gapsIn(begun, 'fr')).toEqual({ missing: 13, outdated: 0 })
     expect(states(begun)['steps/a/from']).toBe('done')
@@ -89,7 +89,7 @@ describe('the texts of a mission', () => {
     expect(unfinishedLanguages(translated(begun))).toEqual([])
   })
 
-  it('are out of date once the text they translate has changed, and done again when it is as before', () => {
+  it('are outdated once the original has changed, and done again when it is restored', () => {
     const changed = { ...translated(mission), title: 'Answer an angry customer' }
     expect(states(changed).title).toBe('outdated')
     expect(textsIn(changed, 'fr')[0]).toMatchObject({
@@ -106,7 +106,7 @@ describe('the texts of a mission', () => {
 })
 
 describe('a mission in a language', () => {
-  it('is the same but for its texts', () => {
+  it('differs only in its texts', () => {
     const french = inLanguage(translated(mission), 'fr')
     expect(french).toMatchObject({
       title: 'fr: Answer a customer',
@@ -121,7 +121,7 @@ describe('a mission in a language', () => {
     expect(french.steps.map(({ id }) => id)).toEqual(['a', 'b'])
   })
 
-  it('says what is missing in the language it was written in', () => {
+  it('shows missing texts in its original language', () => {
     const begun = translate(mission, 'fr', { path: 'title', source: mission.title }, 'Répondre à un client')
     expect(inLanguage(begun, 'fr')).toMatchObject({ title: 'Répondre à un client', summary: mission.summary })
     expect(inLanguage(mission, 'fr')).toEqual(mission)
@@ -135,7 +135,7 @@ describe('a mission in a language', () => {
 })
 
 describe('translations follow', () => {
-  it('a remark or a level that moved', () => {
+  it('a comment or a level that moved', () => {
     const moved = followTexts({ ...translated(mission), comments: ['Say why.', 'New.', 'Well done.'] })
     expect(moved.translations?.fr?.['comments/0']?.text).toBe('fr: Say why.')
     expect(states(moved)).toMatchObject({
@@ -145,12 +145,12 @@ describe('translations follow', () => {
     })
   })
 
-  it('words that are said elsewhere too', () => {
+  it('text that is repeated elsewhere', () => {
     const again: MissionContent = { ...translated(mission), comments: [...mission.comments, 'Hello'] }
     expect(states(followTexts(again))['comments/2']).toBe('done')
   })
 
-  it('a text that is emptied and written anew, but no part that was removed', () => {
+  it('a text that is emptied and rewritten, but not a part that was removed', () => {
     const emptied = followTexts({ ...translated(mission), evaluatorNotes: '', title: '' })
     expect(states(followTexts({ ...emptied, title: 'Something new' })).title).toBe('outdated')
     const removed = followTexts({ ...translated(mission), steps: mission.steps.slice(0, 1) })

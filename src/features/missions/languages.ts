@@ -1,7 +1,7 @@
 import { isLanguage, type Language, languages } from '../../i18n/languages.ts'
 import type { MissionContent, Translation } from './model.ts'
 
-/** The part of a mission a text belongs to: facts, a step, a criterion, or what only reviewers read. */
+/** The part of a mission a text belongs to: facts, a step, a criterion, or reviewer notes. */
 export type TextPart = 'facts' | 'rubric' | 'notes' | `step:${string}`
 
 type TextField =
@@ -22,7 +22,7 @@ type TextField =
   | 'levelDescription'
 
 export interface MissionText {
-  /** By ids, so that it stays the same when steps are moved; private.mission_texts names the same ones. */
+  /** Built from ids, so that it stays the same when steps move; private.mission_texts uses the same paths. */
   path: string
   place: (string | number)[]
   part: TextPart
@@ -34,13 +34,13 @@ type State = 'missing' | 'outdated' | 'done'
 export interface TextInLanguage extends MissionText {
   state: State
   text: string
-  /** What the translation was made of, where that has changed since. */
+  /** The original the translation was made from, if it has changed since. */
   of?: string
 }
 
 const isBlank = (text: string | undefined) => !text?.trim()
 
-/** Every text of a mission, empty ones too, in the order in which it is read. */
+/** Every text of a mission, including empty ones, in reading order. */
 function everyText(content: MissionContent): MissionText[] {
   const texts: MissionText[] = []
   const add = (
@@ -117,7 +117,7 @@ export const otherLanguages = (content: MissionContent): Language[] =>
 
 const limits: Partial<Record<string, [number, number]>> = { title: [4, 120], summary: [40, 600] }
 
-/** Every text that needs a translation, and how far it has come. */
+/** Every text that needs a translation, with its state. */
 export function textsIn(content: MissionContent, language: Language): TextInLanguage[] {
   const written = content.translations?.[language] ?? {}
   return everyText(content)
@@ -136,7 +136,7 @@ function hasLength(path: string, text: string): boolean {
   return length >= least && length <= most
 }
 
-/** How many texts of a language are missing or out of date. */
+/** How many texts of a language are missing or outdated. */
 export function gapsIn(content: MissionContent, language: Language): { missing: number; outdated: number } {
   const texts = textsIn(content, language)
   return {
@@ -145,11 +145,11 @@ export function gapsIn(content: MissionContent, language: Language): { missing: 
   }
 }
 
-/** Languages that keep a version from being published, unless they are left out of it. */
+/** Languages that block publishing unless they are left out of the version. */
 export const unfinishedLanguages = (content: MissionContent): Language[] =>
   translatedLanguages(content).filter((one) => textsIn(content, one).some(({ state }) => state !== 'done'))
 
-/** The mission as it is read in a language; the text it is written in stands for what is missing. */
+/** The mission in a language; missing texts fall back to the original. */
 export function inLanguage(content: MissionContent, language: Language): MissionContent {
   const { translations, ...shown } = structuredClone(content)
   const written = translations?.[language]
@@ -169,7 +169,7 @@ const withTranslation = (content: MissionContent, language: Language, translatio
   translations: { ...content.translations, [language]: translation },
 })
 
-/** Keeps a text in another language; an empty one is forgotten. */
+/** Stores a translated text; removes it if empty. */
 export function translate(
   content: MissionContent,
   language: Language,
@@ -184,7 +184,7 @@ export function translate(
   )
 }
 
-/** Begins a language. Names of people are the same in every one. */
+/** Adds a language. Names of people are the same in all languages. */
 export function addLanguage(content: MissionContent, language: Language): MissionContent {
   const names = everyText(content).filter(({ field, source }) => field === 'from' && !isBlank(source))
   const translation = Object.fromEntries(
@@ -200,8 +200,8 @@ export function removeLanguage(content: MissionContent, language: Language): Mis
 }
 
 /**
- * Lets translations follow what the author did: a text that was moved, or that is said elsewhere in the same words, takes
- * its translation along; those of removed parts go.
+ * Keeps translations in line with the author's changes: a text that moved, or that is repeated elsewhere,
+ * takes its translation along; those of removed parts are dropped.
  */
 export function followTexts(content: MissionContent): MissionContent {
   if (!content.translations) return content

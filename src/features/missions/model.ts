@@ -21,17 +21,17 @@ export const categories: MissionCategory[] = [
 ]
 export const difficulties: MissionDifficulty[] = ['beginner', 'intermediate', 'advanced']
 
-/** Longer than two days is work, not a simulation. */
+/** More than two days is work, not a simulation. */
 export const mostHours = 16
 
 interface StepBase {
   id: string
   title: string
-  /** Where it leads: another step, or "end"; without it, to the next in order. */
+  /** Where it leads: another step or "end"; the next in order if missing. */
   next?: string
 }
 
-/** Markdown to read, with what belongs to it. */
+/** Markdown to read, with attachments. */
 export interface BriefStep extends StepBase {
   kind: 'brief'
   body: string
@@ -39,7 +39,7 @@ export interface BriefStep extends StepBase {
   files?: StoredFile[]
 }
 
-/** A simulated colleague writes. */
+/** A message from a simulated colleague. */
 export interface MessageStep extends StepBase {
   kind: 'message'
   from: string
@@ -80,12 +80,12 @@ export interface DeliverableStep extends StepBase {
   body: string
   accepts: 'text' | 'link' | 'file'
   required: boolean
-  /** Endings such as pdf or png; only for files. */
+  /** Extensions such as pdf or png; only for files. */
   fileKinds: string[]
   maxMegabytes: number
 }
 
-/** How many files belong to one brief at most. */
+/** Maximum number of files per brief. */
 export const mostFiles = 10
 
 export type Step = BriefStep | MessageStep | DecisionStep | QuizStep | DeliverableStep
@@ -99,7 +99,7 @@ export interface Criterion {
   levels: { title: string; description: string }[]
 }
 
-/** A text in another language, and the text it translates: where that differs by now, it is out of date. */
+/** A text in another language, and the original it translates: if that differs by now, it is outdated. */
 interface TranslatedText {
   text: string
   of: string
@@ -107,23 +107,23 @@ interface TranslatedText {
 /** By the path of the text, see languages.ts. */
 export type Translation = Record<string, TranslatedText>
 
-/** Everything an author writes; a published version holds a copy of it that never changes. */
+/** Everything an author writes; a published version contains an immutable copy of it. */
 export interface MissionContent {
   title: string
   summary: string
   category: MissionCategory
   difficulty: MissionDifficulty
-  /** The one it is written in. */
+  /** The original language. */
   language: Language
   hours: number
   feedbackDays: number
   skills: string[]
-  /** The author states that the case is invented and the result is not used. */
+  /** The author states that the case is fictional and the result isn't used. */
   isFictional: boolean
   steps: Step[]
   rubric: { isShown: boolean; criteria: Criterion[] }
   evaluatorNotes: string
-  /** Remarks that reviewers can reuse. */
+  /** Comments that reviewers can reuse. */
   comments: string[]
   translations?: Partial<Record<Language, Translation>>
 }

@@ -57,10 +57,10 @@ const complete = (changes: Partial<MissionContent> = {}): MissionContent => ({
 })
 const problemsOf = (changes: Partial<MissionContent>) => missionProblems(complete(changes))
 
-describe('what a mission lacks', () => {
-  it('is nothing when everything is there', () => expect(missionProblems(complete())).toEqual([]))
+describe('mission problems', () => {
+  it('are none when everything is there', () => expect(missionProblems(complete())).toEqual([]))
 
-  it('is a lot in an empty one', () => {
+  it('are many in an empty mission', () => {
     expect(missionProblems(emptyMission)).toEqual([
       'title',
       'summary',
@@ -97,13 +97,13 @@ describe('what a mission lacks', () => {
         ],
       },
     ],
-  ])('is told as %s', (problem, changes) => expect(problemsOf(changes)).toEqual([problem]))
+  ])('include %s', (problem, changes) => expect(problemsOf(changes)).toEqual([problem]))
 
-  it('includes a way that leads to no step', () => {
+  it('include a path that leads to no step', () => {
     expect(problemsOf({ steps: [{ ...work, next: 'gone' }] })).toContain('step:work')
   })
 
-  it('includes weights that do not make 100', () => {
+  it("include weights that don't add up to 100", () => {
     const { rubric } = complete()
     const criteria = rubric.criteria.map((criterion) => ({ ...criterion, weight: 90 }))
     expect(problemsOf({ rubric: { ...rubric, criteria } })).toEqual(['weights'])
@@ -134,7 +134,7 @@ describe('what a mission lacks', () => {
     { maxLength: 30 },
   )
 
-  it('is nothing in any mission of complete steps in order', () => {
+  it('are none in any mission with complete steps in order', () => {
     fc.assert(
       fc.property(steps, (written) => {
         const numbered = written.map((step, index) => ({ ...step, id: `s${index}` }))

@@ -12,7 +12,7 @@ const reasons: ReportReason[] = [
   'discrimination',
   'other',
 ]
-/** Real work is asked for by missions alone. */
+/** "Real work" only applies to missions. */
 export const reasonsFor = (kind: SubjectKind): ReportReason[] =>
   kind === 'mission' ? ['real_work', ...reasons] : reasons
 
@@ -47,7 +47,7 @@ export interface Queue {
   cases: CaseRow[]
 }
 
-/** What something says, in its parts. */
+/** The content in its parts. */
 export interface SubjectFacts {
   title: string | null
   at: string | null
@@ -86,9 +86,9 @@ export interface Decision {
 }
 
 export interface Case extends CaseRow {
-  /** Of whom it concerns; what is sent is written in it. */
+  /** Language of the person concerned; messages are written in it. */
   language: 'en' | 'fr'
-  /** Whether anybody is told of a decision: who rated without an account is not. */
+  /** Whether anyone is notified of a decision: people who rated without an account aren't. */
   isTold: boolean
   isParty: boolean
   isOwnDecision: boolean

@@ -12,7 +12,7 @@ const CasePage = lazyPage(
   'reports',
 )
 
-/** What administrators decide about. */
+/** Pages where administrators decide on reports. */
 export const moderationRoutes = (
   <>
     <Route path="moderation" element={<ModerationPage />} />

@@ -1,6 +1,6 @@
 import type { Database } from '../../lib/database.types.ts'
 
-/** How somebody stands with the person who looks: "open" can be asked, "closed" cannot. */
+/** A person's relation to the viewer: "open" accepts requests, "closed" doesn't. */
 export type Relation = 'open' | 'closed' | 'asked' | 'asks_me' | 'connected' | 'blocked' | 'self'
 
 export const grounds = ['mission', 'school', 'job'] as const
@@ -13,10 +13,10 @@ export interface Reason {
   titleFr?: string
 }
 
-/** Somebody in a list: as much as the own page shows of him. */
+/** A person in a list, with as much as their own page shows. */
 export interface NetworkPerson {
   id: string
-  /** Only where there is a page that can be opened. */
+  /** Only if there is a page to open. */
   handle?: string
   firstName: string
   lastName: string
@@ -25,7 +25,7 @@ export interface NetworkPerson {
   location?: string
   relation: Relation
   common: Reason[]
-  /** What came with a request. */
+  /** The note of a request. */
   note?: string
   at?: string
 }
@@ -59,5 +59,5 @@ export const longestNote = 300
 export const nameOf = ({ firstName, lastName }: Pick<NetworkPerson, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim()
 
-/** The words of a search, each of which has to be found. */
+/** The words of a search, all of which must match. */
 export const wordsOf = (typed: string): string[] => typed.split(/\s+/).filter(Boolean).slice(0, 8)

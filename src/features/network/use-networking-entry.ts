@@ -4,7 +4,7 @@ import { hearConversations } from '../notifications/conversation-news.ts'
 import { useSignedIn } from '../session/me-context.ts'
 import { waitingQuery } from './api/get-waiting.ts'
 
-/** How much waits in the network, for the menu: it follows messages and requests as they come. */
+/** What is waiting in the network, for the menu; updates as messages and requests arrive. */
 export function useNetworkingEntry() {
   const { id, profile } = useSignedIn()
   const queries = useQueryClient()

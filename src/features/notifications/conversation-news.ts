@@ -1,4 +1,6 @@
-/** What the person's own channel tells of conversations; `reconnected` stands for all that may have been missed. */
+/**
+ * What the person's own channel reports about conversations; `reconnected` covers anything that was missed.
+ */
 export type ConversationNews =
   | { kind: 'message' | 'changed'; conversation: string; number: number }
   | { kind: 'read'; conversation: string; by: string; number: number }
@@ -8,7 +10,7 @@ export type ConversationNews =
 type Listener = (news: ConversationNews) => void
 const listeners = new Set<Listener>()
 
-/** The channel is joined once, by the bell; pages that show conversations hear of them here. */
+/** The bell joins the channel once; pages that show conversations subscribe here. */
 export function hearConversations(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -6,14 +6,14 @@ import type { Notification } from './api/get-notifications.ts'
 
 type Kind = keyof typeof texts
 
-/** The sentence for a notification, in the language of the page. */
+/** The text of a notification, in the page's language. */
 export function notificationText(t: TFunction<'notificationTexts'>, { kind, data }: Notification): string {
   const values = data as Record<string, string>
   return t(
     kind as Kind,
     {
       ...values,
-      // Members of both sides read it: for one of them, the partner itself did it.
+      // Members of both sides read it: for one of them, the partner did it.
       ...(values.by && values.by === values.name && { context: 'them' }),
       when: values.at && (values.zone ? formatMomentThere(values.at, values.zone) : formatMoment(values.at)),
       day: values.date && formatDate(values.date),

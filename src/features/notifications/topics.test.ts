@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isTopic, topicsFor } from './topics.ts'
 
-it('everybody chooses among what concerns the own roles', () => {
+it("offers only topics for the person's roles", () => {
   expect(topicsFor(['candidate'])).toEqual(['feedback', 'invitations', 'appointments', 'other'])
   expect(topicsFor(['company'])).toEqual(['reviews', 'invitations', 'appointments', 'other'])
   expect(topicsFor(['admin'])).toEqual(['requests', 'other'])
@@ -15,7 +15,7 @@ it('everybody chooses among what concerns the own roles', () => {
   expect(topicsFor([])).toEqual(['other'])
 })
 
-it('a link may name a topic or the digest, and nothing else', () => {
+it('accepts a topic or the digest in a link, and nothing else', () => {
   expect(['feedback', 'digest', 'other'].every(isTopic)).toBe(true)
   expect(['account', '', 'user_id', null].some(isTopic)).toBe(false)
 })

@@ -6,7 +6,7 @@ export type MailChoice = Database['public']['Enums']['mail_choice']
 
 export const mailChoices: MailChoice[] = ['at_once', 'digest', 'never']
 
-/** What mails are about, as private.mail_topic sorts them; what concerns the account cannot be chosen. */
+/** Email topics, as sorted by private.mail_topic; account emails can't be turned off. */
 const topics = ['feedback', 'reviews', 'invitations', 'requests', 'appointments', 'other'] as const
 export type Topic = (typeof topics)[number]
 
@@ -19,7 +19,6 @@ const concerned: Record<Topic, AppRole[] | 'everyone'> = {
   other: 'everyone',
 }
 
-/** The topics that somebody with these roles hears of. */
 export function topicsFor(roles: AppRole[]): Topic[] {
   return topics.filter((topic) => {
     const those = concerned[topic]
@@ -27,7 +26,7 @@ export function topicsFor(roles: AppRole[]): Topic[] {
   })
 }
 
-/** What holds until a person chooses; the same as in the database. */
+/** Defaults until the person chooses; same as in the database. */
 export function defaultPreferences(userId: string): Omit<Preferences, 'updated_at'> {
   return {
     user_id: userId,

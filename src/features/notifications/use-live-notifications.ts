@@ -6,10 +6,10 @@ import { leaveIfEnded } from '../session/api/leave-ended-session.ts'
 import { notificationKeys } from './api/keys.ts'
 import { type ConversationNews, tellConversations } from './conversation-news.ts'
 
-/** What applicants and owners do; all else about organizations is told to their members. */
+/** Actions of applicants and owners; everything else about organizations goes to their members. */
 const forAdmins = ['organization_requested', 'organization_answered', 'organization_asks_verification']
 
-/** What a page may show that has changed with the event; a decision about a request may open an area. */
+/** What a page may show that changed with the event; a decision on a request may open an area. */
 function concernedBy(kind: string, userId: string): QueryKey[] {
   if (forAdmins.includes(kind)) return [['approvals'], ['administration']]
   if (/^(moderation|report|account)_/.test(kind)) return [['moderation']]
@@ -31,7 +31,7 @@ function concernedBy(kind: string, userId: string): QueryKey[] {
   return []
 }
 
-/** Kinds that stand for all that a page could have missed while nobody listened. */
+/** Kinds that cover everything a page could have missed while disconnected. */
 const anything = [
   'organization_requested',
   'work_submitted',
@@ -47,7 +47,7 @@ const anything = [
   'moderation_',
 ]
 
-/** What reaches the person's own channel is shown at once; coming back after a break makes up for it. */
+/** Handles events of the person's own channel, and catches up after a reconnect. */
 export function useLiveNotifications(userId: string): void {
   const queries = useQueryClient()
   useEffect(() => {
@@ -66,10 +66,11 @@ export function useLiveNotifications(userId: string): void {
       channel.on('broadcast', { event: 'conversation' }, ({ payload }) =>
         tellConversations(payload as ConversationNews),
       )
-      // Something became of a request or a connection; not all of it is worth a notification.
+      // A request or connection changed; not every change causes a notification.
       channel.on('broadcast', { event: 'network' }, () => refresh(['connection_']))
       channel.subscribe((status) => {
-        // The server closes the channels of a session that it ends: whoever was signed out sees it right away.
+        // The server closes the channels of a session it ends, so people who were signed out see it right
+        // away.
         if (status === 'CLOSED' && !isGone) void leaveIfEnded()
         if (status !== 'SUBSCRIBED') return
         if (wasLive) {

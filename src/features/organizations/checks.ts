@@ -1,4 +1,4 @@
-/** What was checked of an organization, and when; the strongest first. Nothing where there is no badge. */
+/** What was checked about an organization, and when; strongest first. Empty without a badge. */
 export interface OrganizationCheck {
   kind: 'person' | 'domain' | 'siret'
   at: string

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useSignedIn } from '../session/me-context.ts'
 import { myOrganizationsQuery, type OrganizationKind } from './api/get-my-organizations.ts'
 
-/** The organization of a kind that the caller works in; of several, the one that the address names. */
+/** The caller's organization of a kind; if there are several, the one in the address. */
 export function useOrganization(kind: OrganizationKind) {
   const { data, error, refetch } = useQuery(myOrganizationsQuery(useSignedIn().id))
   const [params, setParams] = useSearchParams()

@@ -30,7 +30,7 @@ const byRole: Partial<Record<AppRole, Places>> = {
   on_maker: { maker: '/maker-profile', organization: '/missions', work: '/reviews' },
 }
 
-/** Where somebody of these roles changes what stands in a part of the product; not every part can be changed. */
+/** Where people with these roles change the data of an area; not every area can be changed. */
 export function placeOf(area: DataArea, roles: AppRole[]): string | undefined {
   return everybody[area] ?? roles.map((role) => byRole[role]?.[area]).find(Boolean)
 }

@@ -18,7 +18,7 @@ const terms: Terms = {
   ],
 }
 
-it('a proposal begins with what was said last, without missions that are over', () => {
+it('starts a proposal from the latest terms, without missions that have ended', () => {
   expect(toFields(terms, false, today)).toMatchObject({
     visibility: 'named',
     missions: ['a'],
@@ -28,13 +28,13 @@ it('a proposal begins with what was said last, without missions that are over', 
   expect(toFields(null, false, today)).toMatchObject({ startsOn: today, endsOn: '2027-11-15', missions: [] })
 })
 
-it('a renewal lasts as long again, and never ends in the past', () => {
+it('renews for the same duration, and never ends in the past', () => {
   expect(toFields(terms, true, today)).toMatchObject({ startsOn: '2026-01-10', endsOn: '2027-12-21' })
   const old = { ...terms, startsOn: '2024-01-01', endsOn: '2024-12-31' }
   expect(toFields(old, true, today)).toMatchObject({ startsOn: today, endsOn: '2027-11-15' })
 })
 
-it('dates are checked before they are sent', () => {
+it('validates dates before they are sent', () => {
   const fields = toFields(terms, false, today)
   expect(objectionsTo(fields, today)).toEqual({})
   expect(objectionsTo({ ...fields, endsOn: '2026-01-09' }, today)).toEqual({ endsOn: 'order' })
@@ -47,7 +47,7 @@ it('dates are checked before they are sent', () => {
   expect(toDocument(fields)).not.toHaveProperty('note')
 })
 
-it('says what differs between two versions', () => {
+it('lists differences between two versions', () => {
   expect(changesBetween(terms, terms)).toEqual([])
   expect(
     changesBetween(terms, { ...terms, endsOn: '2027-01-01', missions: [terms.missions[0]!], body: '' }),

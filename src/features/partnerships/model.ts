@@ -74,12 +74,12 @@ export interface Partnership {
   state: State
   school: Organization
   partner: Organization
-  /** The other side has a public page. */
+  /** Whether the other side has a public page. */
   hasPage: boolean
   contacts: Record<Side, Contact | null>
   agreed: Terms | null
   open: Terms | null
-  /** The last that was proposed, by whomever. */
+  /** The latest proposal, from either side. */
   last: Terms
   lastVersion: number
   endedAt: string | null
@@ -96,13 +96,13 @@ export interface FoundPartner {
   name: string
   kind: PartnerKind
   place: string | null
-  /** What a first proposal could share. */
+  /** Missions a first proposal could include. */
   missions: SharedMission[]
 }
 
 export interface SeenStudents {
   level: Level
-  /** Null of fewer than five. */
+  /** Null for fewer than five. */
   students?: number | null
   missions?: {
     id: string
@@ -122,7 +122,7 @@ export const otherSide = (side: Side): Side => (side === 'school' ? 'partner' : 
 export const isOver = (state: State): boolean =>
   state === 'ended' || state === 'declined' || state === 'expired'
 
-/** A day without a time is the same day everywhere. */
+/** A date without a time is the same day everywhere. */
 export const onDay = (day: string): string => formatDate(`${day}T12:00`)
 
 export interface TermsFields {
@@ -138,7 +138,7 @@ export interface TermsFields {
 const inDays = (days: number, from = Date.now()) =>
   new Date(from + days * 86_400_000).toISOString().slice(0, 10)
 
-/** From what was agreed or proposed last; a renewal begins where the old terms end, and lasts as long. */
+/** From what was last agreed or proposed; a renewal starts where the old terms end, and lasts as long. */
 export function toFields(terms: Terms | null, isRenewal = false, today = inDays(0)): TermsFields {
   if (!terms) {
     return {
@@ -165,7 +165,7 @@ export function toFields(terms: Terms | null, isRenewal = false, today = inDays(
   }
 }
 
-// Messages are keys below "form" of the texts "partnerships".
+// Messages are keys under "form" in the "partnerships" texts.
 const schema = (today: string) =>
   z
     .object({ startsOn: z.string().min(1, 'required'), endsOn: z.string().min(1, 'required') })
@@ -183,7 +183,7 @@ export function objectionsTo(fields: TermsFields, today = inDays(0)): Record<str
   return Object.fromEntries(issues.map(({ path, message }) => [path[0], message]))
 }
 
-/** What the database takes as terms. */
+/** The terms as the database expects them. */
 export const toDocument = ({ visibility, missions, startsOn, endsOn, isNamed, body }: TermsFields) => ({
   visibility,
   missions,
@@ -195,7 +195,7 @@ export const toDocument = ({ visibility, missions, startsOn, endsOn, isNamed, bo
 
 type Part = 'visibility' | 'dates' | 'isNamed' | 'missions' | 'body'
 
-/** What is not the same in two versions of the terms. */
+/** The differences between two versions of the terms. */
 export function changesBetween(before: Terms, after: Terms): Part[] {
   const idsOf = ({ missions }: Terms) =>
     missions

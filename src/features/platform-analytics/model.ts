@@ -1,4 +1,4 @@
-/** Counted in fives, but for published missions; null where it stands for one to four. */
+/** In multiples of five, except published missions; null for one to four. */
 export type PlatformCount =
   | 'signed_up'
   | 'active'
@@ -9,7 +9,7 @@ export type PlatformCount =
   | 'certified'
 type Counts = Partial<Record<PlatformCount, number | null>>
 
-/** Times in hours, the share in per cent; null where too few answers would be told. */
+/** Times in hours, the share in percent; null for too few answers. */
 interface Feedback {
   answered: number | null
   median: number | null
@@ -26,17 +26,17 @@ export interface PlatformAnalytics {
   firstDay: string
   today: string
   totals: Counts
-  /** Weeks by their Monday, in which something happened. */
+  /** Weeks with events, by their Monday. */
   series: { at: string; counts: Counts; feedback: Feedback | null }[]
   feedback: Feedback
-  /** Who began in time, in per cent of who came in each week; weeks whose time is not over are missing. */
+  /** People who started in time, in percent of each week's sign-ups; weeks that aren't over are missing. */
   activation: {
     role: CountedRole
     people: number | null
     share: number | null
     weeks: Record<string, number | null>
   }[]
-  /** Who of a week's newcomers was here one week later, two weeks later …, in per cent. */
+  /** The share of a week's sign-ups active one week later, two weeks later and so on, in percent. */
   retention: { week: string; people: number | null; shares: (number | null)[] | null }[]
 }
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { type PlatformCut, periods, roles, usualCut } from './model.ts'
 
-/** What is looked at, kept in the address; what makes no sense there means the usual. */
+/** The selected cut, kept in the address; invalid values mean the default. */
 export function usePlatformCut() {
   const [params, setParams] = useSearchParams()
   const cut: PlatformCut = {

@@ -1,10 +1,10 @@
-/** How long after the last move of hand or pointer somebody still counts as being there. */
+/** How long after the last input a person still counts as active. */
 const patience = 60_000
-/** The most that the server takes at once. */
+/** The most the server accepts in one save. */
 const most = 120
 const signs = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchstart', 'scroll'] as const
 
-/** Counts the seconds in which the page was visible and the person active; nothing else is work. */
+/** Counts the seconds in which the page was visible and the person active; nothing else counts as work. */
 export class ActiveTime {
   private seconds = 0
   private lastSign = Date.now()

@@ -48,7 +48,7 @@ function setting(onServer: { draft: Draft | null; revision: number } = { draft: 
 }
 
 describe('a draft', () => {
-  it('is sent once, shortly after the last key', async () => {
+  it('is sent once, shortly after the last keystroke', async () => {
     const { server, save, open } = setting()
     const keeper = open()
     keeper.change({ text: 'a' })
@@ -62,7 +62,7 @@ describe('a draft', () => {
     expect(keptDraft('e', 's').read()).toBeUndefined()
   })
 
-  it('survives the end of the tab before it was sent', async () => {
+  it('survives the tab closing before it was sent', async () => {
     const { server, open } = setting()
     open().change({ text: 'half a sentence' })
     vi.clearAllTimers()
@@ -72,7 +72,7 @@ describe('a draft', () => {
     expect(server.draft).toEqual({ text: 'half a sentence' })
   })
 
-  it('waits on this device while there is no connection, with its time', async () => {
+  it('waits on this device while offline, with its time', async () => {
     const { server, open, time } = setting()
     const keeper = open()
     online(false)
@@ -86,7 +86,7 @@ describe('a draft', () => {
     expect(server).toMatchObject({ draft: { text: 'offline' }, seconds: 20 })
   })
 
-  it('that was changed elsewhere is a choice, and nothing is lost before it is made', async () => {
+  it('that was changed elsewhere becomes a choice, and nothing is lost before it is made', async () => {
     const { server, open } = setting()
     const [here, there] = [open(), open()]
     there.change({ text: 'there' })
@@ -107,7 +107,7 @@ describe('a draft', () => {
     expect(there.get()).toMatchObject({ status: 'saved', draft: { text: 'here' } })
   })
 
-  it('that both windows have alike is no conflict, nor is time alone', async () => {
+  it('that is the same in both windows is no conflict, and neither is time alone', async () => {
     const { open, time } = setting()
     const [here, there] = [open(), open()]
     there.change({ text: 'same' })

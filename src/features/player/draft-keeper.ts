@@ -11,7 +11,7 @@ export interface KeeperState<D = Draft> {
   draft: D | null
   status: 'saved' | 'waiting' | 'saving' | 'offline' | 'conflict' | 'failed'
   savedAt?: Date
-  /** What another tab or device has saved meanwhile. */
+  /** What another tab or device saved in the meantime. */
   theirs?: D | null
   error?: AppError
 }
@@ -27,9 +27,9 @@ interface Options<D> {
   initial: OnServer<D>
   storage: DraftStorage<D>
   save: (save: DraftSave<D>) => Promise<number>
-  /** How the draft stands on the server now. */
+  /** The draft as currently stored on the server. */
   load: () => Promise<OnServer<D>>
-  /** Active seconds that were not reported yet, where they count; asking for them takes them. */
+  /** Active seconds not reported yet, if they count; calling it resets them. */
   takeSeconds?: () => number
   giveBackSeconds?: (seconds: number) => void
   onSaved: (saved: OnServer<D>) => void
@@ -38,12 +38,12 @@ interface Options<D> {
 const pause = 800
 const retryAfter = 10_000
 
-/** Keeps what is typed in one place: in this browser at once, on the server a moment later. */
+/** Keeps a draft: in this browser immediately, on the server shortly after. */
 export class DraftKeeper<D extends object = Draft> {
   private state: KeeperState<D>
   private revision: number
   private isDirty = false
-  /** What was sent without an answer; the server may have it or not. */
+  /** Sent without a response; the server may have it or not. */
   private unheard: (D | null)[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
   private running: Promise<void> | undefined
@@ -83,7 +83,7 @@ export class DraftKeeper<D extends object = Draft> {
     if (status !== 'conflict') this.schedule(pause)
   }
 
-  /** The server's state, fetched again: taken over where nothing is typed here. */
+  /** The server's state, refetched: adopted if nothing is typed here. */
   receive({ draft, revision }: OnServer<D>): void {
     if (this.isDirty || this.running || revision < this.revision) return
     if (revision === this.revision && sameDraft(draft, this.state.draft)) return
@@ -91,7 +91,7 @@ export class DraftKeeper<D extends object = Draft> {
     this.set({ draft, status: 'saved' })
   }
 
-  /** Sends what was not sent yet; with `withTime`, also when there is only time to report. */
+  /** Sends unsent changes; with `withTime`, also if there is only time to report. */
   async flush(withTime = false): Promise<void> {
     clearTimeout(this.timer)
     await this.running
@@ -102,7 +102,7 @@ export class DraftKeeper<D extends object = Draft> {
     await this.running
   }
 
-  /** Ends a conflict: with what is typed here, or with what was saved elsewhere. */
+  /** Resolves a conflict with what is typed here, or what was saved elsewhere. */
   async resolve(choice: 'mine' | 'theirs'): Promise<void> {
     const theirs = await this.options.load()
     this.revision = theirs.revision
@@ -159,7 +159,7 @@ export class DraftKeeper<D extends object = Draft> {
     const theirs = await this.options.load().catch(() => undefined)
     if (!theirs) return this.wait()
     if (this.isDirty && this.unheard.some((own) => sameDraft(theirs.draft, own))) {
-      // The server had taken what was sent before, but its answer was lost on the way.
+      // The server had stored the previous save, but its response was lost.
       this.revision = theirs.revision
       return this.finish(theirs.draft)
     }

@@ -1,12 +1,12 @@
 import { ownKey } from '../../lib/own-storage.ts'
 import type { Draft } from './play.ts'
 
-/** A draft that has not reached the server yet, in this browser. */
+/** A draft in this browser that hasn't reached the server yet. */
 interface KeptDraft<D> {
   draft: D | null
-  /** What the server had when it was typed. */
+  /** The server's revision when it was typed. */
   baseRevision: number
-  /** The tab that typed it: another one's copy is not ours to throw away. */
+  /** The tab that typed it: other tabs must not discard its copy. */
   tab: string
 }
 
@@ -19,7 +19,7 @@ export interface DraftStorage<D = Draft> {
   forget: () => void
 }
 
-/** Of a step of an enrollment, or of any other place that belongs to one owner. */
+/** For a step of an enrollment, or any other place that belongs to one owner. */
 export function keptDraft<D = Draft>(owner: string, place: string): DraftStorage<D> {
   const key = keyOf(owner, place)
   const read = (): KeptDraft<D> | undefined => {
@@ -35,7 +35,7 @@ export function keptDraft<D = Draft>(owner: string, place: string): DraftStorage
       try {
         localStorage.setItem(key, JSON.stringify({ draft, baseRevision, tab } satisfies KeptDraft<D>))
       } catch {
-        // A full or closed storage only means that the draft lives in this tab until it is sent.
+        // With storage full or blocked, the draft just lives in this tab until it is sent.
       }
     },
     forget() {

@@ -16,7 +16,7 @@ import type {
 
 type Enrollment = Database['public']['Tables']['enrollments']['Row']
 
-/** What a person typed or chose in a step; which of these there is depends on the step. */
+/** What a person typed or chose in a step; which fields exist depends on the step. */
 export interface Draft {
   choice?: string
   answers?: Record<string, string[]>
@@ -32,10 +32,10 @@ interface State {
   secondsSpent: number
 }
 
-/** What an author may have left out. */
+/** Fields an author may have left out. */
 type Optional<T, Key extends keyof T> = Omit<T, Key> & Partial<Pick<T, Key>>
 
-/** Consequences and right answers come once the step is answered. */
+/** Consequences and correct answers are added once the step is answered. */
 export type PlayedDecision = Optional<Omit<DecisionStep, 'choices'>, 'body'> & {
   choices: (Omit<Choice, 'consequence'> & { consequence?: string })[]
 } & State
@@ -45,10 +45,10 @@ export type PlayedDeliverable = Optional<DeliverableStep, 'body' | 'fileKinds' |
 export type PlayedMessage = MessageStep & State
 export type PlayedStep = (BriefStep & State) | PlayedMessage | PlayedDecision | PlayedQuiz | PlayedDeliverable
 
-/** Everything the server shows of a mission that somebody is in. */
+/** Everything the server shows of a mission in progress. */
 export interface Play {
   enrollment: Enrollment
-  /** The code of what was earned. */
+  /** Code of the certificate that was earned. */
   certificate: string | null
   mission: {
     title: string
@@ -57,23 +57,23 @@ export interface Play {
     feedbackDays: number
     rubric: Criterion[] | null
     organization: string
-    /** Those it can be read in, the one it was written in first. */
+    /** Languages it is available in, the original first. */
     languages: string[]
-    /** The organization is not available at the moment; the work goes on. */
+    /** The organization is currently unavailable; work can continue. */
     isPaused: boolean
   }
-  /** In the author's order; what was not reached has neither id nor title. */
+  /** In the author's order; steps not reached have neither id nor title. */
   outline: { kind: StepKind; title: string | null; id: string | null }[]
-  /** What was reached, in the order in which it was lived. */
+  /** Steps reached, in the order taken. */
   steps: PlayedStep[]
-  /** The word about the work, as far as it is written. */
+  /** The closing comment on the work, as written so far. */
   closing: Pick<State, 'draft' | 'revision'>
 }
 
 export const isOpen = ({ enrollment }: Play): boolean =>
   enrollment.status === 'in_progress' || enrollment.status === 'changes_requested'
 
-/** Whether a step may be left, by the same rules as the server's. */
+/** Whether a step can be completed, by the same rules as the server's. */
 export function isAnswered(step: PlayedStep, draft: Draft | null = step.draft): boolean {
   switch (step.kind) {
     case 'decision':
@@ -87,11 +87,11 @@ export function isAnswered(step: PlayedStep, draft: Draft | null = step.draft): 
   }
 }
 
-/** A link that is none is not passed over, even where none is asked for. */
+/** An invalid link isn't ignored, even if none is required. */
 const hasWrongLink = (step: PlayedDeliverable, draft: Draft | null) =>
   step.accepts === 'link' && (draft?.link ?? '').trim() !== ''
 
-/** Whether there is anything to hand in, required or not. */
+/** Whether there is anything to submit, required or not. */
 export function isDelivered(step: PlayedDeliverable, draft: Draft | null = step.draft): boolean {
   if (step.accepts === 'text') return (draft?.text ?? '').trim() !== ''
   if (step.accepts === 'link') return isWebAddress((draft?.link ?? '').trim())
@@ -104,7 +104,7 @@ export function canChange(play: Play, step: PlayedStep): boolean {
   return step.kind === 'deliverable' || step.completedAt === null
 }
 
-/** Steps that still keep the work from being submitted. */
+/** Steps that still prevent submission. */
 export const missingSteps = (play: Play): PlayedStep[] =>
   play.steps.filter(
     (step) => !isAnswered(step) || (!play.enrollment.is_complete && step.completedAt === null),
@@ -112,7 +112,7 @@ export const missingSteps = (play: Play): PlayedStep[] =>
 
 export const countWords = (text: string): number => text.trim().match(/\S+/g)?.length ?? 0
 
-/** Whether an answer is the right one; nothing before the quiz is checked. */
+/** Whether an answer is correct; false before the quiz is checked. */
 export function isRight({ correct }: PlayedQuestion, answer: string[]): boolean | undefined {
   if (!correct) return undefined
   return correct.length === answer.length && correct.every((id) => answer.includes(id))
@@ -123,7 +123,7 @@ export const sameDraft = (one: object | null, other: object | null): boolean =>
 
 export const asJson = (draft: Draft | null): Json => draft as Json
 
-/** What a draft says, as plain text. */
+/** A draft as plain text. */
 export function draftInWords(draft: Draft | null, step?: PlayedStep): string {
   if (step?.kind === 'decision') return step.choices.find(({ id }) => id === draft?.choice)?.label ?? ''
   if (step?.kind === 'quiz') {

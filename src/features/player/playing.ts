@@ -9,7 +9,7 @@ import { canChange, isOpen, type Play, type PlayedStep } from './play.ts'
 
 type StepSaved = (stepId: string, saved: Pick<PlayedStep, 'draft' | 'revision'>) => void
 
-/** What goes on while the player is open: drafts, uploads and the time they take. */
+/** What runs while the player is open: drafts, uploads and time tracking. */
 export class Playing {
   readonly time = new ActiveTime()
   private keepers = new Map<string, DraftKeeper>()
@@ -37,7 +37,7 @@ export class Playing {
     )
   }
 
-  /** Keeps the word about the work, which is written after the last step. */
+  /** Keeps the closing comment, which is written after the last step. */
   closing(): DraftKeeper {
     const { closing } = this.play
     return this.keepers.get(end) ?? this.keep(end, closing, isOpen(this.play), (now) => now.closing)
@@ -50,7 +50,7 @@ export class Playing {
     find: (play: Play) => OnServer | undefined,
   ): DraftKeeper {
     const enrollmentId = this.play.enrollment.id
-    // What cannot be changed now takes nothing over from an earlier visit.
+    // Read-only steps ignore drafts of an earlier visit.
     const kept = keptDraft(enrollmentId, stepId)
     const keeper = new DraftKeeper({
       initial,
@@ -84,7 +84,7 @@ export class Playing {
     return queue
   }
 
-  /** Sends every draft that waits, and with the step that is open the time it took. */
+  /** Sends every pending draft, plus the time spent on the open step. */
   async flush(openId?: string): Promise<void> {
     const open = this.play.steps.find(({ id }) => id === openId)
     const takesTime = open !== undefined && this.takesTime(open)
@@ -92,7 +92,7 @@ export class Playing {
     await Promise.all(keepers.map(([id, keeper]) => keeper.flush(takesTime && id === openId)))
   }
 
-  /** A step whose draft or files have not arrived yet. */
+  /** A step whose draft or files haven't arrived yet. */
   unsaved(): string | undefined {
     const waiting = [...this.keepers].find(([, keeper]) => keeper.get().status !== 'saved')
     const sending = [...this.queues].find(([, queue]) => queue.get().length > 0)

@@ -18,7 +18,7 @@ const PlayerPage = lazyPage(
   'reviews',
 )
 
-/** Finding a mission and living it. */
+/** Finding a mission and working through it. */
 export const playingRoutes = (
   <>
     <Route path="missions" element={<CataloguePage />} />

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router'
 import type { Play, PlayedStep } from './play.ts'
 
-/** The place after the last step, where work is handed in and read again. */
+/** The place after the last step, where work is submitted and reread. */
 export const handIn = 'hand-in'
 
-/** Which step is open. It stands in the address, so that the back button turns the steps. */
+/** Which step is open. Kept in the address, so that the back button moves between steps. */
 export function useOpenStep(play: Play): { step: PlayedStep | undefined; open: (place: string) => void } {
   const [params, setParams] = useSearchParams()
   const { steps, enrollment } = play

@@ -9,7 +9,7 @@ import { Playing } from './playing.ts'
 
 const beat = 30_000
 
-/** Begins to count time and to keep drafts for as long as the player is open. */
+/** Tracks time and keeps drafts for as long as the player is open. */
 export function usePlaying(play: Play, openId: string | undefined): Playing {
   const queries = useQueryClient()
   const [playing] = useState(

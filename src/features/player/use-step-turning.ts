@@ -13,7 +13,7 @@ interface Options {
   onOpen: (place: string) => void
 }
 
-/** The way from a step to the next: what was typed is saved first, and the server opens what comes. */
+/** Moves to the next step: saves what was typed first, then the server unlocks what follows. */
 export function useStepTurning({ play, step, playing, draft, onOpen }: Options) {
   const { steps, enrollment } = play
   const complete = useCompleteStep(enrollment.id)
@@ -21,7 +21,7 @@ export function useStepTurning({ play, step, playing, draft, onOpen }: Options) 
   const canHandIn = enrollment.is_complete || enrollment.status !== 'in_progress'
   const next = steps[index + 1]?.id ?? (canHandIn ? handIn : undefined)
   const isOver = step.completedAt !== null || !isOpen(play)
-  // A decision shows what follows from it, a quiz what was right, before one goes on.
+  // A decision shows its consequence, a quiz the correct answers, before continuing.
   const staysHere = !isOver && (step.kind === 'decision' || step.kind === 'quiz')
   const canGoOn = isOver ? next !== undefined : isAnswered(step, draft)
 

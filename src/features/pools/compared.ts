@@ -3,7 +3,7 @@ import { ownKey } from '../../lib/own-storage.ts'
 import { mostCompared } from './model.ts'
 
 const listeners = new Set<() => void>()
-/** As they were read last, so that what did not change is the same list. */
+/** The last value read, so that an unchanged list keeps its identity. */
 let kept: { text: string; cards: string[] } | undefined
 
 function read(): string[] {
@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The cards that were put side by side in this tab; they go with it. */
+/** The cards being compared in this tab. */
 export function useCompared() {
   const cards = useSyncExternalStore(subscribe, read)
   return {

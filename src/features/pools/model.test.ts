@@ -3,8 +3,8 @@ import { type Entry, fits, tagsOf } from './model.ts'
 
 const entry = (tags: string[], owner: string | null = null) => ({ tags, owner }) as Entry
 
-describe('entries of a pool', () => {
-  it('are shown by tag and by who looks after them', () => {
+describe('pool entries', () => {
+  it('are filtered by tag and by owner', () => {
     expect(fits(entry(['sql']), {})).toBe(true)
     expect(fits(entry(['sql'], 'ada'), { tag: 'sql', owner: 'ada' })).toBe(true)
     expect(fits(entry(['sql'], 'ada'), { tag: 'sql', owner: 'bob' })).toBe(false)

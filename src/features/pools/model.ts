@@ -10,9 +10,9 @@ export interface PoolSummary {
   owner: string | null
   /** Rename, share, delete. */
   mayChange: boolean
-  /** How many stand where. */
+  /** How many entries are at each stage. */
   stages: Partial<Record<Stage, number>>
-  /** Whether the card that was asked about is in it. */
+  /** Whether it contains the requested card. */
   holdsCard: boolean
 }
 
@@ -33,7 +33,7 @@ export interface Entry extends SeenCandidate {
 }
 
 export interface Pool extends Omit<PoolSummary, 'stages' | 'holdsCard'> {
-  /** Who recruits for the company. */
+  /** Team members who recruit. */
   team: TeamMember[]
   entries: Entry[]
 }

@@ -14,13 +14,13 @@ const full: CaseFields = {
 const said = (fields: CaseFields, isPublished: boolean) =>
   caseIssues(fields, isPublished).map(({ path, message }) => `${path} ${message}`)
 
-it('a draft may be empty, what is published may not', () => {
+it('allows an empty draft but no empty published case', () => {
   expect(said(empty, false)).toEqual([])
   expect(said(empty, true)).toEqual(['title required', 'body tooShort'])
   expect(said(full, true)).toEqual([])
 })
 
-it('a picture without words, a quote without a name and a wrong address are said at their field', () => {
+it('reports a picture without a description, a quote without a name and an invalid URL at their fields', () => {
   const [image] = full.images
   const wrong = { ...full, clientName: ' ', images: [image!, { ...image!, key: 'c', alt: ' ' }] }
   expect(said(wrong, false)).toEqual([])
@@ -31,7 +31,7 @@ it('a picture without words, a quote without a name and a wrong address are said
   ])
 })
 
-it('is sent trimmed and without what the form needs', () => {
+it('is sent trimmed and without form-only values', () => {
   expect(toDocument(full, true)).toMatchObject({
     title: 'A shop that loads fast',
     links: [{ label: 'The shop', url: 'https://shop.example' }],

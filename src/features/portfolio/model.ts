@@ -6,7 +6,7 @@ import type { Photo } from '../company-profile/model.ts'
 
 export type StoredCase = Database['public']['Tables']['portfolio_cases']['Row']
 
-/** A case study as cards show it. */
+/** A case study as shown on cards. */
 export interface CaseCard {
   id: string
   slug: string
@@ -49,7 +49,7 @@ export interface OwnCase {
 export const most = { images: 12, links: 6, skills: 12, body: 20_000, title: 120 }
 const shortestBody = 40
 
-// Messages are keys below "editor.fields" of the texts "portfolio".
+// Messages are keys under "editor.fields" in the "portfolio" texts.
 const text = (longest: number) => z.string().trim().max(longest, 'tooLong')
 const isAddress = (value: string) => isWebAddress(withProtocol(value))
 
@@ -74,7 +74,7 @@ const caseShape = z.object({
 
 export type CaseFields = z.input<typeof caseShape>
 
-/** A draft may be anything; what is published says what it is, and describes every picture. */
+/** A draft may be anything; a published case needs a title and text, and a description for every picture. */
 export function caseIssues(fields: CaseFields, isPublished: boolean): { path: string; message: string }[] {
   const issues = (caseShape.safeParse(fields).error?.issues ?? []).map(({ path, message }) => ({
     path: path.join('.'),
@@ -111,7 +111,7 @@ export function toFields(stored: StoredCase | null): CaseFields {
   }
 }
 
-/** What `save_case` takes. */
+/** The argument of `save_case`. */
 export function toDocument(fields: CaseFields, isPublished: boolean) {
   return {
     title: fields.title.trim(),

@@ -7,7 +7,7 @@ import {
 } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge'
 import { type RefObject, useEffect, useState } from 'react'
 
-/** A case study can be picked up, and says at which of its edges another one would land. */
+/** Lets a case study be dragged, and says at which of its edges another one would land. */
 export function useCaseDrag(element: RefObject<HTMLElement | null>, caseId: string) {
   const [edge, setEdge] = useState<Edge | null>(null)
   const [isDragged, setDragged] = useState(false)

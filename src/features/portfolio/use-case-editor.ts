@@ -14,13 +14,13 @@ type FieldError = keyof typeof texts.editor.fields
 interface Options {
   organizationId: string
   stored: StoredCase | null
-  /** Where a new one stands. */
+  /** Position of a new one. */
   place: string
-  /** A new one has its own address from its first save on. */
+  /** A new one gets its own address with its first save. */
   onCreated: (id: string) => void
 }
 
-/** The form of a case study, from what is stored to what the server made of it. */
+/** The form of a case study, from what is stored to what the server returns. */
 export function useCaseEditor({ organizationId, stored, place, onCreated }: Options) {
   const { t } = useTranslation('portfolio')
   const queries = useQueryClient()
@@ -31,7 +31,7 @@ export function useCaseEditor({ organizationId, stored, place, onCreated }: Opti
   const isPublished = before?.is_published ?? false
   const isDirty = form.isDirty()
 
-  // Once nothing is unsaved any more: before that, leaving the page would be asked about.
+  // Only once nothing is unsaved: before that, leaving the page would prompt.
   const [created, setCreated] = useState<string>()
   const tellCreated = useRef(onCreated)
   tellCreated.current = onCreated

@@ -6,14 +6,14 @@ export interface RoundWish {
   count: number
 }
 
-/** Questions of every trade, and of the wanted one where there is one. */
+/** Questions for every job, and for the requested field if there is one. */
 export const fits = ({ kinds, trade }: Pick<RoundWish, 'kinds' | 'trade'>, question: Question): boolean =>
   (kinds.length === 0 || kinds.includes(question.kind)) &&
   (question.trade === null || question.trade === trade)
 
 /**
- * A round as a real interview would be: a share of each kind, in the order of an interview, rather what was not
- * practiced for long than what is fresh, and by chance among the rest.
+ * A round like a real interview: a share of each kind, in the order of an interview, preferring questions not
+ * practiced recently, and otherwise random.
  */
 export function chooseQuestions(
   questions: Question[],

@@ -20,7 +20,7 @@ const meansOf = (ratings: Rating[]): Means =>
 export const overallOf = (rating: Pick<Rating, Criterion>): number =>
   round(mean(criteria.map((name) => rating[name])))
 
-/** The weeks from the first rating to the last, at most the last 26; null where nothing was rated. */
+/** The weeks from the first rating to the last, at most the last 26; null without ratings. */
 export function ratingsByWeek(
   ratings: Rating[],
   zone: string,
@@ -42,16 +42,16 @@ export function ratingsByWeek(
 }
 
 export interface Movement {
-  /** How many ratings each side stands for. */
+  /** How many ratings each side is based on. */
   size: number
   first: Means
   last: Means
-  /** What moved up most, and what stands lowest now. */
+  /** What improved most, and what is lowest now. */
   best: Criterion
   weakest: Criterion
 }
 
-/** The first ratings against the last ones; nothing while there are fewer than four. */
+/** The first ratings compared with the last ones; undefined for fewer than four. */
 export function movementOf(ratings: Rating[]): Movement | undefined {
   if (ratings.length < 4) return undefined
   const size = Math.min(10, Math.floor(ratings.length / 2))

@@ -9,10 +9,10 @@ interface Wanted {
   state: (typeof states)[number]
 }
 
-/** Without accents, in small letters. */
+/** Without accents, in lowercase. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** A trade shows its own questions first, and after them those of every trade. */
+/** Shows a field's own questions first, then those for every job. */
 export function findQuestions(
   questions: Question[],
   { words, kind, trade, state }: Wanted,

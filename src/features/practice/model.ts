@@ -13,17 +13,17 @@ export const questionKinds: QuestionKind[] = [
   'closing',
 ]
 
-/** What the bank lists. A question without a trade is asked in all of them. */
+/** An entry of the question bank. A question without a field is asked in all of them. */
 export interface Question {
   slug: string
   kind: QuestionKind
   trade: Trade | null
   prompt: string
-  /** No longer asked, but known to who has practiced it. */
+  /** No longer asked, but still visible to those who practiced it. */
   retired_at?: string | null
 }
 
-/** The four parts of a story, in their order. */
+/** The four parts of a story, in order. */
 export const starParts = ['situation', 'task', 'action', 'result'] as const
 export type AnswerPart = (typeof starParts)[number] | 'text'
 export type Answer = Partial<Record<AnswerPart, string>>
@@ -35,7 +35,7 @@ export interface OpenQuestion extends Question {
   revision: number
 }
 
-/** What people judge their own answers by, from 1 to 5. */
+/** What people rate their own answers by, from 1 to 5. */
 export const criteria = ['relevance', 'structure', 'evidence', 'concision', 'presence'] as const
 export type Criterion = (typeof criteria)[number]
 export type Scores = Record<Criterion, number>
@@ -49,11 +49,11 @@ export type Recording = Row<'practice_recordings'>
 export type Round = Row<'practice_sessions'>
 
 export interface Practice {
-  /** When each question was practiced last. */
+  /** When each question was last practiced. */
   practised: Record<string, string>
-  /** The oldest first. */
+  /** Oldest first. */
   ratings: Rating[]
-  /** The newest first. */
+  /** Newest first. */
   recordings: Recording[]
   rounds: Round[]
 }

@@ -26,13 +26,13 @@ describe('a round', () => {
     expect(new Set(slugs(chooseQuestions(bank, { ...wish, count: 12 }))).size).toBe(12)
   })
 
-  it('keeps to the wanted kinds and trade, and to what there is', () => {
+  it('respects the requested kinds and field, and what is available', () => {
     const all = chooseQuestions(bank, { kinds: ['technical'], trade: 'web', count: 12 })
     expect(slugs(all).sort()).toEqual(['technical-1', 'technical-2', 'web-1'])
     expect(chooseQuestions([], wish)).toEqual([])
   })
 
-  it('rather asks what was not practised for long', () => {
+  it('prefers questions not practiced recently', () => {
     const practised = { 'about-1': '2026-11-01', 'about-2': '2026-10-01' }
     const choose = (known: Record<string, string>) =>
       slugs(chooseQuestions(bank, { ...wish, kinds: ['about'], count: 1 }, known))
@@ -41,10 +41,10 @@ describe('a round', () => {
   })
 })
 
-describe('the bank', () => {
+describe('question bank', () => {
   const any = { words: '', kind: null, trade: null, state: 'all' as const }
 
-  it('finds words without accents, and shows a trade’s own questions first', () => {
+  it('finds words ignoring accents, and shows a field’s own questions first', () => {
     expect(slugs(findQuestions(bank, { ...any, words: 'OU web' }, {}))).toEqual(['web-1'])
     const web = slugs(findQuestions(bank, { ...any, trade: 'web' }, {}))
     expect(web[0]).toBe('web-1')
@@ -52,14 +52,14 @@ describe('the bank', () => {
     expect(web).toHaveLength(13)
   })
 
-  it('tells what was practised from what was not', () => {
+  it('separates practiced questions from new ones', () => {
     const known = { 'data-1': '2026-11-01' }
     expect(slugs(findQuestions(bank, { ...any, state: 'done' }, known))).toEqual(['data-1'])
     expect(findQuestions(bank, { ...any, state: 'open' }, known)).toHaveLength(13)
   })
 })
 
-describe('own marks', () => {
+describe('self-ratings', () => {
   const rating = (day: string, mark: number, more: Partial<Rating> = {}): Rating => ({
     id: `${day}-${mark}`,
     question_slug: 'about-1',
@@ -74,7 +74,7 @@ describe('own marks', () => {
     ...more,
   })
 
-  it('are averaged by week, and a week without any is a gap', () => {
+  it('are averaged by week, with a gap for weeks without any', () => {
     const weeks = ratingsByWeek(
       [rating('2026-10-26', 2), rating('2026-10-28', 3), rating('2026-11-10', 4)],
       'UTC',
@@ -88,7 +88,7 @@ describe('own marks', () => {
     expect(ratingsByWeek([], 'UTC')).toEqual([])
   })
 
-  it('show what moved, from four on', () => {
+  it('show a change from four on', () => {
     const first = [rating('2026-10-01', 2), rating('2026-10-02', 2)]
     expect(movementOf(first)).toBeUndefined()
     const last = [
@@ -106,7 +106,7 @@ describe('own marks', () => {
   })
 })
 
-it('a clock has two places for seconds and never goes below zero', () => {
+it('formats seconds with two digits and never goes below zero', () => {
   expect([formatStopwatch(0), formatStopwatch(65.4), formatStopwatch(600), formatStopwatch(-3)]).toEqual([
     '0:00',
     '1:05',

@@ -44,7 +44,7 @@ afterEach(() => {
 })
 
 describe('a recording', () => {
-  it('counts what was said, not the pauses, and lets the microphone go at its end', async () => {
+  it('counts speech, not pauses, and releases the microphone at its end', async () => {
     const recorder = new Recorder(300)
     expect(await recorder.start()).toBe(true)
     await vi.advanceTimersByTimeAsync(3000)
@@ -61,7 +61,7 @@ describe('a recording', () => {
     expect(recorder.get()).toEqual({ status: 'idle', seconds: 0 })
   })
 
-  it('ends by itself when it is as long as one may be', async () => {
+  it('stops automatically at the maximum length', async () => {
     const recorder = new Recorder(10)
     await recorder.start()
     await vi.advanceTimersByTimeAsync(11_000)
@@ -69,7 +69,7 @@ describe('a recording', () => {
     expect(stopTrack).toHaveBeenCalled()
   })
 
-  it('does not begin after all when the permission comes too late', async () => {
+  it("doesn't start if the permission comes too late", async () => {
     let allow = (_: typeof stream) => {}
     getUserMedia.mockReturnValue(
       new Promise((resolve) => {
@@ -87,13 +87,13 @@ describe('a recording', () => {
   })
 })
 
-describe('what is in the way', () => {
+describe('a problem', () => {
   it.each([
     ['NotAllowedError', 'refused'],
     ['NotFoundError', 'missing'],
     ['NotReadableError', 'busy'],
     ['TypeError', 'failed'],
-  ])('%s is said as "%s", and one can try again', async (name, problem) => {
+  ])('reports %s as "%s", and allows another try', async (name, problem) => {
     getUserMedia.mockRejectedValueOnce(new DOMException('', name))
     const recorder = new Recorder(10)
     expect(await recorder.start()).toBe(false)
@@ -102,7 +102,7 @@ describe('what is in the way', () => {
     expect(recorder.get().problem).toBeUndefined()
   })
 
-  it('includes a browser that cannot record, or an insecure address', async () => {
+  it("includes a browser that can't record, or an insecure address", async () => {
     vi.stubGlobal('navigator', {})
     const recorder = new Recorder(10)
     expect(await recorder.start()).toBe(false)

@@ -1,4 +1,4 @@
-/** What was recorded, and how long it is. */
+/** A recording and its length. */
 export interface Sound {
   blob: Blob
   seconds: number
@@ -11,11 +11,11 @@ export interface RecorderState {
   seconds: number
   sound?: Sound
   problem?: RecorderProblem
-  /** It was stopped because it had become as long as one may be. */
+  /** Whether it was stopped at the maximum length. */
   isFull?: boolean
 }
 
-/** Browsers differ in what they write; all of these can be played where they were recorded. */
+/** Browsers differ in what they record; each can play its own format. */
 const types = ['audio/webm;codecs=opus', 'audio/webm', 'audio/ogg;codecs=opus', 'audio/mp4']
 const idle: RecorderState = { status: 'idle', seconds: 0 }
 
@@ -26,13 +26,13 @@ export function problemOf(cause: unknown): RecorderProblem {
   return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'failed'
 }
 
-/** One recording at a time; the microphone is let go as soon as it ends. */
+/** One recording at a time; releases the microphone as soon as it ends. */
 export class Recorder {
   private state = idle
   private listeners = new Set<() => void>()
   private media: MediaRecorder | undefined
   private timer: ReturnType<typeof setInterval> | undefined
-  /** Counts the beginnings, so that a late permission does not record after all. */
+  /** Counts starts, so that a late permission doesn't start recording. */
   private turn = 0
   private readonly maxSeconds: number
 
@@ -47,7 +47,7 @@ export class Recorder {
     return () => this.listeners.delete(listener)
   }
 
-  /** Whether it records now. */
+  /** Returns whether it is recording. */
   start = async (): Promise<boolean> => {
     this.discard()
     const turn = ++this.turn
@@ -84,7 +84,7 @@ export class Recorder {
     this.set({ ...this.state, status: 'recording' })
   }
 
-  /** Ends it and hands over what was said; nothing where nothing was recorded. */
+  /** Stops and returns the recording; undefined if there is none. */
   stop = (isFull = false): Promise<Sound | undefined> => {
     const { media } = this
     clearInterval(this.timer)
@@ -107,7 +107,7 @@ export class Recorder {
     })
   }
 
-  /** Forgets what was recorded, and lets the microphone go. */
+  /** Discards the recording and releases the microphone. */
   discard = (): void => {
     this.turn += 1
     clearInterval(this.timer)

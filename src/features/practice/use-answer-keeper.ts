@@ -10,7 +10,7 @@ import { practiceKeys } from './api/keys.ts'
 import { saveAnswer } from './api/save-answer.ts'
 import type { Answer, OpenQuestion } from './model.ts'
 
-/** Keeps an answer: in this browser at once, on the server a moment later. */
+/** Keeps an answer: in this browser immediately, on the server shortly after. */
 export function useAnswerKeeper(question: OpenQuestion, userId: string): DraftKeeper<Answer> {
   const queries = useQueryClient()
   const { slug, answer, revision } = question
@@ -29,7 +29,7 @@ export function useAnswerKeeper(question: OpenQuestion, userId: string): DraftKe
             { queryKey: practiceKeys.versions(userId, slug) },
             (before) => before && { ...before, answer: saved.draft, revision: saved.revision },
           )
-          // Counted anew where they are looked at next, not after each word.
+          // Refetch when next viewed, not after each word.
           const later = { refetchType: 'none' } as const
           void queries.invalidateQueries({ queryKey: practiceKeys.mine(userId), exact: true, ...later })
           void queries.invalidateQueries({ queryKey: planKeys.home(userId), ...later })

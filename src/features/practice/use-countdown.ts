@@ -9,8 +9,8 @@ const read = (key: string) => {
 }
 
 /**
- * Seconds that an answer has taken, counted while it runs. They are kept for this tab under `key`, so that loading the
- * page again gives no time back.
+ * Seconds an answer has taken, counted while it runs. Stored for this tab under `key`, so that reloading the
+ * page gives no time back.
  */
 export function useCountdown(key: string, limit: number, isRunning: boolean, onEnd: () => void) {
   const [taken, setTaken] = useState({ key, seconds: read(key) })

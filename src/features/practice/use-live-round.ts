@@ -6,7 +6,7 @@ import type { Round } from './model.ts'
 import { useCountdown } from './use-countdown.ts'
 import { useRecorder } from './use-recorder.ts'
 
-/** A round as it goes on: its place, its clock, and the recording of the answer that is being given. */
+/** A round in progress: its position, its clock, and the recording of the current answer. */
 export function useLiveRound(round: Round, isRecorded: boolean, onTimeUp: () => void) {
   const [place, setPlace] = useState(round.place)
   const [phase, setPhase] = useState<'ready' | 'running' | 'paused'>('ready')
@@ -39,7 +39,7 @@ export function useLiveRound(round: Round, isRecorded: boolean, onTimeUp: () => 
     setPhase('running')
   }
 
-  /** Ends this answer, and with `ends` the round. What was said is sent while the next question is asked. */
+  /** Ends this answer and, with `ends`, the round. Uploads the recording while the next question is asked. */
   async function next(ends = false): Promise<void> {
     if (finish.isPending || !question) return
     const sound = await recorder.stop()

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { maxRecordingSeconds } from './model.ts'
 import { Recorder } from './recorder.ts'
 
-/** A recorder that lets the microphone go when its place on the page goes. */
+/** A recorder that releases the microphone when it unmounts. */
 export function useRecorder() {
   const [recorder] = useState(() => new Recorder(maxRecordingSeconds))
   const state = useSyncExternalStore(recorder.subscribe, recorder.get)

@@ -1,4 +1,4 @@
-/** Which square of a picture stays: how near one looks, and where from 0 (left, top) to 1 (right, bottom). */
+/** The square of a picture to keep: the zoom, and the position from 0 (left, top) to 1 (right, bottom). */
 export interface Crop {
   zoom: number
   x: number
@@ -22,7 +22,7 @@ export function squareOf({ width, height }: Size, { zoom, x, y }: Crop) {
   return { side, left: x * (width - side), top: y * (height - side) }
 }
 
-/** The crop after the picture was dragged by so many pixels on a view of the given size. */
+/** The crop after dragging the picture by some pixels in a view of the given size. */
 export function drag(picture: Size, crop: Crop, by: { x: number; y: number }, view: number): Crop {
   const { side, left, top } = squareOf(picture, crop)
   const scale = side / view
@@ -40,13 +40,13 @@ type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 export function drawCrop(context: Context, picture: ImageBitmap, crop: Crop, size: number): void {
   const { side, left, top } = squareOf(picture, crop)
   context.imageSmoothingQuality = 'high'
-  // What is transparent becomes white: photos stand on light and on dark.
+  // Transparent areas become white: photos appear on light and dark backgrounds.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, size, size)
   context.drawImage(picture, left, top, side, side, 0, 0, size, size)
 }
 
-/** The square as a small picture; browsers that cannot write WebP write JPEG. */
+/** The square as a small picture; browsers that can't write WebP write JPEG. */
 export async function cutOut(picture: ImageBitmap, crop: Crop): Promise<Blob> {
   const canvas = new OffscreenCanvas(edge, edge)
   drawCrop(canvas.getContext('2d')!, picture, crop, edge)

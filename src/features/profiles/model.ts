@@ -18,7 +18,7 @@ export const contractKinds = [
 ] as const
 export type ContractKind = (typeof contractKinds)[number]
 
-// Messages are keys below "errors" of the texts "profile".
+// Messages are keys under "errors" in the "profile" texts.
 const address = z
   .string()
   .trim()
@@ -28,7 +28,7 @@ const address = z
     'url',
   )
   .max(500, 'tooLong')
-/** Categories as they are written on the license. */
+/** Categories as printed on the license. */
 export const drivingLicenses = [
   'AM',
   'A1',
@@ -52,7 +52,7 @@ export const isDrivingLicense = (word: string): word is DrivingLicense =>
   drivingLicenses.some((license) => license === word)
 export const mostInterests = 20
 
-/** As the database takes it: digits, grouped as people write them. */
+/** As the database accepts it: digits, grouped as people write them. */
 export function isPhone(value: string): boolean {
   const digits = value.replace(/\D/g, '').length
   return /^\+?[0-9(][0-9 ().-]{4,28}[0-9]$/.test(value) && digits >= 6 && digits <= 15
@@ -64,7 +64,7 @@ const phone = z
 const text = (most: number) => z.string().trim().max(most, 'tooLong')
 const name = text(80).min(1, 'required')
 
-/** What everyone has, whatever their role. */
+/** What everyone has, regardless of role. */
 export const namesSchema = z.object({ firstName: name, lastName: name })
 export type Names = z.infer<typeof namesSchema>
 
@@ -141,11 +141,11 @@ export function toFields(profile: Profile | null, career: Career): ProfileFields
   }
 }
 
-/** Nothing that a résumé would tell is there yet. */
+/** Nothing a résumé would contain is there yet. */
 export const isUntold = ({ summary, skills, experience, education }: ProfileFields): boolean =>
   summary.trim() === '' && skills.length + experience.length + education.length === 0
 
-/** What `save_my_profile` takes. */
+/** The argument of `save_my_profile`. */
 export function toDocument(fields: ProfileFields) {
   const { experience, education, languages } = fields
   return {
@@ -188,7 +188,7 @@ export function toDocument(fields: ProfileFields) {
 const toMonth = (day: string | null) => day?.slice(0, 7) ?? ''
 const toDay = (month: string) => (month ? `${month}-01` : null)
 
-/** Adds what is not empty and not there yet. */
+/** Adds a skill if it is neither empty nor listed yet. */
 export function addSkill(skills: string[], typed: string): string[] {
   const skill = typed.trim()
   return skill === '' || skills.includes(skill) ? skills : [...skills, skill]

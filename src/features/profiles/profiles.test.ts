@@ -30,7 +30,7 @@ const profile: Profile = {
 }
 
 describe('completeness', () => {
-  it('is full when everything is there, and empty without a profile', () => {
+  it('is full if everything is there, and empty without a profile', () => {
     expect(completeness(profile)).toEqual({ percent: 100, missing: [] })
     expect(completeness(null).percent).toBe(0)
   })
@@ -93,7 +93,7 @@ describe('a form', () => {
       .safeParse({ ...fields, ...changes })
       .error?.issues.map(({ path, message }) => [path.join('.'), message])
 
-  it('gives back what it was made from', () => {
+  it('returns what it was created from', () => {
     expect(mistakes({})).toBeUndefined()
     expect(toDocument(fields)).toMatchObject({
       first_name: 'Camille',
@@ -111,22 +111,25 @@ describe('a form', () => {
     expect(toDocument({ ...fields, availability: 'now' }).available_from).toBeNull()
   })
 
-  it.each(['', '0612345678', '+33 (0)6 12-34.56 78', ' 06 12 34 56 78 '])('%o is a phone number', (phone) => {
-    expect(mistakes({ phone })).toBeUndefined()
-  })
+  it.each(['', '0612345678', '+33 (0)6 12-34.56 78', ' 06 12 34 56 78 '])(
+    'accepts the phone number %o',
+    (phone) => {
+      expect(mistakes({ phone })).toBeUndefined()
+    },
+  )
 
-  it.each(['call me', '123', '+', '06 12 34 56 78 90 12 34 56', '06/12/34'])('%s is not', (phone) => {
+  it.each(['call me', '123', '+', '06 12 34 56 78 90 12 34 56', '06/12/34'])('rejects %s', (phone) => {
     expect(mistakes({ phone })).toEqual([['phone', 'phone']])
   })
 
   it.each(['javascript:alert(1)', 'linkedin', 'http://', 'ftp://x.example'])(
-    '%s is no address',
+    'rejects the address %s',
     (linkedinUrl) => {
       expect(mistakes({ linkedinUrl })).toEqual([['linkedinUrl', 'url']])
     },
   )
 
-  it('names each mistake at its place', () => {
+  it('reports each error at its field', () => {
     const station = { ...newStation(), title: 'Shop', from: '2024-05', until: '2024-04' }
     const french = { ...newLanguage(), code: 'fr' }
     expect(
@@ -151,18 +154,18 @@ it.each([
   ['  🦊 Łukasz  ', 'ukasz'],
   ['李', ''],
   ['x'.repeat(60), 'x'.repeat(40)],
-])('%s would live at "%s"', (name, handle) => {
+])('turns %s into the address "%s"', (name, handle) => {
   expect(handleFrom(name)).toBe(handle)
 })
 
-it('P1-3 ticks no part of a page in advance', () => {
+it('P1-3 preselects no part of a page', () => {
   const shown = [...pageParts]
   expect(chosenParts(null)).toEqual([])
   expect(chosenParts({ handle: null, shown })).toEqual([])
   expect(chosenParts({ handle: 'camille-roux', shown: ['skills'] })).toEqual(['skills'])
 })
 
-it('the catalogue suggests by any of its names, without accents, and nothing twice', () => {
+it('suggests catalog skills by any name, ignoring accents and without duplicates', () => {
   const skill = (slug: string, name_fr: string, ...aliases: string[]) => ({
     slug,
     name_en: slug,

@@ -2,30 +2,33 @@ import { plain } from '../../lib/plain.ts'
 import type { ProfileFields } from './model.ts'
 import type { SpokenLanguage, Station } from './stations.ts'
 
-/** Where a skill comes from beyond the word of who names it: validated work. */
+/** Evidence for a skill: validated work. */
 export interface ProvenSource {
   kind: 'proven'
   at: string
   facts: {
     code: string
-    /** Whether anyone may open the certificate. */
+    /** Whether the certificate is public. */
     isPublic: boolean
     mission: string
     organization: string
     difficulty: 'beginner' | 'intermediate' | 'advanced'
-    /** Percent of what the rubric could give. */
+    /** Percent of the rubric's maximum. */
     reached: number | null
   }
 }
 
-/** Or the word of a school. */
+/** Evidence for a skill: a school's attestation. */
 export interface AttestedSource {
   kind: 'attested'
   at: string
   facts: { school: string; note: string; ownerOnly?: { id: string; name: string } }
 }
 
-/** Or the word of a connection, who is named to others only with a public page of the own. */
+/**
+ * Evidence for a skill: a connection's endorsement; connections are named to others only if their own page is
+ * public.
+ */
 export interface EndorsedSource {
   kind: 'endorsed'
   at: string
@@ -37,9 +40,9 @@ export interface EndorsedSource {
 }
 
 export interface ShownSkill {
-  /** Its slug in the catalogue, else its plain word. */
+  /** Its slug in the catalog, or its plain word. */
   key: string
-  /** As the person wrote it; nothing for what was proven without being named. Pages leave out what is null. */
+  /** As the person wrote it; missing for skills proven but not listed. Pages leave out nulls. */
   word?: string | null
   slug?: string | null
   nameEn?: string | null
@@ -47,7 +50,7 @@ export interface ShownSkill {
   sources: (ProvenSource | AttestedSource | EndorsedSource)[]
 }
 
-/** The name of the catalog in the language of the page; what a person called otherwise keeps its word. */
+/** The catalog's name in the page's language; a word the person chose instead is kept. */
 export function shownSkillName({ word, slug, nameEn, nameFr }: ShownSkill, language: string): string {
   const name = language === 'fr' ? nameFr : nameEn
   const isCatalogName = word && [nameEn, nameFr].some((one) => one && plain(one) === plain(word))
@@ -75,7 +78,7 @@ export type Wanted = Pick<
 export const saysSomething = ({ availability, contracts, places, lookingFor }: Wanted): boolean =>
   availability !== 'unsaid' || contracts.length > 0 || places.length > 0 || lookingFor !== ''
 
-/** What others see; a part that is not shown is not there at all. */
+/** What others see; hidden parts are missing. */
 export interface ShownProfile {
   handle?: string
   firstName: string
@@ -115,12 +118,12 @@ export const pageParts = [
 ] as const
 export type PagePart = (typeof pageParts)[number]
 
-/** What somebody has chosen to show. Before a page was ever shown, that is nothing: no box is ticked for anyone. */
+/** What the person chose to show. Nothing before the page is first shown: no box is preselected. */
 export function chosenParts(career: { handle: string | null; shown: string[] } | null): string[] {
   return career?.handle ? career.shown : []
 }
 
-/** An address made of a name: "Inès L’Hôte" lives at ines-l-hote. */
+/** An address from a name: "Inès L’Hôte" becomes ines-l-hote. */
 export function handleFrom(name: string): string {
   return name
     .normalize('NFD')

@@ -8,10 +8,10 @@ export { languageName }
 export type LanguageLevel = Database['public']['Enums']['language_level']
 export const languageLevels: LanguageLevel[] = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'native']
 
-// Messages are keys below "errors" of the texts "profile".
+// Messages are keys under "errors" in the "profile" texts.
 const month = z.string().regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, 'month')
 
-/** A job, or a time at a school: `title` is the position or the school, `at` the organization or the diploma. */
+/** A job or education entry: `title` is the position or school, `at` the organization or diploma. */
 export const stationSchema = z
   .object({
     key: z.string(),
@@ -46,13 +46,13 @@ export const newStation = (): Station => ({
 
 export const newLanguage = (): SpokenLanguage => ({ key: crypto.randomUUID(), code: '', level: 'b1' })
 
-/** Those that a profile can name. */
+/** Languages a profile can list. */
 export const languageCodes =
   'ar bg bm bn bo br ca co cs da de el en es et eu fa fi fr ga ha he hi hr ht hu hy id ig it ja ka km ko ku lb ln lt lv mg mk ml mn ms mt my ne nl no oc pa pl ps pt ro ru sk sl so sq sr sv sw ta th ti tr uk ur uz vi wo yo zh zu'.split(
     ' ',
   )
 
-/** The languages to choose from, by their names in the language of the page. */
+/** The languages to choose from, named in the page's language. */
 export function languageChoices(language: string): { value: string; label: string }[] {
   const compare = alphabet(language)
   return languageCodes

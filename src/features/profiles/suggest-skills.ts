@@ -1,7 +1,7 @@
 import { plain } from '../../lib/plain.ts'
 import type { Skill } from '../skills/api/get-skills.ts'
 
-/** Names of the catalogue that fit what was typed, best first, without those that are listed already. */
+/** Catalog names that match what was typed, best first, without those already listed. */
 export function suggestSkills(
   catalogue: Skill[],
   typed: string,

@@ -5,14 +5,14 @@ export interface TextLine {
 
 const mark = /^[-–—•*·]\s+/
 
-/** The lines that a person wrote; points are known by the mark before them. */
+/** The lines of a text; bullets are recognized by their mark. */
 export const readLines = (text: string): TextLine[] =>
   text.split(/\r?\n/).map((line) => {
     const trimmed = line.trim()
     return { isPoint: mark.test(trimmed), text: trimmed.replace(mark, '') }
   })
 
-/** Neighboring lines of the same kind together: the points of one list, or the lines of plain words. */
+/** Groups adjacent lines of the same kind: the bullets of one list, or lines of plain text. */
 export function readBlocks(text: string): { isPoints: boolean; lines: string[] }[] {
   const blocks: { isPoints: boolean; lines: string[] }[] = []
   for (const { isPoint, text: line } of readLines(text)) {

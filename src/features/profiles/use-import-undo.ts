@@ -5,9 +5,9 @@ import { useSaveProfile } from './api/save-profile.ts'
 import type { ProfileFields } from './model.ts'
 
 export interface Import {
-  /** The profile as it was. */
+  /** The profile before the import. */
   before: ProfileFields
-  /** What the import was saved as. */
+  /** The revision the import was saved as. */
   revision: number
   count: number
 }
@@ -28,7 +28,7 @@ export function useImportUndo(userId: string, revision: number) {
       },
     )
   }
-  // A later revision would be undone along with it.
+  // Undoing must not revert a later revision.
   return {
     last: last && last.revision >= revision ? last : null,
     remember: setLast,

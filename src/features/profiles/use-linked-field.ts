@@ -31,7 +31,7 @@ interface Editor {
   form: UseFormReturnType<ProfileFields>
 }
 
-/** Opens the form at a field: the one that the address names, or the one that is asked for. */
+/** Opens the form at a field: the one in the address, or the requested one. */
 export function useLinkedField({ isEditing, edit, form }: Editor): (field: LinkedField) => void {
   const { hash } = useLocation()
   const wanted = useRef<{ field: LinkedField; isNew: boolean } | undefined>(undefined)

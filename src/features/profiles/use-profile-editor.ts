@@ -11,7 +11,7 @@ import { type ProfileFields, profileSchema, toFields } from './model.ts'
 
 type FieldError = 'required' | 'tooLong' | 'url' | 'month' | 'order' | 'twice' | 'phone'
 
-/** The form of a profile from the first click on Edit to what the server made of it. */
+/** The form of a profile, from the first click on Edit to what the server returns. */
 export function useProfileEditor(userId: string, profile: Profile | null, career: Career) {
   const { t } = useTranslation('profile')
   const queries = useQueryClient()

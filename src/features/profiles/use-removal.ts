@@ -5,7 +5,7 @@ export interface Removal {
   restore: () => void
 }
 
-/** Keeps the last thing that was removed, so that it can be put back where it was. */
+/** Keeps the last removed item, so that it can be restored to its place. */
 export function useRemoval() {
   const [removal, setRemoval] = useState<Removal | null>(null)
   return {

@@ -25,7 +25,7 @@ const program = (due_on: string, dates: Partial<ProgramFields> = {}): ProgramFie
   ...dates,
 })
 
-it('past due dates are accepted no longer, nor those outside of the program, and the field says why', () => {
+it('rejects new due dates in the past or outside the program, and explains why at the field', () => {
   const blank = program('')
   const today = '2026-11-16'
   const due = (day: string, dates?: Partial<ProgramFields>, before = blank) =>
@@ -36,13 +36,13 @@ it('past due dates are accepted no longer, nor those outside of the program, and
   expect(due('2026-11-10')).toBe('duePast')
   expect(due('2026-12-28')).toBe('dueLate')
   expect(due('2026-11-17', { starts_on: '2026-11-20' })).toBe('dueEarly')
-  // A program that runs keeps the dates it had.
+  // A running program keeps its dates.
   expect(due('2026-11-10', {}, program('2026-11-10'))).toBeUndefined()
   expect(due('2026-11-11', {}, program('2026-11-10'))).toBe('duePast')
   expect(due('2030-01-01', { ends_on: '' })).toBeUndefined()
 })
 
-it('P2 a copy has the missions and the teachers, and neither dates nor cohorts', () => {
+it('P2 a copy has the missions and teachers, but neither dates nor cohorts', () => {
   const mission = { ...task('2026-11-20'), seats: 2, is_open: true, votes: 3, given: 1 }
   const page = {
     program: { ...program(''), id: 'p', choose_count: null },

@@ -48,7 +48,7 @@ export function toFields(page: ProgramPage | undefined, me: string): ProgramFiel
   }
 }
 
-/** The same missions for others: dates and cohorts are chosen anew. */
+/** The same missions for others: dates and cohorts are left blank. */
 export function toCopy(page: ProgramPage, me: string, name: string): ProgramFields {
   const fields = toFields(page, me)
   const missions = fields.missions.map((task) => ({ ...task, due_on: '' }))
@@ -64,7 +64,7 @@ export const toDocument = ({ missions, ...fields }: ProgramFields) => ({
   missions: missions.map(({ id, due_on, seats, seats_by, is_proposed }) => ({
     id,
     due_on: due_on || null,
-    // Everyone does everything: there is nothing to limit.
+    // Everyone does everything, so there is nothing to limit.
     seats: fields.mode === 'all' || seats === '' ? null : Number(seats),
     seats_by,
     is_proposed,
@@ -75,7 +75,9 @@ type Objection = 'nameMissing' | 'order' | 'countWrong' | 'dueEarly' | 'dueLate'
 /** By field; a due date is `due.` and its mission. */
 type Objections = Record<string, Objection>
 
-/** What keeps a program from being saved, by field. A due date that was there before may have passed meanwhile. */
+/**
+ * What prevents a program from being saved, by field. A due date that was set before may have passed since.
+ */
 export function objectionsTo(fields: ProgramFields, before: ProgramFields, today: string): Objections {
   const objections: Objections = {}
   for (const { id, due_on } of fields.missions) {
@@ -102,7 +104,7 @@ function dueObjection(
   return ends_on && due > ends_on ? 'dueLate' : undefined
 }
 
-/** The same list with one entry a place further up or down. */
+/** The same list with one entry moved up or down. */
 export function moved<Item>(list: Item[], from: number, by: -1 | 1): Item[] {
   const next = [...list]
   const [item] = next.splice(from, 1)

@@ -62,8 +62,8 @@ const everyone = page([
 const names = (cut: Partial<Cut>, of = everyone) =>
   matrixOf(of, { ...everybody, ...cut }).rows.map(({ student: { id } }) => id)
 
-describe('what is seen of a program', () => {
-  it('has a column for each assigned mission, with totals of what is shown, and counts who is not named', () => {
+describe("a program's matrix", () => {
+  it('has a column per assigned mission with totals of what is shown, and counts unnamed students', () => {
     const matrix = matrixOf(everyone, everybody)
     expect(matrix.missions.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
     expect(matrix.totals).toEqual([
@@ -93,7 +93,7 @@ describe('what is seen of a program', () => {
     expect(names({ search: 'zoe cr' })).toEqual(['Cruz'])
   })
 
-  it('P2 names those who have linked no account, where all students are shown', () => {
+  it('P2 lists students without a linked account when all students are shown', () => {
     const unlinked = (cut: Partial<Cut>) =>
       matrixOf(everyone, { ...everybody, ...cut }).unlinked.map(({ name }) => name)
     expect(unlinked({})).toEqual(['Zoé Unlinked'])
@@ -103,7 +103,7 @@ describe('what is seen of a program', () => {
     expect(unlinked({ show: 'late' })).toEqual([])
   })
 
-  it('knows who has chosen too little when the last due date is past', () => {
+  it('reports who has chosen too few when the last due date has passed', () => {
     const chosen = page([student('Few', 'v--', '000'), student('Enough', 'vb-', '000')], 'choice')
     expect(names({ show: 'behind' }, chosen)).toEqual(['Few'])
     expect(names({ show: 'behind' }, { ...chosen, today: '2026-01-10' })).toEqual([])
@@ -121,7 +121,7 @@ describe('the report', () => {
   } as never)
   const t = texts.t as never
 
-  it('has the rows and the totals of the screen, whatever is shown', () => {
+  it('has the rows and totals of the screen, whatever is shown', () => {
     for (const cut of [everybody, { ...everybody, show: 'late' as const }, { ...everybody, cohort: 'two' }]) {
       const matrix = matrixOf(everyone, cut)
       const report = writeReport(everyone, matrix, cut, t, 'en')
@@ -151,7 +151,7 @@ describe('the report', () => {
         String(matrix.all.late),
       ])
       expect(unshared!.slice(0, 2)).toEqual([en.report.unshared, String(matrix.unshared)])
-      // The rows add up to the totals, counted from the words alone.
+      // The rows add up to the totals, counted from the text alone.
       const said = students.flatMap((row) => row.slice(3, 6))
       expect(said.filter((cell) => cell.startsWith('Validated'))).toHaveLength(matrix.all.validated)
       expect(said.filter((cell) => cell.endsWith('(late)'))).toHaveLength(matrix.all.late)

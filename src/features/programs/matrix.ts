@@ -18,11 +18,11 @@ export interface Row {
   validated: number
   handedIn: number
   late: number
-  /** Fewer chosen than asked for, after the last due date. */
+  /** Fewer chosen than required, after the last due date. */
   isBehind: boolean
 }
 
-/** A row without work: nothing is known of it before an account is linked. */
+/** A row without work: nothing is known before an account is linked. */
 interface UnlinkedRow {
   student: UnlinkedStudent
   name: string
@@ -38,14 +38,14 @@ interface Totals {
 export interface Matrix {
   missions: Task[]
   rows: Row[]
-  /** After the others; none while only some states of work are shown. */
+  /** After the others; empty while filtering by state. */
   unlinked: UnlinkedRow[]
-  /** By mission, in their order. */
+  /** By mission, in order. */
   totals: Totals[]
   all: Totals
-  /** How many works the shown students are expected to hand in. */
+  /** How many submissions are expected from the students shown. */
   expected: number
-  /** How many missions each of them has to do; all there are where nothing is due. */
+  /** How many missions each of them has to do; all of them if nothing is due. */
   required: number
   students: number
   unshared: number
@@ -96,7 +96,7 @@ const fits: Record<Filter, (row: Row, required: number) => boolean> = {
   done: ({ validated, cells }, required) => validated >= (required || cells.length),
 }
 
-/** What is seen of a program: screen and report are both made of this, so that their totals agree. */
+/** The visible part of a program: screen and report are both built from this, so that their totals agree. */
 export function matrixOf(page: ProgramPage, cut: Cut): Matrix {
   const missions = page.missions.filter(({ is_proposed }) => !is_proposed)
   const required = requiredOf(page)

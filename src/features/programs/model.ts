@@ -15,7 +15,7 @@ export interface Program {
   revision: number
 }
 
-/** A mission of a program; in the matrix once it is more than proposed. */
+/** A mission of a program; in the matrix once it is more than suggested. */
 export interface Task {
   id: string
   title: string
@@ -29,7 +29,7 @@ export interface Task {
   given: number
 }
 
-/** Somebody who shares progress: one letter and one digit for each assigned mission, in their order. */
+/** A student who shares progress: one letter and one digit per assigned mission, in order. */
 export interface StudentRow {
   id: string
   first_name: string
@@ -38,11 +38,11 @@ export interface StudentRow {
   states: string
   lateness: string
   extended: string
-  /** The account, where skills are shared too. */
+  /** The account, if skills are shared too. */
   person: string | null
 }
 
-/** Somebody on the roster who has linked no account. */
+/** A student on the roster without a linked account. */
 export type UnlinkedStudent = Pick<StudentRow, 'id' | 'first_name' | 'last_name' | 'cohort'>
 
 export interface ProgramPage {
@@ -79,7 +79,7 @@ const letters: Record<string, State> = {
   x: 'not_validated',
 }
 
-/** A sign for each state, so that color is never alone. */
+/** A symbol for each state, so that color is never alone. */
 export const signs: Record<State, string> = {
   open: '–',
   asked: '?',
@@ -93,7 +93,7 @@ export const signs: Record<State, string> = {
 
 export interface Cell {
   state: State
-  /** Late now, handed in late, or neither. */
+  /** Late now, submitted late, or neither. */
   lateness: 'late' | 'was_late' | undefined
   isExtended: boolean
 }
@@ -106,14 +106,14 @@ export function cellsOf({ states: written, lateness, extended }: StudentRow): Ce
   }))
 }
 
-/** Work that reached the company, whatever became of it. */
+/** Work that reached the company, whatever the outcome. */
 export const isHandedIn = ({ state }: Cell): boolean =>
   ['submitted', 'changes_requested', 'validated', 'not_validated'].includes(state)
 
 export const nameOf = ({ first_name, last_name }: Pick<StudentRow, 'first_name' | 'last_name'>): string =>
   `${first_name} ${last_name}`.trim()
 
-/** What somebody may choose for a program's form. */
+/** Options of a program's form. */
 export interface Choices {
   cohorts: { id: string; name: string; is_archived: boolean; students: number }[]
   teachers: { id: string; name: string; is_me: boolean }[]

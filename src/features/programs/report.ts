@@ -9,7 +9,7 @@ import { type Cell, type ProgramPage, signs } from './model.ts'
 
 export type Texts = TFunction<'programs'>
 
-/** A cell in words, as files say it. */
+/** A cell as text, for files. */
 function words({ state, lateness }: Cell, t: Texts): string {
   const late = lateness && t(lateness === 'late' ? 'report.isLate' : 'report.wasLate')
   return t(`matrix.states.${state}`) + (late ? ` (${late})` : '')
@@ -82,7 +82,7 @@ export function writeReport(page: ProgramPage, matrix: Matrix, cut: Cut, t: Text
 
 export type Report = ReturnType<typeof writeReport>
 
-/** One row for each student, then the totals of each mission as the screen has them. */
+/** One row per student, then the totals of each mission as on screen. */
 export function reportCsv(report: Report, t: Texts): string {
   const { missions, students, unlinked, totals, unshared } = report
   const header = [

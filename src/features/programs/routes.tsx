@@ -27,7 +27,7 @@ const MyProgramsPage = lazyPage(
   'programs',
 )
 
-/** A school's side. */
+/** The school's side. */
 export const programRoutes = (
   <>
     <Route path="programs" element={<ProgramsPage />} />
@@ -39,5 +39,5 @@ export const programRoutes = (
   </>
 )
 
-/** A student's side. */
+/** The student's side. */
 export const myProgramRoutes = <Route path="programs" element={<MyProgramsPage />} />

@@ -3,7 +3,7 @@ import { useListParams } from '../../ui/use-list-params.ts'
 import { type Cut, filters } from './matrix.ts'
 import type { ProgramPage } from './model.ts'
 
-/** Whom of a program one looks at, kept in the address. */
+/** Filters of a program's matrix, kept in the address. */
 export function useCut({ cohorts }: ProgramPage) {
   const list = useListParams(filters)
   const [params] = useSearchParams()

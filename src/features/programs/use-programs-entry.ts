@@ -4,10 +4,12 @@ import { useAreaPath } from '../session/area-base.ts'
 import { useSignedIn } from '../session/me-context.ts'
 import { myAssignmentsQuery } from './api/get-my-assignments.ts'
 
-/** The sidebar leads to programs while a school has any for the person, and says how many missions are still to do. */
+/**
+ * The sidebar links to programs while a school has any for the person, and shows how many missions remain.
+ */
 export function useProgramsEntry() {
   const { pathname } = useLocation()
-  // The home brings them along with everything else.
+  // The home loads them along with everything else.
   const enabled = pathname !== useAreaPath()('/')
   const { data } = useQuery({ ...myAssignmentsQuery(useSignedIn().id), enabled })
   return { isShown: (data?.programs.length ?? 0) > 0, count: data?.waiting ?? 0 }

@@ -22,7 +22,7 @@ const old = work('old', { ...proud, title: 'old', completed_at: '2026-10-08T10:0
 const refused = work('refused', { status: 'not_validated', completed_at: '2026-11-08T10:00Z' })
 
 describe('next steps', () => {
-  it('begin with feedback, then news, late promises and what was begun', () => {
+  it('start with feedback, then news, late promises and missions in progress', () => {
     expect(kindsOf(begun, late, proud, waiting, revise, old, refused)).toEqual([
       'revise revise',
       'certificate proud',
@@ -31,13 +31,13 @@ describe('next steps', () => {
     ])
   })
 
-  it('lead to a mission when there is nothing to work on', () => {
+  it('lead to a mission if there is nothing to work on', () => {
     expect(kindsOf()).toEqual(['find'])
     expect(kindsOf(waiting, old, work('left', { status: 'left' }))).toEqual(['find'])
     expect(kindsOf(late)).toEqual(['late late', 'find'])
   })
 
-  it('lead to the work, and a certificate to its own page', () => {
+  it('lead to the work, and for a certificate to its own page', () => {
     expect(nextSteps([begun, proud], path, now).map(({ to }) => to)).toEqual([
       '/certificates/ABC',
       '/dashboard/missions/work/begun',

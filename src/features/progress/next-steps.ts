@@ -10,7 +10,7 @@ export interface NextStep {
 const fortnight = 14 * 86_400_000
 const kinds: NextStep['kind'][] = ['revise', 'certificate', 'late', 'goOn']
 
-/** What a piece of work asks of its candidate now, if anything. */
+/** What a simulation needs from its candidate now, if anything. */
 function stepOf(simulation: Simulation, now: number): NextStep['kind'] | undefined {
   const { status, due_at, completed_at, certificate_code } = simulation
   if (status === 'changes_requested') return 'revise'
@@ -20,7 +20,7 @@ function stepOf(simulation: Simulation, now: number): NextStep['kind'] | undefin
   return certificate_code && isNew ? 'certificate' : undefined
 }
 
-/** What to do first, in order: feedback to answer, news, promises that are late, then what was begun. */
+/** What to do first, in order: feedback to answer, news, late promises, then missions in progress. */
 export function nextSteps(
   simulations: Simulation[],
   path: (page: string) => string,

@@ -30,8 +30,8 @@ const list = [
   simulation({ status: 'left', progress: 10, title: 'left', seconds_spent: 60 }),
 ]
 
-describe('the tiles', () => {
-  it('count from the simulations, and skills from validated work alone', () => {
+describe('tiles', () => {
+  it('count simulations, and skills from validated work only', () => {
     expect(totalsOf(list)).toEqual({
       progress: 88,
       certificates: 1,
@@ -40,18 +40,18 @@ describe('the tiles', () => {
     })
   })
 
-  it('are zero where nothing was begun', () => {
+  it('are zero if nothing was started', () => {
     expect(totalsOf([])).toEqual({ progress: 0, certificates: 0, minutes: 0, skills: [] })
     expect(movementOf([], '2026-11-15', 'UTC')).toEqual({ seconds: 0, certificates: 0, skills: 0 })
   })
 
-  it('say how they moved', () => {
+  it('show how they changed', () => {
     expect(movementOf(list, '2026-11-15', 'UTC')).toEqual({ seconds: 600, certificates: 1, skills: 2 })
     expect(movementOf(list, '2026-12-15', 'UTC')).toEqual({ seconds: 600, certificates: 0, skills: 0 })
   })
 })
 
-it('a skill is proven from the day of the verdict on, where the person is', () => {
+it("proves a skill from the day of the verdict, in the person's time zone", () => {
   expect(skillsUntil(list, '2026-11-01', 'UTC')).toEqual(['sql', 'python'])
   expect(skillsUntil(list, '2026-11-01', 'Europe/Paris')).toEqual([])
   expect(skillsUntil(list, '2026-11-02', 'Europe/Paris')).toEqual(['sql', 'python'])
@@ -61,6 +61,6 @@ it.each([
   ['all', ['begun', 'revise', 'done', 'refused', 'waiting', 'left']],
   ['completed', ['done', 'refused']],
   ['inProgress', ['begun', 'revise', 'waiting']],
-] as const)('the filter %s shows %o', (filter, titles) => {
+] as const)('shows %o for the filter %s', (filter, titles) => {
   expect(shown(list, filter).map(({ title }) => title)).toEqual(titles)
 })

@@ -18,21 +18,21 @@ const skillsOf = (simulations: Simulation[]) => [
   ...new Set(simulations.filter(isValidated).flatMap(({ skills }) => skills)),
 ]
 
-/** The skills that were proven by the end of a day. */
+/** The skills proven by the end of a day. */
 export function skillsUntil(simulations: Simulation[], day: Day, zone: string): string[] {
   return skillsOf(simulations.filter(({ completed_at }) => completed_at && dayIn(zone, completed_at) <= day))
 }
 
 export interface Totals {
-  /** The average of all simulations but those that were left, from 0 to 100. */
+  /** The average of all simulations except abandoned ones, from 0 to 100. */
   progress: number
   certificates: number
-  /** As whole minutes of each simulation, so that it is the sum of what the list shows. */
+  /** Sum of each simulation's whole minutes, so that it matches the list. */
   minutes: number
   skills: string[]
 }
 
-/** What the tiles say, counted from the simulations; skills are those of validated work. */
+/** The numbers on the tiles; skills are those of validated work. */
 export function totalsOf(simulations: Simulation[]): Totals {
   const kept = simulations.filter(({ status }) => status !== 'left')
   const done = kept.reduce((sum, { progress }) => sum + progress, 0)
@@ -52,7 +52,7 @@ export interface Movement {
   skills: number
 }
 
-/** How the tiles moved. */
+/** How the tiles changed. */
 export function movementOf(simulations: Simulation[], today: Day, zone: string): Movement {
   const before = addDays(today, -30)
   const isNew = ({ completed_at }: Simulation) => completed_at && dayIn(zone, completed_at) > before

@@ -10,7 +10,7 @@ export interface Filters {
   due: (typeof dues)[number] | ''
 }
 
-/** What the address asks for; what makes no sense there is left out. */
+/** Filters from the address; invalid ones are ignored. */
 export function filtersFrom(params: URLSearchParams): Filters {
   return {
     search: params.get('q') ?? '',

@@ -33,7 +33,7 @@ describe('an invoice', () => {
   })
 })
 
-it('hours are worth their rate', () => {
+it('multiplies hours by their rate', () => {
   expect(worth(5400, 6000)).toBe(9000)
   expect(worth(1, 6000)).toBe(2)
 })
@@ -47,7 +47,7 @@ describe('filters', () => {
   ]
   const titles = (query: string) =>
     filtered(projects, filtersFrom(new URLSearchParams(query)), day).map(({ title }) => title)
-  it('find by words without accents, by client and by date', () => {
+  it('find by words ignoring accents, by client and by date', () => {
     expect(titles('')).toHaveLength(3)
     expect(titles('q=ete lune')).toEqual(['Été'])
     expect(titles('client=c')).toEqual(['Été'])

@@ -13,7 +13,7 @@ export interface ClientName {
   name: string
 }
 
-/** A project as lists know it. On the board its state is its column. */
+/** A project as shown in lists. On the board, its state is its column. */
 export interface ProjectCard extends BoardItem {
   title: string
   status: Status
@@ -25,7 +25,7 @@ export interface ProjectCard extends BoardItem {
   rate: number | null
   movedAt: string
   tasks: { done: number; total: number }
-  /** Without what the timer runs for. */
+  /** Without the running timer. */
   seconds: number
   overdue: number
 }
@@ -89,7 +89,7 @@ export function stateOf(
   return invoice.due_on && invoice.due_on < day ? 'overdue' : 'sent'
 }
 
-/** What hours come to at a rate. */
+/** The value of hours at a rate. */
 export const worth = (seconds: number, rate: number): number => Math.round((seconds * rate) / 3600)
 
 export const moneyOf = ({ currency, amount_minor }: Invoice): Money => ({ currency, amount: amount_minor })

@@ -19,7 +19,7 @@ const ClientPage = lazyPage(
   'projects',
 )
 
-/** A maker's work: who it is for, and what it is. */
+/** A maker's work: clients and projects. */
 export const projectRoutes = (
   <>
     <Route path="projects" element={<ProjectsPage />} />

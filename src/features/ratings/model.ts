@@ -9,17 +9,17 @@ export interface Rating {
   givenAt: string
   /** Who signed it; the maker's own has none. */
   name?: string
-  /** Of a client's: whether it counts towards the average. */
+  /** For a client's rating: whether it counts toward the average. */
   isConfirmed?: boolean
 }
 
-/** How far the two ratings of a project are, as its maker may know. */
+/** The status of a project's two ratings, as its maker may see it. */
 export interface RatingState {
   state: 'open' | 'used' | 'expired' | 'closed'
   invitedAt: string | null
   expiresAt: string | null
   mailedTo: string | null
-  /** Whether the rating counts, or will if it is given by the present link. */
+  /** Whether the rating counts, or will if given through the current link. */
   counts: boolean
   clientGivenAt: string | null
   isRevealed: boolean
@@ -38,7 +38,7 @@ export interface RatingPage {
   maker: string
   project: string
   client: string | null
-  /** Whether the rating counts towards the maker's average. */
+  /** Whether the rating counts toward the maker's average. */
   counts: boolean
   expiresAt: string
   givenAt: string | null

@@ -1,36 +1,36 @@
 import type { Passage } from './passages.ts'
 
-/** A remark on a criterion, on words of a delivered text, or on both. */
+/** A comment on a criterion, on a passage of a submitted text, or on both. */
 export interface ReviewComment {
   id: string
   criterion: string | null
-  /** Where the words stand; null when the remark is on no particular words. */
+  /** The passage's position; null if the comment isn't about a passage. */
   step_id: string | null
   starts_at: number | null
   ends_at: number | null
   quote: string | null
   body: string
-  /** Something is to be done about it; praise and remarks are never open. */
+  /** Requests a change; praise and remarks are never open. */
   asks_change: boolean
 }
 
-/** What was said to a comment at an attempt: first by its reviewer, then by its author. */
+/** Replies to a comment at an attempt: first by its reviewer, then by its author. */
 interface Reply {
   attempt: number
   is_by_reviewer: boolean
   body: string
-  /** The reviewer says: resolved. The candidate says: dealt with. */
+  /** From the reviewer: resolved. From the candidate: done. */
   settles: boolean
 }
 
-/** A comment with everything that delivered reviews and the candidate have said to it. */
+/** A comment with all replies from reviews and the candidate. */
 export interface Thread extends ReviewComment {
   attempt: number
   is_resolved: boolean
   replies: Reply[]
 }
 
-/** What a reviewer says to a comment that earlier attempts have left open. */
+/** A reviewer's reply to a comment left open by earlier attempts. */
 export interface ReviewerReply {
   body: string
   is_resolved: boolean
@@ -43,7 +43,7 @@ export const isOnPassage = <T extends ReviewComment>(
 const isOnWhole = (criterion: string) => (comment: ReviewComment) =>
   comment.step_id === null && comment.criterion === criterion
 
-/** The one comment on a criterion as a whole. */
+/** The comment on a criterion as a whole. */
 export const commentOn = <T extends ReviewComment>(comments: T[], criterion: string): T | undefined =>
   comments.find(isOnWhole(criterion))
 
@@ -69,14 +69,14 @@ export const withChanges = <T extends ReviewComment>(
   changes: CommentChanges,
 ): T[] => comments.map((comment) => (comment.id === id ? { ...comment, ...changes } : comment))
 
-/** In the order of the text, so that their numbers go with it. */
+/** In the order of the text, so that their numbers match it. */
 export const passagesOf = <T extends ReviewComment>(comments: T[], stepId: string) =>
   comments
     .filter(isOnPassage)
     .filter((comment) => comment.step_id === stepId)
     .sort((one, other) => one.starts_at - other.starts_at || one.ends_at - other.ends_at)
 
-/** What was asked for and had not been resolved before an attempt was looked at. */
+/** Change requests that were unresolved before an attempt was reviewed. */
 export const openBefore = (threads: Thread[], attempt: number): Thread[] =>
   threads.filter(
     (thread) =>
@@ -85,7 +85,7 @@ export const openBefore = (threads: Thread[], attempt: number): Thread[] =>
       !thread.replies.some((reply) => reply.is_by_reviewer && reply.settles && reply.attempt < attempt),
   )
 
-/** What the author last said to a comment while revising this attempt. */
+/** The author's last reply to a comment while revising this attempt. */
 export const answerAt = ({ replies }: Thread, attempt: number): Reply | undefined =>
   replies.find((reply) => !reply.is_by_reviewer && reply.attempt === attempt)
 
@@ -98,7 +98,7 @@ interface Written {
   replies: Record<string, ReviewerReply>
 }
 
-/** What would be left open if the work were validated now: earlier comments, and requests of this very review. */
+/** What would stay open if the work were validated now: earlier comments, and requests of this review. */
 export const leftOpen = ({ submission, earlier }: Reviewed, { comments, replies }: Written) => ({
   earlier: openBefore(
     earlier.flatMap((attempt) => attempt.comments),

@@ -17,7 +17,7 @@ it.each([
   expect(marked(before, now)).toBe(expected)
 })
 
-it('both texts can be put together again from the parts', () => {
+it('lets both texts be rebuilt from the parts', () => {
   const before = 'Dear all,\n\nI am sorry that it is late. We will send it **soon**.'
   const now = 'Dear Ms Vidal,\n\nI am sorry that it is nine days late. You have it on **Friday**.\n'
   const without = (dropped: string) =>
@@ -29,7 +29,7 @@ it('both texts can be put together again from the parts', () => {
   expect(without('removed')).toBe(now)
 })
 
-it('a very long text does not keep anybody waiting', () => {
+it('compares a very long text quickly', () => {
   const words = (seed: number) =>
     Array.from({ length: 20_000 }, (_, index) => `w${(index * seed) % 9973}`).join(' ')
   const start = performance.now()

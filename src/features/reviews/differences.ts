@@ -6,10 +6,10 @@ export interface Part {
   text: string
 }
 
-/** Comparing long texts by words may take long; by lines, it never does. */
+/** Comparing long texts by words may be slow; by lines, it never is. */
 const patienceMs = 400
 
-/** What has changed from one text to the next, word by word. */
+/** The changes from one text to the next, word by word. */
 export function differences(before: string, now: string): Part[] {
   const changes = diffWordsWithSpace(before, now, { timeout: patienceMs }) ?? diffLines(before, now)
   const parts: Part[] = []

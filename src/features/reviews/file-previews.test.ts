@@ -12,17 +12,17 @@ test.each([
   ['report.docx', undefined],
   ['constructor', undefined],
   ['a.constructor', undefined],
-])('%s is shown as %s', (name, kind) => {
+])('shows %s as %s', (name, kind) => {
   expect(previewKind({ name, size: 1000 })).toBe(kind)
 })
 
-test('large files are downloaded, and pictures have the type of their name', () => {
+test('downloads large files, and gives pictures the type of their name', () => {
   expect(previewKind({ name: 'a.pdf', size: mostPreviewedBytes + 1 })).toBeUndefined()
   expect(pictureType('a.JPG')).toBe('image/jpeg')
   expect(pictureType('a.svg')).toBeUndefined()
 })
 
-test('a table shows its first 50 rows and says that there are more', () => {
+test('shows the first 50 rows of a table and says that there are more', () => {
   const text = `\uFEFFname;age\n${'Ana;30\n'.repeat(60)}`
   const { rows, hasMore } = firstRows(text)
   expect(rows).toHaveLength(50)

@@ -23,7 +23,7 @@ const texts: Record<string, 'table' | 'markdown' | 'text'> = {
 
 export type FilePreviewKind = 'pdf' | 'picture' | 'table' | 'markdown' | 'text'
 
-/** How a delivered file is shown in the page. Only kinds that run nothing; SVG and HTML are among the others. */
+/** How a submitted file is shown in the page. Only types that run no code; SVG and HTML aren't previewed. */
 export function previewKind({ name, size }: { name: string; size: number }): FilePreviewKind | undefined {
   if (size > mostPreviewedBytes) return undefined
   const ending = endingOf(name).toLowerCase()
@@ -32,7 +32,7 @@ export function previewKind({ name, size }: { name: string; size: number }): Fil
   return Object.hasOwn(texts, ending) ? texts[ending] : undefined
 }
 
-/** Whatever type was stored with the file, a picture is drawn as the picture that its name promises. */
+/** Whatever type was stored, a picture is shown with the type its name implies. */
 export const pictureType = (name: string): string | undefined => pictures[endingOf(name).toLowerCase()]
 
 export const shortText = (text: string): string => text.slice(0, mostPreviewedText)

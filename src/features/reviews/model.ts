@@ -10,7 +10,7 @@ export type Scores = Record<string, { level?: number }>
 export const isFilled = (criteria: Criterion[], scores: Scores): boolean =>
   criteria.every(({ id }) => scores[id]?.level !== undefined)
 
-/** In percent of what could be reached; nothing before every criterion has its level. */
+/** In percent of the maximum; undefined before every criterion has a level. */
 export function weightedScore(criteria: Criterion[], scores: Scores): number | undefined {
   if (!isFilled(criteria, scores)) return undefined
   const reached = criteria.map(
@@ -19,19 +19,19 @@ export function weightedScore(criteria: Criterion[], scores: Scores): number | u
   return Math.round(reached.reduce((sum, share) => sum + share, 0))
 }
 
-/** The database asks for as much. */
+/** Same as in the database. */
 const shortestSummary = 20
 
 export type Missing = 'levels' | 'summary' | 'verdict' | 'criterion'
 
 export interface Decision {
   verdict?: Verdict
-  /** On a refusal: the criterion that decided, and a mission that helps. */
+  /** On a rejection: the deciding criterion, and a mission that helps. */
   criterion?: string
   nextMission?: string
 }
 
-/** What still has to be done before the feedback can be sent. */
+/** What is missing before the feedback can be sent. */
 export function missingFor(
   criteria: Criterion[],
   draft: { scores: Scores; summary: string },
@@ -48,7 +48,7 @@ export function missingFor(
 
 export type PromiseState = 'onTime' | 'dueToday' | 'overdue'
 
-/** How a promised date stands against now, by the reader's calendar. */
+/** The state of a promised date, in the reader's time zone. */
 export function promiseAt(dueAt: string, now = new Date()): PromiseState {
   const due = new Date(dueAt)
   if (due < now) return 'overdue'

@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest'
 import { cutAt, shownText, toPassage, toRange, withoutSpace, wordsIn } from './passages.ts'
 
-/** The range of some words in the shown text. */
+/** The range of some words in the displayed text. */
 function rangeOf(source: string, words: string) {
   const start = shownText(source).indexOf(words)
   return { start, end: start + words.length }
 }
 
-describe('a passage of the text as it was handed in', () => {
+describe('a passage of the submitted text', () => {
   it.each([
     ['plain words', 'We pay soon.', 'pay', { starts_at: 3, ends_at: 6, quote: 'pay' }],
     ['after emoji', '👩‍🚀🎉 We pay', 'pay', { starts_at: 8, ends_at: 11, quote: 'pay' }],
     ['emoji themselves', 'Party 🎉!', '🎉', { starts_at: 6, ends_at: 7, quote: '🎉' }],
-    ['after lines of Windows', 'a\r\n\r\nb pay', 'pay', { starts_at: 7, ends_at: 10, quote: 'pay' }],
-    ['over such a line', 'a b\r\nc d', 'b\nc', { starts_at: 2, ends_at: 6, quote: 'b\r\nc' }],
-    ['after old line ends', 'a\rb', 'b', { starts_at: 2, ends_at: 3, quote: 'b' }],
+    ['after Windows line endings', 'a\r\n\r\nb pay', 'pay', { starts_at: 7, ends_at: 10, quote: 'pay' }],
+    ['across such a line ending', 'a b\r\nc d', 'b\nc', { starts_at: 2, ends_at: 6, quote: 'b\r\nc' }],
+    ['after old Mac line endings', 'a\rb', 'b', { starts_at: 2, ends_at: 3, quote: 'b' }],
     ['up to the end', 'one two', 'two', { starts_at: 4, ends_at: 7, quote: 'two' }],
-    ['letters with two marks', 'e\u0301te\u0301 oui', 'oui', { starts_at: 6, ends_at: 9, quote: 'oui' }],
-  ])('%s, there and back', (_, source, words, passage) => {
+    ['letters with two diacritics', 'e\u0301te\u0301 oui', 'oui', { starts_at: 6, ends_at: 9, quote: 'oui' }],
+  ])('%s, in both directions', (_, source, words, passage) => {
     const range = rangeOf(source, words)
     expect(toPassage(source, range)).toEqual(passage)
     expect(toRange(source, passage)).toEqual(range)
     expect([...source].slice(passage.starts_at, passage.ends_at).join('')).toBe(passage.quote)
   })
 
-  it('ends where the text ends, and never inside a character', () => {
+  it('ends with the text, and never inside a character', () => {
     expect(toPassage('short', { start: 2, end: 99 })).toEqual({ starts_at: 2, ends_at: 5, quote: 'ort' })
     expect(toPassage('a🎉b', { start: 2, end: 3 })).toEqual({ starts_at: 1, ends_at: 2, quote: '🎉' })
     expect(toRange('short', { starts_at: 2, ends_at: 99 })).toEqual({ start: 2, end: 5 })
   })
 
-  it('has no white space around it', () => {
+  it('has no surrounding white space', () => {
     expect(withoutSpace('a  word\n b', { start: 1, end: 9 })).toEqual({ start: 3, end: 7 })
     expect(withoutSpace('a  \n b', { start: 1, end: 5 })).toBeUndefined()
   })
@@ -47,7 +47,7 @@ describe('marks', () => {
     ['one around', [{ id: 'a', start: 0, end: 90 }], ['10-20:a']],
     ['one elsewhere', [{ id: 'a', start: 20, end: 30 }], ['10-20:']],
     [
-      'two over each other',
+      'two overlapping',
       [
         { id: 'a', start: 8, end: 14 },
         { id: 'b', start: 12, end: 20 },
@@ -65,7 +65,7 @@ describe('marks', () => {
   ])('%s', (_, marks, expected) => expect(shapes(marks)).toEqual(expected))
 })
 
-it('words are found one after the other, signs left out', () => {
+it('finds words one after another, without punctuation', () => {
   const source = 'Pay: 18 November 🎉!'
   const found = wordsIn([{ text: source, at: 100 }])
   expect(found.map(({ start, end }) => source.slice(start - 100, end - 100))).toEqual([

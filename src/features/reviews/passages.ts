@@ -1,6 +1,6 @@
 /**
- * Words of a delivered text. The database counts characters of the text as it was handed in; the page counts what
- * JavaScript counts, in the text it shows, whose lines all end alike.
+ * A passage of a submitted text. The database counts characters of the text as submitted; the page counts
+ * UTF-16 code units of the displayed text, whose line endings are normalized.
  */
 export interface Passage {
   starts_at: number
@@ -15,7 +15,7 @@ export interface Range {
 
 export const shownText = (source: string): string => source.replace(/\r\n?/g, '\n')
 
-/** Every place between two characters: how many lie before it, and how far one is then in the shown text. */
+/** Every boundary between characters: how many precede it, and its offset in the displayed text. */
 function* boundaries(source: string): Generator<{ characters: number; shown: number; at: number }> {
   let characters = 0
   let shown = 0
@@ -30,7 +30,7 @@ function* boundaries(source: string): Generator<{ characters: number; shown: num
   }
 }
 
-/** A character that the range cuts in two belongs to it; what lies past the end does not. */
+/** A character cut by the range belongs to it; anything past the end doesn't. */
 export function toPassage(source: string, { start, end }: Range): Passage {
   let first = { characters: 0, shown: 0, at: 0 }
   let last = first
@@ -56,7 +56,7 @@ export function toRange(source: string, { starts_at, ends_at }: Omit<Passage, 'q
   return range
 }
 
-/** Without the white space around it; nothing where there are no words. */
+/** Trims surrounding white space; undefined if there are no words. */
 export function withoutSpace(text: string, { start, end }: Range): Range | undefined {
   const words = text.slice(start, end)
   const trimmed = words.trim()
@@ -70,11 +70,11 @@ export interface Mark extends Range {
 }
 
 export interface Piece extends Range {
-  /** The marks that lie over it. */
+  /** The marks that cover it. */
   marks: Mark[]
 }
 
-/** Cuts a stretch of text wherever a mark begins or ends; marks may lie over each other. */
+/** Splits a range of text wherever a mark starts or ends; marks may overlap. */
 export function cutAt(marks: Mark[], { start, end }: Range): Piece[] {
   const cuts = marks.flatMap((mark) => [mark.start, mark.end]).filter((cut) => cut > start && cut < end)
   const places = [...new Set([start, ...cuts, end])].sort((one, other) => one - other)
@@ -84,7 +84,7 @@ export function cutAt(marks: Mark[], { start, end }: Range): Piece[] {
   })
 }
 
-/** The words in stretches of drawn text, each with its place, as a keyboard goes through them. */
+/** The words in fragments of rendered text, each with its position, for keyboard navigation. */
 export function wordsIn(stretches: { text: string; at: number }[]): Range[] {
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
   return stretches.flatMap(({ text, at }) =>

@@ -1,4 +1,4 @@
-/** What can be chosen for a part of the filter; the address holds what is chosen. */
+/** Options of each filter; the selection is kept in the address. */
 export const queueChoices = {
   attempts: ['first', 'again'],
   source: ['own', 'passed'],
@@ -16,7 +16,7 @@ export const noFilter = { mission: '', overdue: '', attempts: '', source: '' }
 const chosen = <T extends string>(choices: readonly T[], value: string | null): T | undefined =>
   choices.find((choice) => choice === value)
 
-/** What makes no sense in an address is left out. */
+/** Reads the filter; ignores invalid values. */
 export const readFilter = (params: URLSearchParams): QueueFilter => ({
   mission: params.get('mission') || undefined,
   isOverdueOnly: params.has('overdue'),

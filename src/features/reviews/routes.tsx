@@ -12,7 +12,7 @@ const ReviewPage = lazyPage(
   'missions',
 )
 
-/** Giving feedback: the same pages for companies and for makers. */
+/** Reviewing: the same pages for companies and makers. */
 export const reviewRoutes = (
   <>
     <Route path="reviews" element={<ReviewQueuePage />} />

@@ -1,13 +1,13 @@
 import type { Range } from './passages.ts'
 
-/** Every drawn stretch of words says where it stands in the text. */
+/** Every rendered fragment knows its position in the text. */
 const stretches = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement>('[data-at]')]
 const placeOf = (stretch: HTMLElement) => Number(stretch.dataset.at)
 
 export const drawnStretches = (box: HTMLElement) =>
   stretches(box).map((stretch) => ({ text: stretch.textContent, at: placeOf(stretch) }))
 
-/** What is selected of a drawn text, as places in it; a selection that began elsewhere is not meant. */
+/** The selection as a range in the text; ignores selections that started elsewhere. */
 export function selectedRange(box: HTMLElement): Range | undefined {
   const selection = document.getSelection()
   if (!selection?.rangeCount || selection.isCollapsed || !box.contains(selection.anchorNode)) return undefined
@@ -30,12 +30,12 @@ export function selectedRange(box: HTMLElement): Range | undefined {
   }
 }
 
-/** Selects words of a drawn text, as if somebody had drawn over them. */
+/** Selects a range of rendered text, as if by pointer. */
 export function selectRange(box: HTMLElement, { start, end }: Range): void {
   const all = stretches(box)
   const holder = (at: number) =>
     all.find((stretch) => placeOf(stretch) <= at && at <= placeOf(stretch) + stretch.textContent.length)
-  // A place between two stretches is the beginning of the second for a start, and the end of the first for an end.
+  // A position between two fragments belongs to the second as a start, and to the first as an end.
   const first = all.findLast((stretch) => placeOf(stretch) <= start) ?? holder(start)
   const last = holder(end)
   if (!first?.firstChild || !last?.firstChild) return

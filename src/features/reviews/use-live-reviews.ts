@@ -4,7 +4,7 @@ import { connect } from '../../lib/supabase.ts'
 import { myOrganizationsQuery } from '../organizations/api/get-my-organizations.ts'
 import { useSignedIn } from '../session/me-context.ts'
 
-/** What colleagues and other makers claim, give back and deliver is shown at once. */
+/** Shows immediately what team members and other makers claim, release and send. */
 export function useLiveReviews(): void {
   const queries = useQueryClient()
   const { id, hasRole } = useSignedIn()

@@ -3,7 +3,7 @@ import { type Range, withoutSpace, wordsIn } from './passages.ts'
 import { drawnStretches, selectedRange, selectRange } from './selected-words.ts'
 
 export interface ChosenPassage extends Range {
-  /** Below the last of the chosen words, in the box. */
+  /** Below the last selected word, within the box. */
   top: number
   left: number
 }
@@ -13,7 +13,7 @@ function wordsChosen(box: HTMLElement | null, text: string): Range | undefined {
   return range ? withoutSpace(text, range) : undefined
 }
 
-/** The words that somebody chooses in a drawn text: with a pointer, a finger, or word by word with the arrow keys. */
+/** The passage selected in a rendered text: by pointer, touch, or word by word with the arrow keys. */
 export function usePassageChoice(
   box: RefObject<HTMLElement | null>,
   text: string,
@@ -52,7 +52,7 @@ export function usePassageChoice(
     if (event.target !== box.current || event.ctrlKey || event.metaKey || event.altKey) return
     const words = wordsIn(drawnStretches(box.current!))
     if (words.length === 0) return
-    // Keys may come faster than the page is drawn.
+    // Keys may arrive faster than renders.
     const isChosen = wordsChosen(box.current, text) !== undefined
     if (!isChosen) walk.current = { anchor: 0, head: -1 }
     const { head } = walk.current
@@ -81,7 +81,7 @@ export function usePassageChoice(
     if (words) onPick(words)
   }
 
-  /** For whoever has no pointer: the first word, from which arrow keys lead on. */
+  /** For keyboard users: selects the first word, from which arrow keys continue. */
   function begin(): void {
     box.current?.focus()
     const words = wordsIn(drawnStretches(box.current!))

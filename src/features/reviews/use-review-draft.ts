@@ -9,13 +9,15 @@ export type SaveState = 'idle' | 'pending' | 'saving' | 'saved' | 'failed'
 
 const claimMinutes = 30
 
-/** Comments of a review that is being written have no answers yet. */
+/** Comments of a review in progress have no replies yet. */
 const asKept = ({ submission: { attempt } }: ReviewWork, draft: ReviewDraft) => ({
   ...draft,
   comments: draft.comments.map((comment) => ({ ...comment, attempt, is_resolved: false, replies: [] })),
 })
 
-/** What a reviewer writes, kept a second after the last key. What could not be saved stays on the page. */
+/**
+ * A review in progress, saved a second after the last keystroke. What couldn't be saved stays on the page.
+ */
 export function useReviewDraft(submissionId: string, saved: ReviewDraft) {
   const queries = useQueryClient()
   const { queryKey } = workQuery(submissionId)
@@ -37,7 +39,7 @@ export function useReviewDraft(submissionId: string, saved: ReviewDraft) {
         unsaved.current ??= sent
         setError(cause)
         setState('failed')
-        // Whoever lost the claim has to see that; a network that is down would only add a second error.
+        // Reviewers who lost the claim must see that; when offline, a refetch would only add another error.
         if (toAppError(cause).code !== 'network') void queries.invalidateQueries({ queryKey })
         throw cause
       }
@@ -51,7 +53,7 @@ export function useReviewDraft(submissionId: string, saved: ReviewDraft) {
     }
   }
 
-  /** One save at a time: an older text never comes after a newer one. */
+  /** One save at a time: an older text never overwrites a newer one. */
   function flush(): Promise<void> {
     lastRun.current = lastRun.current.catch(() => undefined).then(saveAll)
     return lastRun.current
@@ -77,7 +79,7 @@ export function useReviewDraft(submissionId: string, saved: ReviewDraft) {
       setState('pending')
       saveSoon()
     },
-    /** Shows again what the server has. */
+    /** Reverts to what is stored on the server. */
     forget(): void {
       unsaved.current = undefined
       setEdits(undefined)

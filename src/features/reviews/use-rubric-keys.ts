@@ -10,7 +10,7 @@ const isTyping = (target: EventTarget | null) =>
 
 export const levelInputId = (criterionId: string, level: number) => `level-${criterionId}-${level}`
 
-/** Digits choose the level of the criterion one is at; j and k go to the next and to the previous one. */
+/** Digits set the level of the focused criterion; j and k move to the next and previous one. */
 export function useRubricKeys(
   criteria: Criterion[],
   isEnabled: boolean,

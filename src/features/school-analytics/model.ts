@@ -10,7 +10,7 @@ export type Count =
   | 'interviewed'
   | 'offered'
 
-/** Counted in fives; null where it stands for one to four, missing where nothing happened. */
+/** In multiples of five; null for one to four, missing if nothing happened. */
 type Counts = Partial<Record<Count, number | null>>
 
 interface Group {

@@ -7,7 +7,7 @@ const usual = { weeks: '52', unit: 'month', program: '', cohort: '' }
 const idOf = (text: string | null): string | undefined =>
   /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text ?? '') ? text! : undefined
 
-/** What is looked at, kept in the address; what makes no sense there means the usual. */
+/** The selected cut, kept in the address; invalid values mean the default. */
 export function useCut() {
   const [params, setParams] = useSearchParams()
   const cut: Cut = {

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useSignedIn } from './me-context.ts'
 import type { AppRole } from './roles.ts'
 
-/** A page for one role. The database refuses its data anyway; this says so in words. */
+/** A page for one role. The database refuses its data anyway; this explains why. */
 export function RequireRole({ needs, children }: { needs: AppRole; children?: ReactNode }) {
   const { t } = useTranslation()
   if (useSignedIn().hasRole(needs)) return children

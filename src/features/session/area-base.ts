@@ -5,7 +5,7 @@ const AreaBaseContext = createContext<AreaBase>(paths.dashboard)
 
 export const AreaBaseProvider = AreaBaseContext.Provider
 
-/** Builds addresses inside the area the person is in, below whichever address it was opened. */
+/** Builds paths inside the current area, whichever address it was opened at. */
 export function useAreaPath(): (page: string) => string {
   const base = useContext(AreaBaseContext)
   return (page) => below(base, page)

@@ -10,7 +10,7 @@ export function chooseRole(role: AppRole): void {
   for (const listener of listeners) listener()
 }
 
-/** The chosen role where the person still has it, else the first in the order of areas. */
+/** The chosen role if the person still has it, or the first in the order of areas. */
 export function useChosenRole(roles: AppRole[]): AppRole | undefined {
   const chosen = useSyncExternalStore(
     (listener) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inOrder } from './roles.ts'
 
-it('areas come in the order candidate, company, admin, academia, on_maker', () => {
+it('orders areas as candidate, company, admin, academia, on_maker', () => {
   expect(inOrder(['on_maker', 'academia', 'admin', 'company', 'candidate'])).toEqual([
     'candidate',
     'company',

@@ -4,9 +4,9 @@ import { type Backend, connect, sessionKey } from '../../lib/supabase.ts'
 
 export type SessionState =
   | { status: 'loading' }
-  /** On purpose: by the person's own press, so that nobody is led back to where he was. */
+  /** Signed out on purpose, so the person isn't sent back to where they were. */
   | { status: 'signed-out'; onPurpose?: boolean; isSuspended?: boolean }
-  /** The password was right, the code of the second factor is still to come. */
+  /** The password was right; the second factor is still required. */
   | { status: 'second-factor'; session: Session }
   | { status: 'signed-in'; session: Session }
 
@@ -30,24 +30,29 @@ export const sessionStore = {
   },
 }
 
-/** The person asked to sign out; the client reports the end of the session in a moment. Not where that failed. */
+/**
+ * The person asked to sign out; the client reports the end of the session shortly. Called with false if that
+ * failed.
+ */
 export function announceSignOut(isUnderWay = true): void {
   isLeaving = isUnderWay
 }
 
-/** The account was suspended: whoever is led to sign in should know why. */
+/** The account was suspended: the sign-in page says why. */
 export function announceSuspension(): void {
   isSuspended = true
 }
 
-/** Whether it is worth loading the client: a kept session, or the way back from a provider. */
+/** Whether loading the client is worthwhile: a stored session, or a redirect from a provider. */
 function maySessionExist(): boolean {
   return localStorage.getItem(sessionKey) !== null || /[?&]code=/.test(location.search)
 }
 
-/** Follows the client's session from now on. Without any trace of one, the visitor is signed out at once. */
+/**
+ * Follows the client's session from now on. Without any trace of one, the visitor is signed out immediately.
+ */
 export function startSession(): void {
-  // Another tab that signs in leaves the session in the storage both share.
+  // Another tab that signs in stores the session in shared storage.
   window.addEventListener('storage', (event) => {
     if (event.key === sessionKey && event.newValue) void watchSession()
   })
@@ -61,7 +66,7 @@ export async function sessionClient(): Promise<Backend> {
   return connect()
 }
 
-/** The second factor is gone: what the session opens is asked anew. */
+/** The second factor was removed: reload what the session gives access to. */
 export async function followAgain(): Promise<void> {
   const client = await connect()
   const { data } = await client.auth.refreshSession()
@@ -72,7 +77,7 @@ function watchSession(): Promise<void> {
   watching ??= connect().then(
     (client) => {
       client.auth.onAuthStateChange((event, session) => {
-        // Calls to the client inside this callback would wait for each other for ever.
+        // Calls to the client inside this callback would deadlock.
         setTimeout(() => void follow(client, session, event === 'TOKEN_REFRESHED'), 0)
       })
     },
@@ -87,7 +92,7 @@ function watchSession(): Promise<void> {
 
 async function follow(client: Backend, session: Session | null, isRefresh: boolean): Promise<void> {
   if (!session) {
-    // One end may be reported twice, by two calls that failed at once: what is known of it stays.
+    // The end may be reported twice, by two calls that failed together: keep what is known about it.
     const known = state.status === 'signed-out' ? state : undefined
     set({
       status: 'signed-out',

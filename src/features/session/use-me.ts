@@ -11,7 +11,7 @@ export interface Me {
   profile: Profile | null
   roles: AppRole[]
   hasRole: (role: AppRole) => boolean
-  /** The administrators' area stays shut until the second factor is shown. */
+  /** The administration area stays closed until the second factor is verified. */
   needsSecondFactor: boolean
 }
 
@@ -22,7 +22,10 @@ export type MeState =
   | { status: 'failed'; error: unknown; retry: () => void }
   | { status: 'ready'; me: Me }
 
-/** Who is signed in, or whom an administrator acts as, with profile and roles: fetched right after the session is there. */
+/**
+ * The signed-in person, or the one an administrator views as, with profile and roles: fetched as soon as
+ * there is a session.
+ */
 export function useMe(): MeState {
   const session = useSession()
   const acting = useActing()

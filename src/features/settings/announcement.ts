@@ -10,7 +10,7 @@ export interface AnnouncementFields {
   link: string
   tone: string
   role: string
-  /** As the fields of the browser hold moments, by the clock of the device. */
+  /** Values of datetime-local inputs, in the device's time zone. */
   starts: string
   ends: string
 }
@@ -44,7 +44,7 @@ export function toDocument(fields: AnnouncementFields): Record<string, string | 
 type Objection = 'textMissing' | 'linkInvalid' | 'endsMissing'
 const year = 365 * 86_400_000
 
-/** Fields that cannot stay as they are, with what to say about them. */
+/** Invalid fields, with their messages. */
 export function wrongFields(fields: AnnouncementFields, now = Date.now()): [string, Objection][] {
   const wrong: [string, Objection][] = []
   for (const field of ['en', 'fr'] as const) {

@@ -1,4 +1,4 @@
-/** What an email is about, by how its kind begins; the first that fits. */
+/** An email's group, by the prefix of its kind; the first match wins. */
 const groups = [
   ['account', /^(welcome$|account_|certificate_revoked$|school_(left|graduated|partner))/],
   ['feedback', /^(work_|review_|co_review_|mission_(paused|resumed)$)/],
@@ -16,7 +16,7 @@ export type MailGroup = (typeof groups)[number][0]
 
 const groupOf = (kind: string): MailGroup => groups.find(([, begins]) => begins.test(kind))![0]
 
-/** The kinds in their groups, each group in its given order; groups without a kind are left out. */
+/** The kinds by group, each group in its given order; empty groups are left out. */
 export function groupKinds(kinds: string[]): { group: MailGroup; kinds: string[] }[] {
   return groups
     .map(([group]) => ({ group, kinds: kinds.filter((kind) => groupOf(kind) === group) }))

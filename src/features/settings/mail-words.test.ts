@@ -4,8 +4,8 @@ import { mailKinds, originalWords, previewOf, unknownNames } from './mail-words.
 
 const around = { site: 'https://essor.example', platform: standardPlatform }
 
-describe.each(mailKinds)('the mail %s', (kind) => {
-  it.each(['en', 'fr'] as const)('can be begun from its own words: %s', (language) => {
+describe.each(mailKinds)('the email %s', (kind) => {
+  it.each(['en', 'fr'] as const)('can be customized from its own text: %s', (language) => {
     const words = originalWords(kind, language)
     expect(words.subject).not.toBe('')
     expect(unknownNames(kind, words)).toEqual([])
@@ -13,13 +13,13 @@ describe.each(mailKinds)('the mail %s', (kind) => {
   })
 })
 
-it('says names that nothing stands for', () => {
+it('reports unknown placeholders', () => {
   const words = { subject: 'Hello {nobody}', body: '{mission} and {unclosed' }
   expect(unknownNames('review_revise', words)).toEqual(['{nobody}', '{unclosed'])
   expect(unknownNames('welcome', { subject: '{product}', body: '{mission}' })).toEqual(['{mission}'])
 })
 
-it('is sent in the own words, under the own name', () => {
+it('is sent with the custom text, under the custom name', () => {
   const own = {
     subject: 'À revoir\u00a0: {mission}',
     body: 'Bonjour {first_name},\n\n{product} vous attend.',

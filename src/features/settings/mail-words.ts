@@ -13,7 +13,7 @@ export interface Words {
 const texts: Record<Language, Texts> = { en: english, fr: french }
 export const mailKinds = Object.keys(english.kinds)
 
-/** The words that come with the product, with names where something is put in. */
+/** The product's original text, with names as placeholders. */
 export function originalWords(kind: string, language: Language): Words {
   const names = Object.fromEntries(placeholders.map((name) => [name, `{${name}}`]))
   const { subject, lines } = texts[language].kinds[kind]!(names)
@@ -22,7 +22,7 @@ export function originalWords(kind: string, language: Language): Words {
 
 export const namesIn = (kind: string): string[] => placeholdersOf(english, kind)
 
-/** What stands in braces although nothing of this mail is called so. */
+/** Placeholders this email doesn't have. */
 export function unknownNames(kind: string, { subject, body }: Words): string[] {
   const known = namesIn(kind)
   const used = `${subject}\n${body}`.match(/\{[^{}\n]*\}?|\}/g) ?? []
@@ -79,7 +79,7 @@ interface Around {
   platform: Platform
 }
 
-/** The mail as it would leave, to somebody who does not exist. */
+/** The email as it would be sent, to a fictional person. */
 export function previewOf(
   kind: string,
   language: Language,

@@ -12,7 +12,7 @@ export interface Setting {
   changedBy: string | null
 }
 
-/** Settings that are a list of switches or numbers, each with its words. */
+/** Settings that are a list of switches or numbers, each with a label. */
 export type ListedSection = Extract<Section, 'limits' | 'features' | 'retention'>
 export type LabelOf<Name extends ListedSection> = Exclude<keyof (typeof settings)[Name], 'title' | 'text'>
 

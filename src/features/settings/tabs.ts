@@ -15,7 +15,7 @@ interface SettingsTab {
   icon: Icon
 }
 
-/** In the order in which they stand. */
+/** In display order. */
 export const settingsTabs: SettingsTab[] = [
   { page: '/settings', label: 'general', icon: IconAdjustments },
   { page: '/settings/features', label: 'features', icon: IconToggleRight },

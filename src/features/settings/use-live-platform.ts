@@ -4,10 +4,13 @@ import { refreshPlatform } from '../../lib/platform.ts'
 import { connect } from '../../lib/supabase.ts'
 import { myAnnouncementsQuery } from './api/my-announcements.ts'
 
-/** Everybody hears at the same moment: those who ask spread over a little while. */
+/** Everyone is notified at the same moment, so spread out the requests. */
 const spread = 1500
 
-/** What administrators change for all is shown while the page is open; coming back makes up for what was missed. */
+/**
+ * Shows what administrators change for everyone while the page is open; returning catches up on what was
+ * missed.
+ */
 export function useLivePlatform(userId: string): void {
   const queries = useQueryClient()
   useEffect(() => {

@@ -11,14 +11,14 @@ interface Options {
   section: Section
   settings: Setting[]
   validate?: (values: Values) => FormErrors
-  /** From what is stored to what is typed, and back. */
+  /** Converts between what is stored and what is typed. */
   shown?: (values: Values) => Values
   typed?: (values: Values) => Values
 }
 
 const same = (values: Values) => values
 
-/** A form over one section: sends what was changed alone, and what it began with. */
+/** A form for one section: sends only what changed, and what it started from. */
 export function useSectionForm({ section, settings, validate, shown = same, typed = same }: Options) {
   const { t } = useTranslation('settings')
   const stored = valuesOf(settings)
@@ -31,7 +31,7 @@ export function useSectionForm({ section, settings, validate, shown = same, type
     form.setValues(shown(values))
   }
   const isDirty = form.isDirty()
-  // Somebody else's change is shown while nothing of one's own would be lost.
+  // Show someone else's change unless it would discard unsaved input.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is stored matters.
   useEffect(() => {
     if (!isDirty) begin(stored)

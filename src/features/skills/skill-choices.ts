@@ -1,6 +1,6 @@
 import type { Skill } from './api/get-skills.ts'
 
-/** The catalogue as choices of a select, in the order of the language; retired ones only where they are chosen. */
+/** The catalog as select options, in alphabetical order; retired ones only if selected. */
 export const skillChoices = (
   skills: Skill[],
   language: string,

@@ -28,13 +28,13 @@ export interface WrittenFacts {
 
 export interface StudentRow extends WrittenFacts {
   isLinked: boolean
-  /** The account of who shares skills, which the school may attest. */
+  /** The account of a student who shares skills, which the school may attest. */
   person: string | null
   shares: ShareKind[]
   invitation: StudentInvitation | null
 }
 
-/** What an account gives to see; a part that is not shared is not there. */
+/** What an account shares; parts that aren't shared are missing. */
 export interface SharedFacts {
   progress?: {
     mission: string
@@ -78,17 +78,17 @@ export interface Roster {
   advisers: { id: string; name: string; email: string }[]
 }
 
-/** As it stands in the address; what is empty is not asked for. */
+/** As in the address; empty values don't filter. */
 export type StudentFilter = Record<
   'search' | 'cohort' | 'label' | 'adviser' | 'status' | 'account' | 'import',
   string
 >
 
-/** What a list is sorted by; with a minus from the last to the first. */
+/** What a list is sorted by; a minus means descending. */
 export const studentSorts = ['name', '-name', 'cohort', 'adviser', 'account', '-added'] as const
 export type StudentSort = (typeof studentSorts)[number]
 
-/** Students by their ids, or all who fit. */
+/** Students by their ids, or all that match. */
 export type Selection = { ids: string[] } | { filter: StudentFilter }
 
 export type StudentChange =

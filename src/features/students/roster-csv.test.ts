@@ -17,7 +17,7 @@ const student = {
   invitation: { state: 'expired' },
 } as StudentRow
 
-it('P2 a list leaves with heads that an import understands, and with nothing that a spreadsheet runs', () => {
+it('P2 exports a list with headers an import understands, and nothing a spreadsheet would run', () => {
   const words: Record<string, string> = { firstName: 'First name', lastName: 'Last name' }
   const t = ((key: string) =>
     words[key.split('.')[1]!] ?? key.split('.')[1]) as unknown as TFunction<'students'>

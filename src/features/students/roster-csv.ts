@@ -4,7 +4,7 @@ import { formatItems } from '../../lib/formats/lists.ts'
 import { importFields } from './import/columns.ts'
 import type { StudentRow } from './model.ts'
 
-/** The list as a file, with the heads that an import understands, and what became of each account. */
+/** The list as a file, with headers an import understands, and the status of each account. */
 export function rosterCsv(students: StudentRow[], t: TFunction<'students'>): string {
   const header = [...importFields, 'status' as const, 'account' as const].map((field) => t(`fields.${field}`))
   const rows = students.map((student) => [
@@ -15,6 +15,6 @@ export function rosterCsv(students: StudentRow[], t: TFunction<'students'>): str
   return toCsv(header, rows)
 }
 
-/** Whether there is an account behind a student, and what became of the invitation. */
+/** Whether a student has a linked account, and the status of the invitation. */
 export const accountOf = ({ isLinked, invitation }: StudentRow) =>
   isLinked ? 'linked' : (invitation?.state ?? 'none')

@@ -25,7 +25,7 @@ const StudentPage = lazyPage(
 )
 const NotesPage = lazyPage(async () => (await import('./components/NotesPage.tsx')).NotesPage, 'academia')
 
-/** The school's side: the roster and what belongs to it. */
+/** The school's side: the roster and its related pages. */
 export const studentRoutes = (
   <Route path="students" element={<StudentsFrame />}>
     <Route index element={<RosterPage />} />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { toast } from '../../ui/toast.ts'
 import type { Invited } from './api/invite-students.ts'
 
-/** Says how many invitations were sent, and how many the limit of a day left out. */
+/** Reports how many invitations were sent, and how many the daily limit left out. */
 export function useInvitedToast() {
   const { t } = useTranslation('students')
   return ({ sent, leftOut }: Invited, act: 'invite' | 'again') => {

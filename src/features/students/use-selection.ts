@@ -7,7 +7,9 @@ interface Found {
   students: StudentRow[]
 }
 
-/** Who is chosen on the roster: some, over several pages, or all who fit. Another filter begins anew. */
+/**
+ * The selection on the roster: some students, across pages, or all that match. Changing the filter clears it.
+ */
 export function useSelection(filter: StudentFilter, found: Found | undefined) {
   const [chosen, setChosen] = useState({ filter, ids: new Set<string>(), isAll: false })
   const current = sameJson(chosen.filter, filter) ? chosen : { filter, ids: new Set<string>(), isAll: false }

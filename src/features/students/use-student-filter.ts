@@ -10,7 +10,7 @@ export function useStudentFilter() {
   const [params] = useSearchParams()
   const filter = { search: list.search } as StudentFilter
   for (const key of keys) filter[key] = params.get(key) ?? ''
-  /** How many of them are set, without the words of the search. */
+  /** How many are set, apart from the search. */
   const filters = keys.filter((key) => filter[key] !== '').length
   const sort: StudentSort = studentSorts.find((one) => one === params.get('sort')) ?? 'name'
   return { ...list, filter, filters, isFiltered: list.search !== '' || filters > 0, sort }

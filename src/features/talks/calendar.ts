@@ -2,7 +2,7 @@ import { momentsToIcs } from '../../lib/ics.ts'
 import { below, paths } from '../../lib/paths.ts'
 import type { MyTalk } from './model.ts'
 
-/** A talk as a file for calendars; the title says what it is, and what it is not. */
+/** A talk as an iCalendar file; the title says what it is, and what it isn't. */
 export function calendarOf(talk: MyTalk, title: string): string {
   const page = talk.is_host ? '/talks' : '/networking/talks'
   return momentsToIcs([

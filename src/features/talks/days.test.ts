@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { byDay, fitting } from './days.ts'
 
-it('a slot belongs to the day that it has where it is looked at', () => {
+it("assigns a slot to its day in the viewer's time zone", () => {
   const slots = ['2026-12-01T22:30:00Z', '2026-12-01T23:30:00Z'].map((starts_at) => ({
     id: starts_at,
     starts_at,
@@ -14,7 +14,7 @@ it('a slot belongs to the day that it has where it is looked at', () => {
   expect(byDay(slots, 'UTC')).toHaveLength(1)
 })
 
-it('counts what fits, and nothing where the end comes first or is not typed yet', () => {
+it("counts what fits, and zero if the end comes first or isn't typed yet", () => {
   expect(fitting('09:00', '11:00', 30)).toBe(4)
   expect(fitting('09:00', '09:50', 20)).toBe(2)
   expect(fitting('09:00', '08:00', 30)).toBe(0)

@@ -1,7 +1,7 @@
 import { type Day, dayIn } from '../../lib/weeks.ts'
 import type { Slot } from './model.ts'
 
-/** Slots by the day that they have in a zone, in their order. */
+/** Slots by their day in a zone, in order. */
 export function byDay<S extends Slot>(slots: S[], zone: string): [Day, S[]][] {
   const days = new Map<Day, S[]>()
   for (const slot of slots) {

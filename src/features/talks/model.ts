@@ -4,7 +4,7 @@ export const lengths = [15, 20, 30, 45, 60]
 export const notices = [0, 2, 12, 24, 48, 168]
 export const mostOpenBookings = 3
 
-/** What everybody sees of an offer. */
+/** What everyone sees of an offer. */
 export interface TalkOffer {
   host_id: string
   name: string
@@ -34,12 +34,12 @@ export interface Slot {
 
 export interface TalkPageData extends TalkOffer {
   slots: Slot[]
-  /** When the own talk with this person is, where there is one. */
+  /** When the viewer's talk with this person is, if there is one. */
   booked_at: string | null
   open_bookings: number
 }
 
-/** The own offer, as its form changes it. */
+/** The host's own offer, as its form changes it. */
 export interface OfferFields {
   title: string
   about: string
@@ -57,7 +57,7 @@ export interface MyOffer extends OfferFields {
   slots: (Slot & { is_taken: boolean })[]
 }
 
-/** A booked talk, seen from one of its two sides; the name is that of the other one. */
+/** A booked talk from one of its two sides; the name is the other person's. */
 export interface MyTalk {
   id: string
   is_host: boolean
@@ -65,7 +65,7 @@ export interface MyTalk {
   name: string
   job_title: string
   organization: string | null
-  /** Where the other one's page is, if everybody may see it. */
+  /** The address of the other person's page, if it is public. */
   handle: string | null
   title: string
   meeting: Meeting

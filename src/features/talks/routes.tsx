@@ -10,7 +10,7 @@ const TalksOfferedPage = lazyPage(
   'talks',
 )
 
-/** Booking, and offering as a candidate: inside the frame of the network. */
+/** Booking, and offering as a candidate: inside the networking frame. */
 export const networkTalkRoutes = (
   <>
     <Route path="talks" element={<TalksPage />} />
@@ -19,7 +19,7 @@ export const networkTalkRoutes = (
   </>
 )
 
-/** Notifications lead hosts to "talks" in whichever area they are. */
+/** Notifications link hosts to "talks" in any area. */
 function Hosting({ at }: { at: string }) {
   const path = useAreaPath()
   return <Navigate to={path(at)} replace />

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { useListParams } from '../../ui/use-list-params.ts'
 import { meetings } from './model.ts'
 
-/** Who is shown; all of it stands in the address. */
+/** Filters, kept in the address. */
 export function useTalkFilter() {
   const list = useListParams([])
   const [params] = useSearchParams()

@@ -10,7 +10,7 @@ export interface Member {
   role: MemberRole
   title: string
   since: string
-  /** Told to owners, and to each of the own one. */
+  /** Shown to owners, and to each member their own. */
   email: string | null
   isLastOwner: boolean
 }
@@ -31,12 +31,12 @@ export interface Team {
   invitations: TeamInvitation[]
 }
 
-/** The roles of a kind of organization, as private.team_roles gives them. */
+/** The roles of a kind of organization, as in private.team_roles. */
 export function teamRoles(kind: OrganizationKind): MemberRole[] {
   return kind === 'academia' ? ['owner', 'adviser', 'teacher'] : ['owner', 'recruiter', 'reviewer']
 }
 
-/** Whom one can invite at once. */
+/** How many people can be invited in one go. */
 export const mostMembers = 50
 
 export const nameOf = ({ name, email }: Pick<Member, 'name' | 'email'>): string => name || email || '—'

@@ -1,6 +1,6 @@
 const startEvent = 'essor:tour'
 
-/** Shows the tour of the area again, from wherever one is. */
+/** Shows the area's tour again, from anywhere. */
 export function startTour(): void {
   window.dispatchEvent(new Event(startEvent))
 }

@@ -3,7 +3,7 @@ import type { AppRole } from '../session/roles.ts'
 
 interface Stop {
   key: keyof typeof tour.stops
-  /** Where it is, below the area's address; a stop that is everywhere has none. */
+  /** Path below the area's address; missing for a stop that is everywhere. */
   to?: string
 }
 

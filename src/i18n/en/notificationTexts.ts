@@ -1,4 +1,3 @@
-/** What each notification says. */
 export default {
   welcome: 'Welcome to Essor. Complete your profile to get started.',
   organization_requested: '{{name}} requested access.',

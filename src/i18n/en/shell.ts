@@ -78,7 +78,7 @@ export default {
     user: 'Users',
     organization: 'Organizations',
   },
-  /** Pages below the menu, and settings, as the search names them. */
+  /** Pages below the menu, and settings, as named in search. */
   places: {
     messages: 'Messages',
     resumeCheck: 'Resume check',

@@ -12,7 +12,7 @@ export function formatDuration(seconds: number): string {
   return rest === 0 ? hours : `${hours}\u00a0${rest}\u00a0min`
 }
 
-/** What a stopwatch shows: "1:05". */
+/** As on a stopwatch: "1:05". */
 export function formatStopwatch(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds))
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`

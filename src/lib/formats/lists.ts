@@ -8,6 +8,6 @@ export const formatList = (items: readonly string[]): string => writeList(curren
 export const formatChoice = (items: readonly string[]): string =>
   writeList(currentLanguage(), items, 'disjunction')
 
-/** "SQL, Python, Git": for a cell of a table, a field or a label. What is missing is left out. */
+/** "SQL, Python, Git": for a table cell, a field or a label. Skips empty items. */
 export const formatItems = (items: readonly (string | false | null | undefined)[]): string =>
   items.filter(Boolean).join(', ')

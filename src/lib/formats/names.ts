@@ -1,6 +1,7 @@
 import { localeOf } from '../../../supabase/functions/_shared/formats/locale.ts'
 
-// Making one takes long, and forms ask at every key. Names are also asked for in languages the product has not.
+// Creating one is slow, and forms ask on every keystroke. Names are also needed in languages the product
+// doesn't have.
 const namers = new Map<string, Intl.DisplayNames>()
 
 function namer(type: 'language' | 'currency', language: string): Intl.DisplayNames {
@@ -10,7 +11,7 @@ function namer(type: 'language' | 'currency', language: string): Intl.DisplayNam
   return known
 }
 
-/** "français" for "fr", as a sentence says it. */
+/** "français" for "fr", as used in a sentence. */
 export const nameOfLanguage = (code: string, language: string): string =>
   namer('language', language).of(code) ?? code
 
@@ -21,7 +22,7 @@ export const nameOfCurrency = (code: string, language: string): string =>
 export const capitalized = (text: string, language: string): string =>
   text.charAt(0).toLocaleUpperCase(localeOf(language)) + text.slice(1)
 
-/** Puts names into the order of the language's alphabet. */
+/** Compares names in the language's alphabetical order. */
 export function alphabet(language: string): (one: string, other: string) => number {
   return new Intl.Collator(localeOf(language)).compare
 }
@@ -32,7 +33,7 @@ export function monthNames(language: string, month: 'short' | 'long'): string[] 
   return Array.from({ length: 12 }, (_, index) => format(Date.UTC(2026, index, 1)))
 }
 
-/** The seven days of a week in any language. */
+/** The seven days of the week in any language. */
 export function weekdayNames(language: string): string[] {
   const { format } = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
   return Array.from({ length: 7 }, (_, index) => format(Date.UTC(2026, 0, index + 1)))

@@ -4,11 +4,11 @@ import { currentLanguage } from '../../i18n/i18n.ts'
 /** "1,250", in French "1 250". */
 export const formatNumber = (value: number): string => writeNumber(currentLanguage(), value)
 
-/** With one digit after the point at most: "4.5", in French "4,5". */
+/** With at most one decimal: "4.5", in French "4,5". */
 export const formatDecimal = (value: number): string =>
   writeNumber(currentLanguage(), value, { maximumFractionDigits: 1 })
 
-/** "96%", in French "96 %": of a number out of a hundred. */
+/** "96%", in French "96 %": from a number out of a hundred. */
 export const formatPercent = (value: number): string => writePercent(currentLanguage(), value)
 
 /** "+12%", "-3%", and "0%" without a sign. */

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** What may format by itself: these folders, and files that make keys for machines rather than text for people. */
+/**
+ * What may format on its own: these folders, and files that create keys for machines rather than text for
+ * people.
+ */
 const own = /\/lib\/formats\/|\/_shared\/formats\/|src\/lib\/(dates|money)\.ts/
 const keys =
   /lib\/typed-dates|ui\/dates\/Picker|applications\/month|applications\/import\/dates|porting\/read-month|porting\/resume\/read-stations|career-plan\/timeline|attestation\/attestation-csv|health\/schedule/
@@ -11,7 +14,7 @@ const ways: [RegExp, string, RegExp?][] = [
   [/\bIntl\.(?!\w+(Options|Unit)\b|Segmenter)/, 'a helper of src/lib/formats'],
   [/\.toLocale(Date|Time)?String\(/, 'formatNumber, formatDate or formatTime'],
   [/\.toFixed\(/, 'formatDecimal'],
-  // What a résumé said is put together again as it was.
+  // Reassembles what a résumé said, as it was.
   [
     /\.join\(', '\)/,
     'formatList in sentences, formatItems in cells and labels',

@@ -1,16 +1,16 @@
 export { zoneName } from '../../../supabase/functions/_shared/formats/zones.ts'
 
-/** The time zone of this device, as "Europe/Paris". */
+/** The device's time zone, as "Europe/Paris". */
 export function deviceZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 }
 
-/** Every zone that this device knows. */
+/** Every zone this device knows. */
 export const zones = Intl.supportedValuesOf('timeZone')
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** One for each zone: to make one costs more than a hundred moments cost it. */
+/** One per zone: creating one costs more than formatting a hundred moments. */
 function clockOf(zone: string): Intl.DateTimeFormat {
   const known = clocks.get(zone)
   if (known) return known
@@ -27,13 +27,13 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** What the clock of a zone shows, as an input of kind datetime-local holds it: "2026-11-15T18:05". */
+/** The local time in a zone, as a datetime-local input value: "2026-11-15T18:05". */
 export function inputIn(moment: string | Date, zone: string): string {
   const parts = clockOf(zone).formatToParts(new Date(moment))
   const of = (type: string) => parts.find((part) => part.type === type)!.value
   return `${of('year')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}`
 }
 
-/** Whether clocks of two zones show the same at a moment; zones may differ in name and not in time. */
+/** Whether clocks in two zones show the same at a moment; zones may differ in name but not in time. */
 export const isSameClock = (moment: string, one: string, other: string): boolean =>
   inputIn(moment, one) === inputIn(moment, other)

@@ -11,11 +11,11 @@ interface Props<Item extends BoardItem> {
   words: { moveTo: (column: string) => string; top: string; up: string; down: string }
   focusNext: { current: string | null }
   moveTo: MoveTo<Item>
-  /** What else can be done with it, above the moves. */
+  /** Further actions, above the moves. */
   children: ReactNode
 }
 
-/** All that dragging does, for keyboard and screen reader. The menu itself is only made when it is asked for. */
+/** Everything dragging does, for keyboard and screen reader. The menu itself is created on demand. */
 export function CardMenu<Item extends BoardItem>({ label, ...props }: Props<Item>) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -53,7 +53,7 @@ function OpenMenu<Item extends BoardItem>(props: OpenProps<Item>) {
     moveTo(card, columnId, place)
     close()
   }
-  // Neighbors as they are shown: filters may hide others in between.
+  // Neighbors as shown: filters may hide others in between.
   const shown = button.current?.closest('ul')?.querySelectorAll('[data-card]') ?? []
   const ids = [...shown].map((one) => one.getAttribute('data-card')!)
   const at = ids.indexOf(card.id)

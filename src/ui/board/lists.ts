@@ -2,8 +2,8 @@ import type { BoardItem } from './place.ts'
 import { byPosition } from './positions.ts'
 
 /**
- * Cards by column, in order. A column in which nothing changed keeps its very list, so that it is not drawn again: with
- * thousands of cards, a move costs as much as the two columns it touches.
+ * Cards by column, in order. A column without changes keeps its list, so that it isn't rerendered: with
+ * thousands of cards, a move only costs the two columns it touches.
  */
 export function cardsByColumn<Item extends BoardItem>(
   columns: { id: string }[],

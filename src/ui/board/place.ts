@@ -1,15 +1,16 @@
-/** What stands on a board: in a column, at a key that says where. */
+/** Something on a board: in a column, with a sort key. */
 export interface BoardItem {
   id: string
   column_id: string
   position: string
 }
 
-/** First or last in a column, or beside a card that may have hidden neighbors while the board is filtered. */
+/**
+ * First or last in a column, or next to a card that may have hidden neighbors while the board is filtered.
+ */
 export type Place = 'first' | 'last' | { before: string } | { after: string }
 export type MoveTo<Item extends BoardItem> = (item: Item, columnId: string, place: Place) => void
 
-/** Where among the others that is. */
 export function indexOf(others: BoardItem[], place: Place): number {
   if (place === 'first') return 0
   if (place === 'last') return others.length

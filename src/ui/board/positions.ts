@@ -5,13 +5,13 @@ interface Placed {
   position: string
 }
 
-/** The order of PostgreSQL's collation "C", which is the one of the keys. */
+/** The order of PostgreSQL's collation "C", which the keys use. */
 export const byPosition = (one: Placed, other: Placed) =>
   one.position < other.position ? -1 : one.position > other.position ? 1 : one.id < other.id ? -1 : 1
 
 /**
- * A key that stands at `index` of an ordered list. Two windows may have given the same key to two cards: then it goes
- * behind all of them.
+ * A key for position `index` of an ordered list. Two windows may have given two cards the same key: then it
+ * goes after all of them.
  */
 export function positionAt(list: Placed[], index: number): string {
   const before = list[index - 1]?.position ?? null
@@ -19,7 +19,7 @@ export function positionAt(list: Placed[], index: number): string {
   return generateKeyBetween(before, after ?? null)
 }
 
-/** Keys for so many cards below a list. */
+/** Keys for a number of cards below a list. */
 export function positionsBelow(list: Placed[], count: number): string[] {
   return generateNKeysBetween(list.at(-1)?.position ?? null, null, count)
 }

@@ -5,7 +5,7 @@ import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/clo
 import { type RefObject, useEffect, useRef } from 'react'
 import type { BoardItem, MoveTo, Place } from './place.ts'
 
-/** A card that was let go moves to where it was let go. */
+/** Moves a card to where it was dropped. */
 export function useBoardDrop<Item extends BoardItem>(
   frame: RefObject<HTMLElement | null>,
   items: Item[],

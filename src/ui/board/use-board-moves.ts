@@ -5,14 +5,14 @@ import { positionAt } from './positions.ts'
 interface Options<Item extends BoardItem> {
   lists: Map<string, Item[]>
   write: (item: Item, columnId: string, position: string) => void
-  /** What to tell who does not see it. */
+  /** The announcement for screen readers. */
   say: (item: Item, columnId: string, place: number, total: number) => string
 }
 
-/** Moves by mouse, menu or key are the same thing: one write, and words for who does not see it. */
+/** Moves by mouse, menu or key are the same: one write, and an announcement for screen readers. */
 export function useBoardMoves<Item extends BoardItem>(options: Options<Item>) {
   const [announcement, setAnnouncement] = useState('')
-  // What is on the board now, for handlers that were made earlier.
+  // The current board, for handlers created earlier.
   const now = useRef(options)
   now.current = options
   const moveTo = useCallback<MoveTo<Item>>((item, columnId, place) => {

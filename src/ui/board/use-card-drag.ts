@@ -8,7 +8,7 @@ import {
 import { type RefObject, useEffect, useState } from 'react'
 import type { BoardItem } from './place.ts'
 
-/** A card can be picked up, and says at which of its edges another one would land. */
+/** Lets a card be dragged, and says at which of its edges another one would land. */
 export function useCardDrag(element: RefObject<HTMLElement | null>, card: BoardItem) {
   const [edge, setEdge] = useState<Edge | null>(null)
   const [isDragged, setDragged] = useState(false)

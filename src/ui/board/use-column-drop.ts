@@ -3,7 +3,7 @@ import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** A column takes cards below its last one, and scrolls while one is held at its end. */
+/** Accepts cards below the last one, and scrolls while one is held at its end. */
 export function useColumnDrop(
   column: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react'
 import type { BoardItem } from './place.ts'
 
-/** The card that was moved by its menu keeps the focus at its new place. */
+/** Keeps the focus on a card that was moved from its menu. */
 export function useFocusNext(
   element: RefObject<HTMLElement | null>,
   { id, column_id, position }: BoardItem,
   focusNext: { current: string | null },
 ): void {
-  // Only a new place counts: the card may be drawn again before it has moved.
+  // Wait for the new place: the card may rerender before it has moved.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is what it waits for.
   useEffect(() => {
     if (focusNext.current !== id) return

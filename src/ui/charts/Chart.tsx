@@ -16,7 +16,7 @@ export function Chart({ kind, points, series, format, most }: Props) {
   const drawn = series
     .filter(({ isTableOnly }) => !isTableOnly)
     .map(({ key, label, color }, nth) => ({ name: key, label, color: color ?? seriesColor(key, nth) }))
-  // Bars that stay hidden are not bars of nothing.
+  // Hidden bars aren't bars of zero.
   const isHidden = (point: Point) => drawn.every(({ name }) => point[name] === null)
   const named = points.map((point) => (isHidden(point) ? { ...point, label: `${point.label} —` } : point))
   const common = {
@@ -25,7 +25,7 @@ export function Chart({ kind, points, series, format, most }: Props) {
     series: drawn,
     valueFormatter: format,
     withLegend: drawn.length > 1,
-    // In the order of the series: by default they are sorted by name.
+    // In the order of the series: the default is by name.
     legendProps: { verticalAlign: 'bottom' as const, itemSorter: null },
     tickLine: 'none' as const,
     gridAxis: 'x' as const,
@@ -43,7 +43,7 @@ export function Chart({ kind, points, series, format, most }: Props) {
         {...common}
         h={280}
         curveType="linear"
-        // What stays hidden is a gap, not a slope.
+        // Hidden values are a gap, not a slope.
         connectNulls={false}
         lineProps={still}
       />

@@ -12,7 +12,7 @@ const Chart = lazy(async () => ({ default: (await import('./Chart.tsx')).Chart }
 
 interface Props {
   title: string
-  /** What the figures say, in a sentence: read instead of the drawing by who cannot see it. */
+  /** What the numbers say, in a sentence: read by screen readers instead of the chart. */
   summary: string
   kind?: ChartKind
   /** What the points are: "Week", "Step". */
@@ -20,17 +20,17 @@ interface Props {
   points: Point[]
   series: Series[]
   format?: (value: number) => string
-  /** Where the axis ends whatever the figures, as at 100 %. */
+  /** Fixed end of the axis, such as 100%. */
   most?: number
-  /** Of the downloaded table, without its ending. */
+  /** Name of the downloaded table, without its extension. */
   fileName: string
-  /** Drawn instead of a chart, where a simpler picture says it better. */
+  /** Shown instead of a chart, where a simpler picture works better. */
   drawing?: ReactNode
-  /** What one must know to read the figures, below them. */
+  /** What to know when reading the numbers, shown below them. */
   note?: ReactNode
 }
 
-/** Figures that people compare: drawn, with the table behind them, and as a file. */
+/** Numbers to compare: as a chart, as a table and as a file. */
 export function ChartFigure(props: Props) {
   const { title, summary, kind = 'bars', axis, points, series, format, most, fileName, drawing, note } = props
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { hasDrawing, seriesColor } from './chart-data.ts'
 
-it('P2 gives one meaning one color, wherever the series stands', () => {
+it('P2 gives one meaning one color, wherever the series is', () => {
   expect(seriesColor('validated', 0)).toBe(seriesColor('validated', 2))
   expect(seriesColor('submitted', 0)).toBe(seriesColor('submitted', 1))
   const steps = ['published', 'started', 'submitted', 'validated', 'certified']
@@ -9,7 +9,7 @@ it('P2 gives one meaning one color, wherever the series stands', () => {
   expect(seriesColor('people', 6)).toBe('var(--chart-2)')
 })
 
-it('P2 knows a chart in which nothing would be drawn', () => {
+it('P2 detects a chart in which nothing would be drawn', () => {
   const series = [
     { key: 'a', label: 'A' },
     { key: 'b', label: 'B', isTableOnly: true },

@@ -2,23 +2,23 @@
 export interface Series {
   key: string
   label: string
-  /** Where this one is written otherwise than the others. */
+  /** If this one is formatted differently. */
   format?: (value: number) => string
-  /** Where the order means something, as from low to high; else colors are told apart. */
+  /** If the order matters, as from low to high; otherwise colors only distinguish. */
   color?: string
   /** Only in the table and the file. */
   isTableOnly?: boolean
 }
 
-/** One point: where it stands on the axis, and a figure for each series; null where there is none. */
+/** One point: its label on the axis, and a number for each series; null if there is none. */
 export type Point = { label: string } & Record<string, string | number | null>
 
 export type ChartKind = 'bars' | 'stacked' | 'across' | 'across-stacked' | 'lines' | 'areas'
 
 /**
- * What means the same has the same color in every chart: first activity, then what is handed in, what succeeded, what
- * comes of it, and what surrounds it. The colors are apart for every kind of color-blindness, and from the ground in
- * both themes; see ui/theme.ts.
+ * The same meaning has the same color in every chart: activity first, then submissions, successes, their
+ * results, and the context. The colors are distinct for every kind of color blindness, and from the
+ * background in both themes; see ui/theme.ts.
  */
 const places: Record<string, number> = {
   worked: 1,
@@ -37,11 +37,11 @@ const places: Record<string, number> = {
 }
 const colors = 5
 
-/** By what the series means; where it means nothing that other charts show, by its place among the others. */
+/** By the meaning of the series or, if other charts don't share it, by its position among the others. */
 export const seriesColor = (key: string, nth: number): string =>
   `var(--chart-${places[key] ?? (nth % colors) + 1})`
 
-/** Whether a drawing would show anything: a line needs a value, a bar one above nothing. */
+/** Whether a chart would show anything: a line needs a value, a bar one above zero. */
 export const hasDrawing = (kind: ChartKind, points: Point[], series: Series[]): boolean =>
   series.some(
     ({ key, isTableOnly }) =>
@@ -52,6 +52,6 @@ export const hasDrawing = (kind: ChartKind, points: Point[], series: Series[]): 
       }),
   )
 
-/** From the lowest to the highest of so many, in one color that grows stronger. */
+/** From the lowest to the highest, in one color that gets stronger. */
 export const stepColor = (place: number, of: number): string =>
   `color-mix(in srgb, var(--chart-1) ${Math.round(25 + (75 * place) / Math.max(1, of - 1))}%, var(--mantine-color-body))`

@@ -19,14 +19,14 @@ interface Props {
   onClose: () => void
 }
 
-/** Dialogs close on Esc, except where this says that something on top of them does. */
+/** Dialogs close on Esc, unless this says that something on top of them does. */
 const keepsDialog = { 'data-mantine-stop-propagation': 'true' } as const
 const halfHours = Array.from(
   { length: 48 },
   (_, index) => `${String(Math.floor(index / 2)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`,
 )
 
-/** A calendar, a list of times, or both. Fetched when one is first opened. */
+/** A calendar, a list of times, or both. Loaded when first opened. */
 export function Picker({ kind, value, min, max, canClear, onPick, onClose }: Props) {
   const { t, i18n } = useTranslation()
   const root = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export function Picker({ kind, value, min, max, canClear, onPick, onClose }: Pro
     root.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     const times = root.current?.querySelector<HTMLElement>(`.${classes.times}`)
     const first = times?.querySelector<HTMLElement>('[data-start]')
-    // The chosen time, or the morning; the page itself stays where it is.
+    // Scroll to the selected time or the morning, without moving the page.
     if (times && first) times.scrollTop = first.offsetTop - times.offsetTop
   }, [])
 
@@ -69,7 +69,7 @@ export function Picker({ kind, value, min, max, canClear, onPick, onClose }: Pro
           {...calendar}
           hideOutsideDates
           highlightToday
-          // Weekends are days like others, in a color that can be read.
+          // Weekends look like other days, in a readable color.
           weekendDays={[]}
           firstDayOfWeek={i18n.language === 'fr' ? 1 : 0}
           value={day || null}

@@ -12,12 +12,12 @@ export interface TypedInputProps
   extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'type'> {
   value?: string
   onChange?: (value: string) => void
-  /** The first and the last value allowed, written as values are. */
+  /** The first and last allowed value, in the format of values. */
   min?: string
   max?: string
 }
 
-/** Text that a person types, while it stands for what the form was told. */
+/** Text being typed, for as long as it corresponds to the form's value. */
 interface Typing {
   text: string
   told: string
@@ -25,8 +25,8 @@ interface Typing {
 }
 
 /**
- * A date or time as the language of the page writes it, typed or picked. Forms get what a native input gives them: an
- * ISO string, or nothing while the text is not one. A form is not submitted while the text is wrong.
+ * A date or time in the page's language, typed or picked. Forms get what a native input gives them: an ISO
+ * string, or an empty one while the text is invalid. The form can't be submitted while it is.
  */
 export function TypedInput({
   kind,
@@ -81,7 +81,7 @@ export function TypedInput({
   useEffect(() => {
     const form = input.current?.form
     const listen = (event: Event) => refuse(event)
-    // Not by `onSubmit`: React hears it above the form, after this.
+    // Not `onSubmit`: React handles it above the form, after this.
     form?.addEventListener('submit', listen)
     return () => form?.removeEventListener('submit', listen)
   }, [])
@@ -116,7 +116,7 @@ export function TypedInput({
         aria-label={t(kind === 'time' ? 'dates.chooseTime' : 'dates.chooseDate')}
         data-mantine-stop-propagation
         className={classes.dropdown}
-        // React passes what happens here on to the form and dialog around the field.
+        // React bubbles events from here to the surrounding form and dialog.
         onKeyDown={(event) => event.stopPropagation()}
       >
         <Suspense fallback={<Loader size="sm" />}>
@@ -147,7 +147,7 @@ export function TypedInput({
       rightSectionWidth={40}
       onChange={(event) => type(event.currentTarget.value)}
       onBlur={(event) => {
-        // Right text is written as the language does; wrong text stays to be corrected.
+        // Reformat valid text; keep invalid text for correction.
         if (typing) setTyping(typing.told ? null : { ...typing, before: value })
         setChecked(true)
         onBlur?.(event)

@@ -93,7 +93,7 @@ const message = () => {
   return id ? document.getElementById(id)?.textContent : undefined
 }
 
-describe('a field for a date or time', () => {
+describe('a date or time field', () => {
   it.each([
     ['en', 'day', '2026-11-16', 'Nov 16, 2026'],
     ['fr', 'day', '2026-11-16', '16 nov. 2026'],
@@ -119,7 +119,7 @@ describe('a field for a date or time', () => {
     ['fr', 'dayTime', '20 nov. 2026 à 18 h 30', '2026-11-20T18:30'],
     ['fr', 'time', '17h30', '17:30'],
     ['fr', 'month', 'sept. 2024', '2024-09'],
-  ] as const)('P2-dates takes in %s a %s typed as "%s"', async (language, kind, text, value) => {
+  ] as const)('P2-dates accepts in %s a %s typed as "%s"', async (language, kind, text, value) => {
     await show(language, { kind })
     await type(text)
     expect(told).toHaveBeenLastCalledWith(value)
@@ -136,7 +136,7 @@ describe('a field for a date or time', () => {
     ['fr', 'day', '31/02/2026', fr.dates.wrong.day],
     ['fr', 'time', '25:00', fr.dates.wrong.time],
     ['en', 'dayTime', 'Nov 20, 2026', en.dates.wrong.dayTime],
-  ] as const)('P2-dates keeps wrong text in %s and says so', async (language, kind, text, wrong) => {
+  ] as const)('P2-dates keeps invalid text in %s and reports it', async (language, kind, text, wrong) => {
     await show(language, { kind, value: kind === 'day' ? '2026-01-01' : '' })
     await type(text)
     expect(message(), 'not while it is being typed').toBeUndefined()
@@ -146,7 +146,7 @@ describe('a field for a date or time', () => {
     expect(input().getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('P2-dates does not submit wrong text, and goes back to it', async () => {
+  it("P2-dates doesn't submit invalid text, and returns to it", async () => {
     await show('en', { kind: 'day' })
     await type('soon')
     await leave()
@@ -158,7 +158,7 @@ describe('a field for a date or time', () => {
     expect(submitted).toHaveBeenCalledWith('2026-11-20')
   })
 
-  it('P2-dates names the first and the last day allowed', async () => {
+  it('P2-dates names the first and last allowed day', async () => {
     await show('en', { kind: 'day', min: '2026-11-16', max: '2026-12-16' })
     await type('2026-11-15')
     await leave()
@@ -181,7 +181,7 @@ describe('a field for a date or time', () => {
     expect(message()).toBeUndefined()
   })
 
-  it('P2-dates opens a calendar whose weeks begin as the language has them', async () => {
+  it('P2-dates opens a calendar whose weeks start as the language has them', async () => {
     for (const [language, weekday] of [
       ['en', 'Su'],
       ['fr', 'lu'],

@@ -6,13 +6,13 @@ import type { PdfDocument } from './save-pdf.ts'
 
 interface Props extends ButtonProps {
   label: string
-  /** Without its ending. */
+  /** Without its extension. */
   fileName: string
-  /** Fetches the code and the rows of the document when they are asked for. */
+  /** Loads the document's code and data on demand. */
   draw: () => Promise<PdfDocument>
 }
 
-/** The code that sets documents is large: it is fetched by the press. */
+/** The PDF code is large, so it loads on click. */
 export function PdfButton({ label, fileName, draw, ...looks }: Props) {
   const save = useMutation({
     mutationFn: async () => {

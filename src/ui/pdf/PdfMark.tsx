@@ -2,7 +2,7 @@ import { Path, Svg, Text, View } from '@react-pdf/renderer'
 import { displayFont } from './fonts.ts'
 import { ink } from './ink.ts'
 
-/** The mark with the name, as in the app's header. */
+/** The logo mark and name, as in the app's header. */
 export function PdfMark({ size = 22 }: { size?: number }) {
   const line = { fill: 'none', strokeWidth: 3.4, strokeLineCap: 'round' as const }
   return (

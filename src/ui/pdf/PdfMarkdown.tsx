@@ -4,13 +4,13 @@ import { Fragment, type ReactNode } from 'react'
 import { ink } from './ink.ts'
 import { printable } from './printable.ts'
 
-/** What people wrote, on paper: paragraphs, lists, tables, emphasis and links; anything else as its plain text. */
+/** People's Markdown in a PDF: paragraphs, lists, tables, emphasis and links; anything else as plain text. */
 export function PdfMarkdown({ children }: { children: string }) {
   return <View>{drawBlocks(lexer(printable(children), { gfm: true, breaks: true }))}</View>
 }
 
 const keyed = (tokens: Token[] | undefined, draw: (token: Token) => ReactNode): ReactNode =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: the text is drawn once.
+  // biome-ignore lint/suspicious/noArrayIndexKey: rendered only once.
   tokens?.map((token, index) => <Fragment key={index}>{draw(token)}</Fragment>)
 
 const drawBlocks = (tokens: Token[] | undefined): ReactNode => keyed(tokens, drawBlock)
@@ -28,7 +28,7 @@ function drawBlock(token: Token): ReactNode {
       return <View style={{ paddingLeft: 8, color: ink.soft }}>{drawBlocks(token.tokens)}</View>
     case 'list':
       return (token as Tokens.List).items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the text is drawn once.
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered only once.
         <View key={index} style={{ flexDirection: 'row', gap: 6, marginBottom: 2 }}>
           <Text>{token.ordered ? `${Number(token.start) + index}.` : '•'}</Text>
           <View style={{ flex: 1 }}>{drawBlocks(item.tokens)}</View>
@@ -38,14 +38,14 @@ function drawBlock(token: Token): ReactNode {
       const { header, rows } = token as Tokens.Table
       return [header, ...rows].map((row, index) => (
         <View
-          // biome-ignore lint/suspicious/noArrayIndexKey: the text is drawn once.
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered only once.
           key={index}
           style={{ flexDirection: 'row', borderBottom: `0.5pt solid ${ink.line}` }}
           wrap={false}
         >
           {row.map((cell, column) => (
             <Text
-              // biome-ignore lint/suspicious/noArrayIndexKey: the text is drawn once.
+              // biome-ignore lint/suspicious/noArrayIndexKey: rendered only once.
               key={column}
               style={{ flex: 1, padding: '3 8 3 0', fontSize: 9, fontWeight: index === 0 ? 600 : 400 }}
             >
@@ -82,7 +82,7 @@ function drawWord(token: Token): ReactNode {
   }
 }
 
-/** The words of which a token is made, where it is made of any. */
+/** The inline content of a token, if it has any. */
 function inside(token: Token): ReactNode {
   return 'tokens' in token && token.tokens ? drawWords(token.tokens) : undefined
 }

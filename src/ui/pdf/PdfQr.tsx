@@ -2,7 +2,7 @@ import { Path, Svg } from '@react-pdf/renderer'
 import { qrPath } from '../../lib/qr.ts'
 import { ink } from './ink.ts'
 
-/** An address to point a phone at. */
+/** A URL to scan with a phone. */
 export function PdfQr({ address, size = 72 }: { address: string; size?: number }) {
   const { path, modules } = qrPath(address)
   return (

@@ -11,7 +11,10 @@ interface Props {
   children: ReactNode
 }
 
-/** A4 with the mark above, and below it what the document is with its page numbers; long content breaks into pages. */
+/**
+ * A4 with the logo at the top, and the document's name and page numbers at the bottom; long content breaks
+ * into pages.
+ */
 export function PdfSheet({ footer, isLandscape, children }: Props) {
   return (
     <Page
@@ -27,7 +30,7 @@ export function PdfSheet({ footer, isLandscape, children }: Props) {
       }}
     >
       <PdfMark />
-      {/* Not on the page: page numbers, set last, vanish where a line height is inherited. */}
+      {/* Not on the page: page numbers, set last, vanish if a line height is inherited. */}
       <View style={{ marginTop: 20, fontSize: 10, lineHeight: 1.45 }}>{children}</View>
       <View
         fixed

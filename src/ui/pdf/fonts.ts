@@ -13,9 +13,9 @@ import vietnamese from '@fontsource/inter/files/inter-vietnamese-400-normal.woff
 import vietnameseBold from '@fontsource/inter/files/inter-vietnamese-600-normal.woff?url'
 import { Font } from '@react-pdf/renderer'
 
-/** Each alphabet is a file of its own; a letter that the first lacks is taken from the next. */
+/** Each alphabet is its own file; a letter missing in the first comes from the next. */
 export const textFont = ['Inter', 'Inter Ext', 'Inter Vietnamese', 'Inter Greek', 'Inter Cyrillic']
-/** Bricolage knows only Latin letters. */
+/** Bricolage only has Latin letters. */
 export const displayFont = [
   'Bricolage',
   'Bricolage Ext',
@@ -30,8 +30,8 @@ function register(family: string, regular: string, bold = regular): void {
 }
 
 /**
- * For each document anew: a font that has set É, but not E, forgets what E stands for, and the next document would
- * lose the letter.
+ * Registered again for each document: a font that has set É but not E loses the mapping of E, and the next
+ * document would lose the letter.
  */
 export function registerFonts(): void {
   register('Inter', inter, interBold)
@@ -44,5 +44,5 @@ export function registerFonts(): void {
   register('Bricolage Vietnamese', bricolageVietnamese)
 }
 
-// Words are never cut: what is printed is also searched and copied.
+// Never hyphenate: printed text is also searched and copied.
 Font.registerHyphenationCallback((word) => [word])

@@ -1,6 +1,6 @@
 const pictographs = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{fe0f}|\u{200d}/gu
 
-/** The fonts of documents have no pictographs: left out, they leave no empty boxes behind. */
+/** PDF fonts have no emoji: leaving them out avoids empty boxes. */
 export function printable(text: string): string {
   return text.replace(pictographs, '').replace(/ {2,}/g, ' ').trim()
 }

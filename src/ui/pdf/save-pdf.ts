@@ -5,10 +5,10 @@ import { registerFonts } from './fonts.ts'
 
 export type PdfDocument = ReactElement<DocumentProps>
 
-/** One after the other, since documents share their fonts. */
+/** One after another, because documents share their fonts. */
 let last: Promise<unknown> = Promise.resolve()
 
-/** Sets a document in this browser; what it says leaves the device for nobody. */
+/** Generates a document in the browser; its content never leaves the device. */
 export function setPdf(document: PdfDocument): Promise<Blob> {
   const next = last
     .catch(() => {})
@@ -20,7 +20,7 @@ export function setPdf(document: PdfDocument): Promise<Blob> {
   return next
 }
 
-/** Sets a document and offers it as a file. */
+/** Generates a document and offers it as a download. */
 export async function savePdf(fileName: string, document: PdfDocument): Promise<void> {
   saveFile(`${fileName}.pdf`, await setPdf(document), 'application/pdf')
 }

@@ -1,4 +1,4 @@
-// Styles of everything that is used behind the landing page, each after what it is made of.
+// Styles of everything behind the landing page, each after those it builds on.
 import './landing.ts'
 import '@mantine/core/styles/ScrollArea.css'
 import '@mantine/core/styles/Paper.css'

@@ -1,5 +1,5 @@
-// Styles of the pieces that the landing page and the frame of every page use. The order matters: a piece comes after
-// those it is made of.
+// Styles of the components used by the landing page and the frame of every page. The order matters: each
+// comes after those it builds on.
 import '@mantine/core/styles/baseline.css'
 import '@mantine/core/styles/default-css-variables.css'
 import '@mantine/core/styles/global.css'

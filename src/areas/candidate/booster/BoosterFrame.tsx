@@ -6,7 +6,7 @@ import { openTab } from '../../../ui/open-tab.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { boosterTabs } from './tabs.ts'
 
-/** What helps to be invited and to do well, side by side. */
+/** Tools for getting invited and doing well, as tabs. */
 export function BoosterFrame() {
   const { t } = useTranslation('booster')
   const path = useAreaPath()

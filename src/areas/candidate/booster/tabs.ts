@@ -14,7 +14,7 @@ interface BoosterTab {
   icon: Icon
 }
 
-/** In the order in which they stand. */
+/** In display order. */
 export const boosterTabs: BoosterTab[] = [
   { page: '/booster', label: 'check', icon: IconFileSearch },
   { page: '/booster/posting', label: 'posting', icon: IconBriefcase2 },

@@ -6,7 +6,7 @@ import { openTab } from '../../../ui/open-tab.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { networkingTabs } from './tabs.ts'
 
-/** What everything around other people stands in. */
+/** The frame around all networking pages. */
 export function NetworkingFrame() {
   const { t } = useTranslation('network')
   const path = useAreaPath()

@@ -14,11 +14,11 @@ interface NetworkingTab {
   page: string
   label: keyof typeof network.tabs
   icon: Icon
-  /** How much is new there. */
+  /** Counter for what's new there. */
   Count?: typeof UnreadCount
 }
 
-/** In the order in which they stand. */
+/** In display order. */
 export const networkingTabs: NetworkingTab[] = [
   { page: '/networking', label: 'people', icon: IconUsersGroup },
   { page: '/networking/messages', label: 'messages', icon: IconMessages, Count: UnreadCount },

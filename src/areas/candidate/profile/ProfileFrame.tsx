@@ -4,7 +4,7 @@ import { useAreaPath } from '../../../features/session/area-base.ts'
 import { LinkTabs } from '../../../ui/LinkTabs.tsx'
 import { profileTabs } from './tabs.ts'
 
-/** The profile, and what becomes of it. Each page has its own header below the tabs. */
+/** The profile and what is made from it. Each page has its own header below the tabs. */
 export function ProfileFrame() {
   const { t } = useTranslation('profile')
   const path = useAreaPath()

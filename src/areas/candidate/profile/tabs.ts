@@ -7,7 +7,7 @@ interface ProfileTab {
   icon: Icon
 }
 
-/** In the order in which they stand. */
+/** In display order. */
 export const profileTabs: ProfileTab[] = [
   { page: '/profile', label: 'profile', icon: IconUser },
   { page: '/profile/consent', label: 'consent', icon: IconShieldCheck },

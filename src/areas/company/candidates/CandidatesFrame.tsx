@@ -6,7 +6,7 @@ import { openTab } from '../../../ui/open-tab.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { candidateTabs } from './tabs.ts'
 
-/** What everything around finding candidates stands in. */
+/** The frame around all pages for finding candidates. */
 export function CandidatesFrame() {
   const { t } = useTranslation('discovery')
   const path = useAreaPath()

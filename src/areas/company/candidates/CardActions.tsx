@@ -13,7 +13,7 @@ import { useCompared } from '../../../features/pools/compared.ts'
 import { type CardDialog, CardDialogs } from './CardDialogs.tsx'
 import { ContactState } from './ContactState.tsx'
 
-/** What can be done with a card, and what it means that it is anonymous. */
+/** What can be done with a card, and a note on why it is anonymous. */
 export function CardActions({ card, contact }: { card: string; contact: OpenedCard['contact'] }) {
   const { t } = useTranslation('discovery')
   const { t: tContacts } = useTranslation('contacts')

@@ -6,12 +6,12 @@ export type CardDialog = 'contact' | 'pool' | 'invite'
 
 interface Props {
   card: string
-  /** Which of them is open, if any. */
+  /** Which dialog is open, if any. */
   open: CardDialog | undefined
   onClose: () => void
 }
 
-/** What asks before something is done with a card. */
+/** Confirmation dialogs for card actions. */
 export function CardDialogs({ card, open, onClose }: Props) {
   if (open === 'contact') return <AskContactDialog card={card} onClose={onClose} />
   if (open === 'pool') return <AddToPoolDialog card={card} onClose={onClose} />

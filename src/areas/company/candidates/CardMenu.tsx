@@ -12,7 +12,7 @@ import type { CandidateCardFacts } from '../../../features/discovery/model.ts'
 import { useCompared } from '../../../features/pools/compared.ts'
 import { type CardDialog, CardDialogs } from './CardDialogs.tsx'
 
-/** What can be done with a card right where it was found. */
+/** Card actions in the search results. */
 export function CardMenu({ candidate: { id, title } }: { candidate: CandidateCardFacts }) {
   const { t } = useTranslation('discovery')
   const { t: tContacts } = useTranslation('contacts')

@@ -11,7 +11,7 @@ interface Props {
   contact: NonNullable<OpenedCard['contact']>
 }
 
-/** What became of the company's last request for contact, and where to go on. */
+/** The status of the company's last contact request, and what to do next. */
 export function ContactState({ card, contact: { status, expiresAt, isShared } }: Props) {
   const { t } = useTranslation('contacts')
   const path = useAreaPath()

@@ -74,7 +74,7 @@ const NeedEditorPage = lazyPage(
   'profile',
 )
 
-/** Finding candidates: the tabs in their frame, and one card on a page of its own. */
+/** Finding candidates: the tabs in their frame, and each card on its own page. */
 export const candidateRoutes = (
   <>
     <Route element={<CandidatesFrame />}>
@@ -88,7 +88,7 @@ export const candidateRoutes = (
       <Route path="candidates/compare" element={<ComparePage />} />
       <Route path="candidates/contacts" element={<ContactsPage />} />
       <Route path="candidates/contacts/:cardId" element={<SharedProfilePage />} />
-      {/* The address that conversations have in every area. */}
+      {/* Conversations have the same address in every area. */}
       <Route path="networking/messages/:conversationId?" element={<MessagesPage />} />
     </Route>
     <Route path="candidates/:cardId" element={<CardPage />} />

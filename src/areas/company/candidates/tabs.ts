@@ -13,11 +13,11 @@ interface CandidateTab {
   page: string
   label: Exclude<keyof typeof discovery.tabs, 'label'>
   icon: Icon
-  /** How much is new there. */
+  /** Counter for what's new there. */
   Count?: typeof UnreadCount
 }
 
-/** The pages around candidates, in their order. */
+/** The candidate pages, in display order. */
 export const candidateTabs: CandidateTab[] = [
   { page: '/candidates', label: 'search', icon: IconSearch },
   { page: '/candidates/needs', label: 'needs', icon: IconTargetArrow },

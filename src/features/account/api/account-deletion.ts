@@ -7,7 +7,7 @@ export function deletionDate(requestedAt: string): Date {
   return new Date(new Date(requestedAt).getTime() + daysOfGrace * 86_400_000)
 }
 
-/** Begins the days of grace. The server wants a sign-in of the last minutes. */
+/** Starts the grace period. The server requires a recent sign-in. */
 export async function requestAccountDeletion(): Promise<void> {
   const client = await connect()
   unwrap(await client.rpc('request_account_deletion'))

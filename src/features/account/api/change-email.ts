@@ -1,7 +1,7 @@
 import { toAppError } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 
-/** Both addresses must confirm it; the links lead back through the sign-in page. */
+/** Both addresses must confirm; the links lead back through the sign-in page. */
 export async function changeEmail(email: string): Promise<void> {
   const client = await connect()
   const options = { emailRedirectTo: `${location.origin}/auth` }

@@ -2,7 +2,10 @@ import { toAppError, unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import { type OwnerProof, setPassword } from '../../auth/api/recover-password.ts'
 
-/** Says whether an emailed code is needed first: the server wants one from people who do not give their password. */
+/**
+ * Returns whether an emailed code is required first: the server asks for one when the current password isn't
+ * given.
+ */
 export async function changePassword(
   password: string,
   proof: OwnerProof,

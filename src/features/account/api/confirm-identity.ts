@@ -4,17 +4,17 @@ import { connect, connectBeside } from '../../../lib/supabase.ts'
 import { signIn } from '../../auth/api/sign-in.ts'
 import { type Provider, providers } from '../../auth/api/sign-in-with-provider.ts'
 
-/** How somebody can show anew who he is. */
+/** Ways for a person to confirm their identity again. */
 export interface IdentityProofs {
   hasPassword: boolean
-  /** The verified second factor, if there is one. */
+  /** The verified second factor, if any. */
   factorId: string | null
   providers: Provider[]
-  /** A sign-in of the last minutes, which the server asks for. */
+  /** Whether the last sign-in is recent enough for the server. */
   isFresh: boolean
 }
 
-/** The server says ten; who has begun to read the question has some time to answer it. */
+/** The server allows ten minutes; the difference leaves time to answer the prompt. */
 const freshSeconds = 8 * 60
 
 export const identityProofsQuery = (userId: string) =>
@@ -44,7 +44,7 @@ interface Shown {
   code: string
 }
 
-/** Makes the session a fresh one. With a second factor, the code does that, once the password is known to be right. */
+/** Refreshes the session. With a second factor, the code does that after the password has been checked. */
 export async function confirmIdentity(proofs: IdentityProofs, shown: Shown): Promise<void> {
   if (!proofs.factorId) {
     if (proofs.hasPassword) await signIn(shown.email, shown.password)
@@ -56,7 +56,7 @@ export async function confirmIdentity(proofs: IdentityProofs, shown: Shown): Pro
   unwrap(await client.auth.mfa.challengeAndVerify({ factorId, code: shown.code.replace(/\s/g, '') }))
 }
 
-/** Beside the session that is open, which would lose its second factor otherwise. */
+/** Uses a separate session, because signing in again would drop the second factor of the current one. */
 async function checkPassword({ email, password }: Shown): Promise<void> {
   const beside = await connectBeside()
   const { error } = await beside.auth.signInWithPassword({ email, password })

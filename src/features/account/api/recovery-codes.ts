@@ -11,7 +11,7 @@ export const recoveryCodesQuery = (userId: string) =>
     },
   })
 
-/** Ten new ones, told this once; the old ones are void. */
+/** Creates ten new codes, shown only once; the old ones become invalid. */
 export async function makeRecoveryCodes(): Promise<string[]> {
   const client = await connect()
   return unwrap(await client.rpc('make_recovery_codes'))

@@ -17,7 +17,7 @@ export interface Enrollment {
   secret: string
 }
 
-/** A new key for the authenticator app; attempts that were never finished are cleared away. */
+/** Creates a new key for the authenticator app and removes unfinished setups. */
 export async function beginTwoFactor(): Promise<Enrollment> {
   const client = await connect()
   const { all } = unwrap(await client.auth.mfa.listFactors())

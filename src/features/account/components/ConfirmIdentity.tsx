@@ -15,14 +15,14 @@ import { confirmIdentity, type IdentityProofs, identityProofsQuery } from '../ap
 interface Props {
   submit: string
   color?: string
-  /** False while something else that is asked for beside it is missing. */
+  /** False while another required input is missing. */
   isReady?: boolean
-  /** What is done once it is certain who asks. */
+  /** Runs once the person's identity is confirmed. */
   act: () => Promise<unknown>
   onDone: () => void
 }
 
-/** Asks again for what a person signs in with, then does what cannot be done without. */
+/** Asks for the person's credentials again before a sensitive action. */
 export function ConfirmIdentity(props: Props) {
   const { data, error, refetch } = useQuery(identityProofsQuery(useSignedIn().id))
   if (error && !data) return <LoadFailure error={error} onRetry={refetch} />
@@ -90,7 +90,7 @@ function ProofForm({
   )
 }
 
-/** Who has no password here signs in anew where he always does, and comes back to where he is now. */
+/** People without a password sign in with their provider again and return to this page. */
 function SignInAgain({ proofs }: { proofs: IdentityProofs }) {
   const { t } = useTranslation('account')
   const leave = useMutation({

@@ -12,7 +12,7 @@ import { type Names, namesSchema } from '../../profiles/model.ts'
 import { useSignedIn } from '../../session/me-context.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
-/** Name and photo, which everyone has, whatever their role. */
+/** Name and photo, which everyone has regardless of role. */
 export function ProfileSection() {
   const { t } = useTranslation(['account', 'profile'])
   const { id, profile } = useSignedIn()

@@ -5,7 +5,7 @@ import { saveFile } from '../../../lib/save-file.ts'
 import { CopyField } from '../../../ui/CopyField.tsx'
 import { useSignedIn } from '../../session/me-context.ts'
 
-/** Told once, so that they can be taken along before anything else happens. */
+/** Shown once, so people must save them before continuing. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const { t } = useTranslation('account')
   const { email } = useSignedIn()

@@ -9,7 +9,7 @@ import { makeRecoveryCodes } from '../api/recovery-codes.ts'
 import { beginTwoFactor, type Enrollment, finishTwoFactor } from '../api/two-factor.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
-/** From the first press to the kept recovery codes. */
+/** From the first click to the saved recovery codes. */
 export function TwoFactorSetup({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('account')
   const [codes, setCodes] = useState<string[]>()

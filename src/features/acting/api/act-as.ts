@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths.ts'
 import { connect } from '../../../lib/supabase.ts'
 import { endActing } from '../../session/api/end-acting.ts'
 
-/** The page is loaded anew on both ends, so that nothing of one person is left beside the other. */
+/** Both ends reload the page, so no data of one person stays in memory next to the other's. */
 function openAnew(path: string): void {
   location.assign(path)
 }
@@ -14,7 +14,7 @@ export async function beginActing({ person, reason }: { person: string; reason: 
   const acting = unwrap(await client.rpc('begin_acting', { person, reason })) as unknown as Acting
   actingStore.set(acting)
   try {
-    // A backend that does not look at the header would let changes through, as the administrator's own.
+    // A backend that ignores the header would accept changes as the administrator's own.
     if (!unwrap(await client.rpc('acting_now')))
       throw new AppError('acting_unavailable', 'The gate is not asked.')
   } catch (error) {

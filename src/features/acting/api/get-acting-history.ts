@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 
-/** When and why administrators looked at the product as this person. */
+/** When and why administrators viewed the product as this person. */
 export const actingHistoryQuery = (userId: string) =>
   queryOptions({
     queryKey: ['acting', userId],

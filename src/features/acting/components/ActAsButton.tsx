@@ -8,7 +8,7 @@ interface Props {
   person: { id: string; name: string }
 }
 
-/** Opens the product as this person sees it, after a reason is given. */
+/** Asks for a reason, then opens the product as this person sees it. */
 export function ActAsButton({ person }: Props) {
   const { t } = useTranslation('acting')
   const [isOpen, setOpen] = useState(false)

@@ -7,7 +7,10 @@ import type { Acting } from '../../../lib/acting.ts'
 import { stopActing } from '../api/act-as.ts'
 import classes from './ActingBanner.module.css'
 
-/** On every page while it lasts: as whom, why, for how long, and the way back. It cannot be closed. */
+/**
+ * Shown on every page while viewing as someone else: who, why, for how long, and the way back. It can't be
+ * closed.
+ */
 export function ActingBanner({ acting }: { acting: Acting }) {
   const { t } = useTranslation('acting')
   const minutes = useMinutesUntil(acting.endsAt)
@@ -32,7 +35,7 @@ export function ActingBanner({ acting }: { acting: Acting }) {
   )
 }
 
-/** Whole minutes that are left, counted down. */
+/** Whole minutes left, counting down. */
 function useMinutesUntil(end: string): number {
   const left = () => Math.ceil((Date.parse(end) - Date.now()) / 60_000)
   const [minutes, setMinutes] = useState(left)

@@ -6,7 +6,7 @@ import { SettingsSection } from '../../account/components/SettingsSection.tsx'
 import { useSignedIn } from '../../session/me-context.ts'
 import { actingHistoryQuery } from '../api/get-acting-history.ts'
 
-/** Whoever was looked at reads when and why; nobody else is bothered with an empty list. */
+/** Shows people when and why administrators viewed the product as them; hidden if it never happened. */
 export function ActingHistory() {
   const { t } = useTranslation('acting')
   const { data } = useQuery(actingHistoryQuery(useSignedIn().id))

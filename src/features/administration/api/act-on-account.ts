@@ -32,7 +32,7 @@ async function change(person: string, asked: AccountChange, reason: string): Pro
   }
 }
 
-/** One act on one account; everything that administrators read is fetched anew. */
+/** Changes one account, then refetches everything administrators see. */
 export function useChangeAccount(person: string) {
   const queries = useQueryClient()
   return useMutation({

@@ -8,7 +8,7 @@ import { resendConfirmation } from '../../auth/api/resend-confirmation.ts'
 import type { AppRole } from '../../session/roles.ts'
 import type { BulkAct, PreviewLine } from '../model.ts'
 
-/** Whom an act would be done to, and whom it leaves out; never from memory. */
+/** Who a bulk action would affect and who it skips; never cached. */
 export const previewQuery = (act: BulkAct, people: string[], role?: AppRole) =>
   queryOptions({
     queryKey: ['administration', 'preview', act, people, role],
@@ -41,7 +41,7 @@ async function run({ act, people, reason, endsAt, role }: BulkOrder): Promise<Bu
   const { addresses, ...outcome } = unwrap(
     await client.rpc('run_bulk_act', order),
   ) as unknown as BulkOutcome & { addresses: string[] }
-  // The auth service writes these mails itself, one at a time.
+  // The auth service sends these emails itself, one at a time.
   for (const address of addresses) await resendConfirmation(address, paths.home)
   return outcome
 }
@@ -59,7 +59,7 @@ async function undo(batch: string): Promise<number> {
   return unwrap(await client.rpc('undo_bulk_act', { batch }))
 }
 
-/** Takes back what was done; the message about it may outlive the page. */
+/** Undoes a bulk action; the notification that offers it may outlive the page. */
 export function useUndo() {
   const { t } = useTranslation('users')
   const queries = useQueryClient()

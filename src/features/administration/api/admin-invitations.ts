@@ -19,7 +19,7 @@ export const adminInvitationsQuery = queryOptions({
   },
 })
 
-/** The server wants a sign-in of the last minutes. */
+/** The server requires a recent sign-in. */
 export async function inviteAdmin(email: string, message: string): Promise<void> {
   const client = await connect()
   unwrap(await client.rpc('invite_admin', { email, message }))

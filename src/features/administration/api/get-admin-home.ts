@@ -19,7 +19,7 @@ export interface AdminHome {
   reports: number
   missions: number
   certificates: number
-  /** Work that waits for feedback, and how much of it longer than was promised. */
+  /** Submissions waiting for feedback, and how many are past the promised time. */
   waiting: number
   late: number
   pending_organizations: OrganizationRequest[]

@@ -4,11 +4,11 @@ import { connect } from '../../../lib/supabase.ts'
 
 interface Setup {
   administrators: number
-  /** Null where whoever hosts the database knows. */
+  /** Null if the database host takes care of backups. */
   hasBackup: boolean | null
 }
 
-/** How far a new installation is, apart from what the home counts anyway. */
+/** Setup progress of a new installation, apart from what the home already counts. */
 export const setupQuery = queryOptions({
   queryKey: ['administration', 'setup'],
   queryFn: async ({ signal }): Promise<Setup> => {

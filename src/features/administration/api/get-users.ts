@@ -3,7 +3,7 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import type { UserFilter, UsersPage } from '../model.ts'
 
-/** From which row the page goes on, and in which direction; nothing for the first page. */
+/** The row a page continues from, and in which direction; undefined for the first page. */
 export interface Edge {
   id: string
   isBack: boolean

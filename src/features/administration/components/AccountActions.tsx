@@ -14,7 +14,7 @@ interface Props {
   onAsk: (asked: AccountChange) => void
 }
 
-/** What can be done to the account as a whole; to one's own, nothing that could lock oneself out. */
+/** Actions on the account as a whole; none that would let administrators lock themselves out. */
 export function AccountActions({ account, onAsk }: Props) {
   const { t } = useTranslation('users')
   const { t: tCommon } = useTranslation()

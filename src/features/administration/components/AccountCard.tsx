@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 
 interface Props {
   title: string
-  /** Said where there is nothing to show. */
+  /** Shown when there is no content. */
   empty?: string | false
   action?: ReactNode
   children?: ReactNode
 }
 
-/** One part of what is known about an account. */
+/** One section of an account. */
 export function AccountCard({ title, empty, action, children }: Props) {
   return (
     <Card padding="lg" component="section">

@@ -18,7 +18,7 @@ import { RolesCard } from './RolesCard.tsx'
 import { StateBadges } from './StateBadges.tsx'
 import { SuspensionHistory } from './SuspensionHistory.tsx'
 
-/** Everything about one account that a decision about it needs, and the decisions. */
+/** Everything about an account that a decision needs, and the decisions themselves. */
 export function AccountView({ account }: { account: Account }) {
   const { t } = useTranslation('users')
   const path = useAreaPath()

@@ -5,7 +5,7 @@ import type { LogEntry } from '../api/get-admin-home.ts'
 import { useDeed } from '../use-deed.ts'
 import { useReason } from '../use-reason.ts'
 
-/** Entries of the audit log as sentences. */
+/** Audit log entries as sentences. */
 export function ActionLog({ entries }: { entries: LogEntry[] }) {
   const { t } = useTranslation('admin')
   const deed = useDeed()

@@ -5,7 +5,7 @@ import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { OpenInvitations } from '../../team/components/OpenInvitations.tsx'
 import { adminInvitationsQuery, useChangeAdminInvitation } from '../api/admin-invitations.ts'
 
-/** Who is invited to administer and has not accepted yet; nothing where nobody is. */
+/** Pending invitations to become an administrator; hidden if there are none. */
 export function AdminInvitations() {
   const { t } = useTranslation('users')
   const { data, error, refetch } = useQuery(adminInvitationsQuery)

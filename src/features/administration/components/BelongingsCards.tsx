@@ -7,7 +7,7 @@ import { useAreaPath } from '../../session/area-base.ts'
 import type { Account } from '../model.ts'
 import { AccountCard, AccountLine } from './AccountCard.tsx'
 
-/** Where the person works; each leads to everybody who does. */
+/** Where the person works; each entry links to everyone who does. */
 export function OrganizationsCard({ organizations }: Pick<Account, 'organizations'>) {
   const { t } = useTranslation('users')
   const path = useAreaPath()
@@ -32,7 +32,7 @@ export function OrganizationsCard({ organizations }: Pick<Account, 'organization
   )
 }
 
-/** What the person has agreed to, or taken back. */
+/** What the person has consented to or withdrawn. */
 export function ConsentsCard({ consents }: Pick<Account, 'consents'>) {
   const { t } = useTranslation('users')
   return (

@@ -24,7 +24,7 @@ interface Props {
 
 const grantable = roleOrder.filter((role) => role !== 'admin')
 
-/** Who is concerned and who is left out, then done in one go; a message offers the way back. */
+/** Shows who is affected and who is skipped, then runs the action; a notification offers Undo. */
 export function BulkDialog({ act, people, onClose, onDone }: Props) {
   const { t } = useTranslation('users')
   const { t: tCommon } = useTranslation()

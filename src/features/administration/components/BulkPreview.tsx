@@ -5,7 +5,7 @@ import { formatItems } from '../../../lib/formats/lists.ts'
 import { accountName, type PreviewLine } from '../model.ts'
 import classes from './BulkPreview.module.css'
 
-/** Whom an act is about, and whom it leaves out with the reason. */
+/** Who a bulk action affects, and who it skips and why. */
 export function BulkPreview({ lines }: { lines: PreviewLine[] }) {
   const { t } = useTranslation('users')
   const affected = lines.filter(({ refusal }) => refusal === null)

@@ -4,7 +4,7 @@ import { DayInput } from '../../../ui/dates/DayInput.tsx'
 import { durations } from '../model.ts'
 import type { SuspendForm } from '../use-suspend-form.ts'
 
-/** For how long somebody is suspended. */
+/** How long the suspension lasts. */
 export function DurationFields({ form }: { form: SuspendForm }) {
   const { t } = useTranslation('users')
   return (

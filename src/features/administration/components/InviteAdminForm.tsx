@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast.ts'
 import { ConfirmIdentity } from '../../account/components/ConfirmIdentity.tsx'
 import { adminInvitationsQuery, inviteAdmin } from '../api/admin-invitations.ts'
 
-/** Whom to invite, and once more who asks. */
+/** Who to invite, then confirmation of the inviter's identity. */
 export function InviteAdminForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('users')
   const queries = useQueryClient()

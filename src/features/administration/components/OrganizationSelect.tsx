@@ -11,7 +11,6 @@ interface Props {
   onChange: (id: string) => void
 }
 
-/** One organization, found by its name. */
 export function OrganizationSelect({ id, name, onChange }: Props) {
   const { t } = useTranslation('users')
   const [typed, setTyped] = useState('')

@@ -20,7 +20,7 @@ interface Props {
 
 const harsh = new Set(['suspend', 'revoke', 'resetFactor'])
 
-/** One act on one account, with its reason; a suspension can be taken back from the message about it. */
+/** One action on one account, with its reason; a suspension can be undone from its notification. */
 export function ReasonDialog({ account, asked, onClose }: Props) {
   const { t } = useTranslation('users')
   const { t: tCommon } = useTranslation()

@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { SuspendForm } from '../use-suspend-form.ts'
 
-/** Why something is done: the person concerned reads it, and whoever looks at the log later. */
+/** The reason, shown to the person concerned and in the audit log. */
 export function ReasonField({ form, hint }: { form: SuspendForm; hint: string }) {
   const { t } = useTranslation('users')
   return (

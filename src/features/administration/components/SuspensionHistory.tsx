@@ -3,7 +3,7 @@ import { formatDate } from '../../../lib/dates.ts'
 import type { Suspension } from '../model.ts'
 import { AccountCard, AccountLine } from './AccountCard.tsx'
 
-/** Every suspension there was, the newest first. */
+/** All suspensions, newest first. */
 export function SuspensionHistory({ suspensions }: { suspensions: Suspension[] }) {
   const { t } = useTranslation('users')
   const sentence = ({ createdAt, by, endsAt, liftedAt, liftedBy }: Suspension) =>

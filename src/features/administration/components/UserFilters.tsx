@@ -8,7 +8,7 @@ import { OrganizationSelect } from './OrganizationSelect.tsx'
 
 interface Props {
   list: UserList
-  /** The name of the organization that is asked for. */
+  /** Name of the organization filtered by. */
   organization: string | null
 }
 

@@ -7,7 +7,7 @@ import { type BulkAct, bulkActs, type UsersPage } from '../model.ts'
 import type { Chosen } from '../use-chosen.ts'
 import { BulkDialog } from './BulkDialog.tsx'
 
-/** How many fit, who is chosen of them, and what can be done with these. */
+/** How many users match, how many are selected, and what can be done with them. */
 export function UsersBulkBar({ page, chosen }: { page: UsersPage; chosen: Chosen }) {
   const { t } = useTranslation('users')
   const [act, setAct] = useState<BulkAct>()

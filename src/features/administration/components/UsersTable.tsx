@@ -75,7 +75,7 @@ function Person({ user, chosen }: { user: ListedUser; chosen: Chosen }) {
   )
 }
 
-/** Dates read badly in two lines. */
+/** Keeps dates on one line. */
 function Whole({ text }: { text: string }) {
   return <span style={{ whiteSpace: 'nowrap' }}>{text}</span>
 }

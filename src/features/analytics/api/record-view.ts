@@ -7,7 +7,7 @@ interface ViewedPage {
   caseId?: string
 }
 
-/** Counts a look at a public page. The server decides whether it counts; a count that fails disturbs nobody. */
+/** Counts a view of a public page. The server decides whether it counts; failures are ignored. */
 export function useRecordView({ missionId, organizationId, caseId }: ViewedPage): void {
   useEffect(() => {
     if (!missionId && !organizationId && !caseId) return

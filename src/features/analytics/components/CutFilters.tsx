@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isOffered, type MissionAnalytics, periods } from '../model.ts'
 import { useCut } from '../use-cut.ts'
 
-/** Which people are looked at. What would make a small group cannot be chosen. */
+/** Filters by version and period. Options that would reveal a small group can't be chosen. */
 export function CutFilters({ figures }: { figures: MissionAnalytics }) {
   const { t } = useTranslation('analytics')
   const { version, weeks, set } = useCut()

@@ -3,7 +3,7 @@ import { formatDecimal } from '../../../lib/formats/numbers.ts'
 import type { MissionAnalytics } from '../model.ts'
 import { QuartilesFigure } from './QuartilesFigure.tsx'
 
-/** How long people wait for the first feedback, against the promise. */
+/** How long people wait for their first feedback, compared with the promise. */
 export function FeedbackFigure({ figures }: { figures: MissionAnalytics }) {
   const { t } = useTranslation('analytics')
   return (

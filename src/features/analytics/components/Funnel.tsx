@@ -7,12 +7,12 @@ import classes from './Funnel.module.css'
 interface Props {
   title: string
   summary: string
-  /** From the first to the last; null where the count stays hidden. */
+  /** From first to last; null for hidden counts. */
   stages: { label: string; count: number | null }[]
   fileName: string
 }
 
-/** How many came how far, and how many of the stage before that is. */
+/** How many people reached each stage, also as a share of the stage before. */
 export function Funnel({ title, summary, stages, fileName }: Props) {
   const { t } = useTranslation('analytics')
   const most = Math.max(1, ...stages.map(({ count }) => count ?? 0))

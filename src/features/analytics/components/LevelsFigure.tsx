@@ -3,7 +3,7 @@ import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx'
 import { stepColor } from '../../../ui/charts/chart-data.ts'
 import { countOf, type MissionAnalytics } from '../model.ts'
 
-/** How work was judged, criterion by criterion. */
+/** Review results by criterion. */
 export function LevelsFigure({ figures }: { figures: MissionAnalytics }) {
   const { t } = useTranslation('analytics')
   const { criteria, splits } = figures

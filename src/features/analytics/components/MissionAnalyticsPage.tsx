@@ -13,7 +13,6 @@ import { missionAnalyticsQuery } from '../api/get-mission-analytics.ts'
 import { useCut } from '../use-cut.ts'
 import { AnalyticsFigures } from './AnalyticsFigures.tsx'
 
-/** What became of a mission, for those who wrote it. */
 export function MissionAnalyticsPage() {
   const { t } = useTranslation('analytics')
   const { t: tCommon } = useTranslation()

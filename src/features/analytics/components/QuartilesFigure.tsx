@@ -4,7 +4,7 @@ import classes from './QuartilesFigure.module.css'
 
 interface Props {
   title: string
-  /** The first, the second and the third; nothing of fewer than five. */
+  /** The first, second and third; undefined for fewer than five values. */
   quartiles: number[] | undefined
   /** What was expected or promised. */
   target: number | null
@@ -16,7 +16,7 @@ interface Props {
   fileName: string
 }
 
-/** Where the middle half lies, against what was said before. */
+/** Where the middle half lies, compared with the target. */
 export function QuartilesFigure(props: Props) {
   const { title, quartiles, target, targetName, targetText, format, unit, summary, fileName } = props
   const { t } = useTranslation('analytics')

@@ -3,7 +3,7 @@ import { formatPercent } from '../../../lib/formats/numbers.ts'
 import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx'
 import { countOf, type MissionAnalytics, shareOf } from '../model.ts'
 
-/** At which step people stop, and how many are still on their way. */
+/** At which step people stop, and how many are still in progress. */
 export function StopsFigure({ figures }: { figures: MissionAnalytics }) {
   const { t } = useTranslation('analytics')
   const { stop } = figures.splits

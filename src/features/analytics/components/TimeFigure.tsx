@@ -3,7 +3,7 @@ import { formatDuration } from '../../../lib/formats/durations.ts'
 import type { MissionAnalytics } from '../model.ts'
 import { QuartilesFigure } from './QuartilesFigure.tsx'
 
-/** How long it really took, against what the author expects. */
+/** How long it took, compared with the author's estimate. */
 export function TimeFigure({ figures }: { figures: MissionAnalytics }) {
   const { t } = useTranslation('analytics')
   const hours = (value: number) => formatDuration(value * 3600)

@@ -3,7 +3,7 @@ import { formatPercent } from '../../../lib/formats/numbers.ts'
 import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx'
 import { comeSoFar, type MissionAnalytics, shareOf } from '../model.ts'
 
-/** Whether a change helped: the same stages, version by version. */
+/** Shows whether a change helped: the same stages by version. */
 export function VersionsFigure({ figures }: { figures: MissionAnalytics }) {
   const { t } = useTranslation('analytics')
   return (

@@ -17,7 +17,7 @@ async function changeColumns(wanted: ColumnChange): Promise<void> {
       : 'remove' in wanted
         ? await columns.delete().eq('id', wanted.remove)
         : await columns.update(wanted.to).eq('id', wanted.change)
-  // Cards refer to it, perhaps since a moment ago in another window.
+  // Cards may still refer to it, perhaps added just now in another window.
   if (error?.code === '23503') throw new AppError('column_not_empty', error.message)
   if (error) throw toAppError(error)
 }

@@ -9,7 +9,7 @@ interface News {
   happened_at: string
 }
 
-/** What was heard of an application; it ends a silence. */
+/** Adds or removes news about an application; news ends a silence. */
 export function useNews(userId: string, cardId: string) {
   const queries = useQueryClient()
   const onSuccess = () =>

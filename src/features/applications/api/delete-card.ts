@@ -9,7 +9,7 @@ interface Removal {
   paths: string[]
 }
 
-/** The card with its history and files. */
+/** Deletes the card with its history and files. */
 export function useDeleteCard(userId: string) {
   const queries = useQueryClient()
   return useMutation({

@@ -30,7 +30,7 @@ async function removeFile({ id, path }: CardFile): Promise<void> {
   if (error) throw toAppError(error)
 }
 
-/** An address that works for a minute, and saves the file instead of showing it. */
+/** A URL valid for one minute that downloads the file instead of displaying it. */
 export async function fileAddress({ path, name }: CardFile): Promise<string> {
   const client = await connect()
   const signed = await client.storage

@@ -5,7 +5,7 @@ import { connect } from '../../../lib/supabase.ts'
 import type { Board } from '../model.ts'
 
 export const moveKey = ['applications', 'move'] as const
-/** An answer that left the server before a move arrived there would put the card back for a moment. */
+/** A response that left the server before a move arrived would briefly put the card back. */
 const nothingMoves = () => queryClient.isMutating({ mutationKey: moveKey }) === 0
 
 /** The whole board in one request. */

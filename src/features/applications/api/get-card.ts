@@ -27,12 +27,12 @@ export async function getCard(cardId: string, signal?: AbortSignal): Promise<Ope
 
 export const cardKey = (cardId: string) => ['applications', 'card', cardId] as const
 
-/** One card with its notes, history and files; null where it is gone. */
+/** One card with its notes, history and files; null if deleted. */
 export const cardQuery = (cardId: string) =>
   queryOptions({
     queryKey: cardKey(cardId),
     queryFn: ({ signal }) => getCard(cardId, signal),
-    // What is open is edited: it is never replaced under the person's hands.
+    // Never replace an open card while it is being edited.
     staleTime: 0,
     refetchOnWindowFocus: false,
   })

@@ -4,11 +4,11 @@ import { connect } from '../../../lib/supabase.ts'
 import type { Stage } from '../model.ts'
 
 export interface Figures {
-  /** How many applications came at least so far. */
+  /** How many applications got at least this far. */
   funnel: Record<Exclude<Stage, 'closed'>, number>
   applied: number
   answered: number
-  /** The median of days that applications stayed, by column. */
+  /** Median days applications stayed, by column. */
   days: Record<string, number>
 }
 

@@ -3,7 +3,7 @@ import { connect } from '../../../lib/supabase.ts'
 
 const page = 1000
 
-/** The notes of every card that has some, for the export; in pages, since a read has a limit. */
+/** Notes of every card that has some, for the export; paged, because reads are limited. */
 export async function getNotes(): Promise<Map<string, string>> {
   const client = await connect()
   const notes = new Map<string, string>()

@@ -13,7 +13,7 @@ interface Move {
   position: string
 }
 
-/** One write. It is refused where the card was meanwhile moved or deleted in another window. */
+/** A single write. Refused if the card was moved or deleted in another window. */
 async function moveCard({ card, columnId, position }: Move): Promise<void> {
   const client = await connect()
   const moved = unwrap(
@@ -27,14 +27,14 @@ async function moveCard({ card, columnId, position }: Move): Promise<void> {
   if (moved.length === 0) throw new AppError('card_moved_elsewhere', 'This card was moved in another window.')
 }
 
-/** The card is at its new place at once and stays there; only a refusal, which is said, brings the truth back. */
+/** Moves the card immediately; it stays there unless the server refuses, which is reported. */
 export function useMoveCard(userId: string) {
   const queries = useQueryClient()
   const { queryKey } = boardQuery(userId)
   return useMutation({
     mutationKey: moveKey,
     mutationFn: moveCard,
-    // One after the other, so that the last drop is what counts.
+    // One after another, so that the last drop wins.
     scope: { id: 'applications-move' },
     onMutate: ({ card, columnId, position }) => {
       void queries.cancelQueries({ queryKey })

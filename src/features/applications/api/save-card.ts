@@ -8,7 +8,7 @@ import { cardQuery } from './get-card.ts'
 
 export type NewCard = Partial<CardChanges> & { company: string; column_id: string; position: string }
 
-/** What the board keeps of a card. */
+/** The part of a card that the board keeps. */
 export function toBoardCard({ notes: _, updated_at: __, ...card }: WholeCard): Card {
   return card
 }
@@ -31,12 +31,12 @@ export function useAddCard(userId: string) {
 
 interface Save {
   cardId: string
-  /** The revision that the person began with. */
+  /** The revision the person started from. */
   revision: number
   changes: Partial<CardChanges>
 }
 
-/** Saves what was typed; null where the card was changed or deleted elsewhere in the meantime. */
+/** Saves what was typed; null if the card was changed or deleted elsewhere in the meantime. */
 export function useSaveCard(userId: string) {
   const queries = useQueryClient()
   return useMutation({

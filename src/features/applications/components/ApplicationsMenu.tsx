@@ -8,7 +8,7 @@ import { SilenceModal } from './SilenceModal.tsx'
 
 const ImportWizard = lazy(async () => ({ default: (await import('./ImportWizard.tsx')).ImportWizard }))
 
-/** What is done now and then. */
+/** Rarely used actions. */
 export function ApplicationsMenu({ applications }: { applications: Applications }) {
   const { t } = useTranslation('applications')
   const { userId, board } = applications

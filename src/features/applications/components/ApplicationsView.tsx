@@ -22,7 +22,7 @@ const ListView = lazy(async () => ({ default: (await import('./ListView.tsx')).L
 
 const waiting = <Skeleton h={420} radius="lg" role="status" aria-busy="true" />
 
-/** The board of applications with its other views, what filters them, and the card that is open. */
+/** The application board with its other views, filters and open card. */
 export function ApplicationsView() {
   const { t } = useTranslation('applications')
   const applications = useApplications()

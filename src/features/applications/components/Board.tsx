@@ -14,7 +14,7 @@ interface Props {
   applications: Applications
   moveTo: MoveTo<Card>
   onAdd: (column: Column) => void
-  /** Nothing at all yet: the first column says how to begin. */
+  /** Whether there are no cards at all: the first column then says how to start. */
   isEmpty: boolean
 }
 

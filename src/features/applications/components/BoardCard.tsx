@@ -26,7 +26,7 @@ interface Props {
   column: Column
   columns: Column[]
   silentDays: number
-  /** The card whose button takes the focus when it is drawn at its new place. */
+  /** The card whose button gets focus once it is rendered at its new place. */
   focusNext: { current: string | null }
   onOpen: (cardId: string) => void
   moveTo: MoveTo<Card>

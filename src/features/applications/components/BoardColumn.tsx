@@ -11,15 +11,15 @@ import { useColumnName } from '../use-column-name.ts'
 import { BoardCard } from './BoardCard.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
 
-/** So many cards are drawn at first, and so many more each time the end comes into sight. */
+/** How many cards are rendered at first, and added each time the end scrolls into view. */
 const portion = 30
 
 interface Props {
   column: Column
   columns: Column[]
-  /** What the filters leave. */
+  /** Cards that pass the filters. */
   cards: Card[]
-  /** With what they hide. */
+  /** Including cards hidden by the filters. */
   total: number
   silentDays: number
   focusNext: { current: string | null }
@@ -81,7 +81,7 @@ export const BoardColumn = memo(function BoardColumn(props: Props) {
   )
 })
 
-/** Draws more when it comes into sight, or is pressed. */
+/** Renders more when scrolled into view or pressed. */
 function More({ onMore }: { onMore: () => void }) {
   const { t } = useTranslation('applications')
   const { ref, entry } = useIntersection({ rootMargin: '600px 0px' })

@@ -8,7 +8,7 @@ import { contracts, priorities, priorityNames } from '../model.ts'
 import type { Applications } from '../use-applications.ts'
 import classes from './BoardFilters.module.css'
 
-/** What to look for; all of it stands in the address. */
+/** Board filters, kept in the address. */
 export function BoardFilters({ applications }: { applications: Applications }) {
   const { t } = useTranslation('applications')
   const { board, filters } = applications

@@ -16,7 +16,7 @@ import { useEventText } from '../use-event-text.ts'
 import classes from './CalendarView.module.css'
 import { DayEntries } from './DayEntries.tsx'
 
-/** A month of next actions and of what happened; on a phone, the days that have something. */
+/** A month of next actions and news; phones list only days with entries. */
 export function CalendarView({ applications }: { applications: Applications }) {
   const { t } = useTranslation('applications')
   const [params] = useSearchParams()

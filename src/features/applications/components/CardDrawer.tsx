@@ -16,16 +16,16 @@ interface Props {
   moveTo: MoveTo<Card>
 }
 
-/** The whole card at the side of the board; its address can be kept. */
+/** The whole card next to the board; it has its own address. */
 export function CardDrawer({ cardId, applications, moveTo }: Props) {
   const { t } = useTranslation('applications')
   const { t: tCommon } = useTranslation()
   const { data: current, error, refetch } = useQuery(cardQuery(cardId))
-  // What is being edited stays, also when another window deletes it.
+  // Keeps what is being edited, even if another window deletes it.
   const opened = useRef(current)
   if (current) opened.current = current
   const data = current ?? opened.current
-  /** Whether the question about unsaved changes is open: Esc answers it, and closes nothing else. */
+  /** While the question about unsaved changes is open, Esc answers it and closes nothing else. */
   const [isAsking, setAsking] = useState(false)
   const close = () => applications.setParam('card', null)
   return (

@@ -24,7 +24,7 @@ interface Props {
   applications: Applications
   moveTo: MoveTo<Card>
   onClose: () => void
-  /** Told while it asks whether to leave without saving. */
+  /** Called when the question about leaving without saving opens or closes. */
   onAsking: (isAsking: boolean) => void
 }
 
@@ -42,11 +42,11 @@ export function CardEditor({ open, applications, moveTo, onClose, onAsking }: Pr
       ),
   })
   const saver = useCardSaver(userId, open.card, form)
-  // The board knows first where the card is.
+  // The board is the first to know which column the card is in.
   const card = board.cards.find(({ id }) => id === open.card.id) ?? toBoardCard(open.card)
   const column = board.columns.find(({ id }) => id === card.column_id)
 
-  // Closed once the question about unsaved changes knows that there is nothing left to save.
+  // Close only after the unsaved-changes guard knows there is nothing left to save.
   const [isDeleted, setDeleted] = useState(false)
   useEffect(() => {
     if (isDeleted) onClose()

@@ -15,7 +15,7 @@ interface Props {
   files: CardFile[]
 }
 
-/** What belongs to an application: the posting as PDF, the letter, the contract. */
+/** Files of an application: the posting as a PDF, the letter, the contract. */
 export function CardFiles({ userId, cardId, files }: Props) {
   const { t } = useTranslation('applications')
   const { add, remove } = useCardFiles(userId, cardId)

@@ -17,7 +17,7 @@ interface Props {
   events: CardEvent[]
 }
 
-/** Every move and all the news, newest first. */
+/** All moves and news, newest first. */
 export function CardHistory({ userId, cardId, events }: Props) {
   const { t } = useTranslation('applications')
   const textOf = useEventText()

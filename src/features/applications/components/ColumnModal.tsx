@@ -11,7 +11,7 @@ import { useColumnName } from '../use-column-name.ts'
 interface Props {
   userId: string
   columns: Column[]
-  /** The one to change; without it, a new one is added. */
+  /** The column to edit; a new one is added if missing. */
   column?: Column
   onClose: () => void
 }
@@ -26,7 +26,7 @@ export function ColumnModal({ userId, columns, column, onClose }: Props) {
 
   function save(): void {
     const typed = name.trim().slice(0, 40)
-    // The name of the stage is kept as such, so that it follows the language.
+    // Stage names are stored as null, so they follow the language.
     const own = typed === '' || typed === t(`stages.${stage}`) ? null : typed
     const wanted = column
       ? { change: column.id, to: { name: own, stage } }
@@ -71,7 +71,7 @@ export function ColumnModal({ userId, columns, column, onClose }: Props) {
   )
 }
 
-/** Behind the last column of the same stage or an earlier one. */
+/** After the last column of the same or an earlier stage. */
 function placeOfNew(columns: Column[], stage: Stage): number {
   const rank = stages.indexOf(stage)
   return columns.findLastIndex((one) => stages.indexOf(one.stage) <= rank) + 1

@@ -13,7 +13,7 @@ interface Props {
   form: UseFormReturnType<CardFields>
 }
 
-/** Another window changed the same card: both texts are shown, and the person chooses. */
+/** Another window changed the same card: shows both texts and lets the person choose. */
 export function ConflictNotice({ saver, form }: Props) {
   const { t } = useTranslation('applications')
   const { conflict, setConflict } = saver
@@ -41,7 +41,7 @@ export function ConflictNotice({ saver, form }: Props) {
           <Stack key={field} gap={6}>
             <Text fw={600}>{t(`fields.${field}`)}</Text>
             <Text size="sm">{t('conflict.there')}</Text>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard too. */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long text must be scrollable by keyboard. */}
             <div className={classes.choice} tabIndex={0}>
               {shown(theirs[field])}
             </div>

@@ -12,7 +12,7 @@ import { stages } from '../model.ts'
 import type { Applications } from '../use-applications.ts'
 import { useColumnName } from '../use-column-name.ts'
 
-/** How the search goes as a whole: counted from the history of all cards, whatever the filters. */
+/** Analytics from the history of all cards, regardless of filters. */
 export function FiguresView({ applications }: { applications: Applications }) {
   const { t } = useTranslation('applications')
   const nameOf = useColumnName()

@@ -8,7 +8,7 @@ interface Props {
   onChange: (mapping: Mapping) => void
 }
 
-/** Which column of the file holds what. */
+/** Maps columns of the file to fields. */
 export function ImportMapping({ header, mapping, onChange }: Props) {
   const { t } = useTranslation('applications')
   const choices = [

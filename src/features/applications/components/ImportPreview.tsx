@@ -20,7 +20,7 @@ interface Props {
   onTurn: (line: number) => void
 }
 
-/** Every row as it would arrive on the board, with what is wrong about it. */
+/** Every row as it would appear on the board, with its problems. */
 export function ImportPreview({ rows, columns, isTaken, onTurn }: Props) {
   const { t } = useTranslation('applications')
   const nameOf = useColumnName()

@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A file is read here, looked at row by row, and only then written, all at once. */
+/** Reads a file in the browser, previews it row by row, then imports everything in one call. */
 export function ImportWizard({ applications, onClose }: Props) {
   const { t } = useTranslation('applications')
   const { t: tCommon } = useTranslation()
@@ -32,7 +32,7 @@ export function ImportWizard({ applications, onClose }: Props) {
   const [table, setTable] = useState<Table | null>(null)
   const [mapping, setMapping] = useState<Mapping | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
-  /** Lines whose choice differs from the proposed one: duplicates are left out, all others taken. */
+  /** Lines whose choice differs from the default: duplicates are skipped, all others imported. */
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set())
 
   const rows = useMemo(

@@ -19,7 +19,7 @@ interface Props {
   moveTo: MoveTo<Card>
 }
 
-/** The same cards as rows; the column is changed where it stands. */
+/** The same cards as rows; the column can be changed in place. */
 export function ListView({ applications, moveTo }: Props) {
   const { t } = useTranslation('applications')
   const nameOf = useColumnName()

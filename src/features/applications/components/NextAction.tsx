@@ -14,7 +14,7 @@ interface Props {
   form: UseFormReturnType<CardFields>
 }
 
-/** What comes next and when, with a reminder here and a file for any other calendar. */
+/** The next action and its date, with a reminder here and a file for any other calendar. */
 export function NextAction({ form }: Props) {
   const { t } = useTranslation('applications')
   const { values } = form

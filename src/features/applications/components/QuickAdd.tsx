@@ -18,7 +18,10 @@ interface Props {
   onClose: () => void
 }
 
-/** A pasted link or posting fills the fields, as far as plain rules can; the person corrects them and adds the card. */
+/**
+ * Fills the fields from a pasted link or posting, as far as simple rules can; the person corrects them and
+ * adds the card.
+ */
 export function QuickAdd({ applications, column, onClose }: Props) {
   const { t } = useTranslation('applications')
   const { t: tCommon } = useTranslation()

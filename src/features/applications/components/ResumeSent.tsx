@@ -18,7 +18,7 @@ interface Props {
 
 const nameOf = ({ label, name }: Resume) => label || name
 
-/** Which résumé they have: by the name the person gave it, and its file where it is one of the profile's versions. */
+/** Which résumé was sent: the name the person gave it, and its file if it is a saved version. */
 export function ResumeSent({ form, cards }: Props) {
   const { t } = useTranslation('applications')
   const { id } = useSignedIn()

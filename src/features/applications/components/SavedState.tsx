@@ -5,7 +5,7 @@ import { errorText } from '../../../lib/errors.ts'
 import { formatTime } from '../../../lib/moments.ts'
 import type { CardSaver } from '../use-card-saver.ts'
 
-/** Whether what was typed has arrived. Read out politely, and never in color alone. */
+/** Whether what was typed has been saved. Announced politely, and never by color alone. */
 export function SavedState({ saver }: { saver: CardSaver }) {
   const { t } = useTranslation('applications')
   const { t: tCommon } = useTranslation()

@@ -21,7 +21,9 @@ const monthOf = (word: string) => months.findIndex((month) => new RegExp(`^${mon
 
 const numbers = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})/
 
-/** Says it of a column of a file: a number above 12 is a day. Where none is, the language of the page decides. */
+/**
+ * Decides for a column of a file: a number above 12 is a day. If there is none, the page's language decides.
+ */
 export function dateOrderOf(cells: string[], language: string): DateOrder {
   for (const cell of cells) {
     const [, first, second] = numbers.exec(cell.trim()) ?? []
@@ -35,7 +37,7 @@ interface Parts {
   year: number
   month: number
   day: number
-  /** What follows the day. */
+  /** What follows the date. */
   rest: string
 }
 
@@ -65,7 +67,7 @@ function isDay({ year, month, day }: Parts): boolean {
   return date.getFullYear() === year && date.getMonth() === month - 1 && date.getDate() === day
 }
 
-/** A day, as "2026-12-31"; a time that follows it is left out. */
+/** A day, as "2026-12-31"; any time after it is dropped. */
 export function dayFrom(text: string, order: DateOrder = 'day'): string | null {
   const parts = partsOf(text, order)
   if (!parts || !isDay(parts) || !/^(?:[t ,]|$)/.test(parts.rest)) return null
@@ -73,7 +75,7 @@ export function dayFrom(text: string, order: DateOrder = 'day'): string | null {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-/** A moment; nine in the morning where no time is said. */
+/** A moment; 9 AM if no time is given. */
 export function dateFrom(text: string, order: DateOrder = 'day'): string | null {
   if (/^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:\d{2})$/.test(text)) {
     const moment = Date.parse(text)

@@ -1,6 +1,6 @@
 import { plain } from '../../../lib/plain.ts'
 
-/** What a column of a file can hold, in the order of our own export. */
+/** The fields a column can be mapped to, in the order of our own export. */
 export const importFields = [
   'company',
   'job_title',
@@ -25,10 +25,10 @@ export const importFields = [
 ] as const
 export type ImportField = (typeof importFields)[number]
 
-/** For each field, the column of the file that holds it; -1 for none. */
+/** For each field, the index of its column in the file; -1 for none. */
 export type Mapping = Record<ImportField, number>
 
-/** What people call it in their own sheets, in both languages, without accents. */
+/** Common column names in both languages, without accents. */
 const names: Record<ImportField, string[]> = {
   company: ['company', 'employer', 'organization', 'organisation', 'entreprise', 'societe', 'employeur'],
   job_title: [
@@ -93,7 +93,7 @@ const names: Record<ImportField, string[]> = {
 
 const tidy = (text: string) => plain(text).replace(/['’]/g, '’').replace(/\s+/g, ' ').trim()
 
-/** Guesses the mapping from the header; each column of the file is used once. */
+/** Guesses the mapping from the header; each column is used once. */
 export function mappingFor(header: string[]): Mapping {
   const tidied = header.map(tidy)
   const used = new Set<number>()

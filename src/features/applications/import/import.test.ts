@@ -29,7 +29,7 @@ const target: Target = {
   nameOf: ({ name, stage }) => name ?? names[stage],
 }
 
-/** Windows-1252 as an old spreadsheet writes it. */
+/** Windows-1252, as an old spreadsheet writes it. */
 const windows = (text: string) =>
   new Blob([Uint8Array.from(text, (letter) => ({ '€': 0x80, '’': 0x92 })[letter] ?? letter.charCodeAt(0))])
 
@@ -38,8 +38,8 @@ async function read(file: Blob, more: Partial<Target> = {}) {
   return { table, rows: importRows(table.rows, mappingFor(table.header), { ...target, ...more }) }
 }
 
-describe('a file', () => {
-  it('in Windows-1252 with semicolons is read as it was meant', async () => {
+describe('file', () => {
+  it('in Windows-1252 with semicolons is decoded correctly', async () => {
     const { table, rows } = await read(
       windows(
         'Société;Poste;Ville;Statut;Salaire;Date\r\nL’Été;Chargée d’études;Sète;Entretien;"38 000,50 €";31/12/2026\r\n',
@@ -67,14 +67,14 @@ describe('a file', () => {
   it.each([
     ['commas', 'Company,Position\n"Ampère, SA",Dev\n', ','],
     ['tabs', 'Company\tPosition\nAmpère, SA\tDev\n', '\t'],
-    ['a byte-order mark', '\uFEFFCompany;Position\nAmpère, SA;Dev\n', ';'],
-  ])('with %s in UTF-8', async (_, text, delimiter) => {
+    ['a byte order mark', '\uFEFFCompany;Position\nAmpère, SA;Dev\n', ';'],
+  ])('with %s in UTF-8 is read', async (_, text, delimiter) => {
     const { table, rows } = await read(new Blob([text]))
     expect(table).toMatchObject({ encoding: 'utf-8', delimiter })
     expect(rows[0]!.card).toMatchObject({ company: 'Ampère, SA', job_title: 'Dev' })
   })
 
-  it('says what it cannot use, row by row', async () => {
+  it('reports unusable values row by row', async () => {
     const text = 'Company,Link,Contract,Status\nAcme,javascript:alert(1),??,Offer\n,https://a.example,CDI,\n'
     const { rows } = await read(new Blob([text]))
     expect(rows[0]).toMatchObject({ ignored: ['link', 'contract'], problem: null })
@@ -94,7 +94,7 @@ describe('a file', () => {
     expect(rows[1]!.card.notes).toBe('two\nlines')
   })
 
-  it('has its duplicates marked: on the board, by link, and further up', async () => {
+  it('has its duplicates marked: on the board, by link, and earlier in the file', async () => {
     const text =
       'Company,Position,Link\nacmé,DEV,\nOther,Dev,https://a.example/1\nNew,Dev,\nNew,dev,\nNew,Ops,\n'
     const cards = [
@@ -107,14 +107,14 @@ describe('a file', () => {
 
   it.each([
     ['nothing', new Blob([])],
-    ['a header alone', new Blob(['Company,Position\n'])],
+    ['only a header', new Blob(['Company,Position\n'])],
     ['a program', new Blob([Uint8Array.from([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0])])],
-    ['a spreadsheet’s own file', new Blob([Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 6, 0])])],
+    ['a spreadsheet file', new Blob([Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 6, 0])])],
   ])('with %s is refused', async (_, file) => {
     await expect(readTable(file)).rejects.toMatchObject({ code: 'not_a_table' })
   })
 
-  it('of too many rows or bytes is refused', async () => {
+  it('with too many rows or bytes is refused', async () => {
     await expect(readTable(new Blob([`Company\n${'a\n'.repeat(2001)}`]))).rejects.toMatchObject({
       code: 'import_size',
     })
@@ -125,7 +125,7 @@ describe('a file', () => {
   it.each([
     ['English', en],
     ['French', fr],
-  ])('that we wrote in %s is read back', async (_, texts) => {
+  ])('we exported in %s can be imported', async (_, texts) => {
     const card = {
       company: '=SUM(A1)',
       job_title: '🦊 <script>alert(1)</script>',
@@ -170,9 +170,9 @@ it.each([
   ['38k', 38_000],
   ['1,200', 1200],
   ['a lot', null],
-])('%s is %s', (text, amount) => expect(amountFrom(text)).toBe(amount))
+])('reads %s as %s', (text, amount) => expect(amountFrom(text)).toBe(amount))
 
-it.each(['31/02/2026', '2026-13-01', 'tomorrow', '12/2026'])('%s is no date', (text) => {
+it.each(['31/02/2026', '2026-13-01', 'tomorrow', '12/2026'])('rejects %s as a date', (text) => {
   expect(dateFrom(text)).toBeNull()
 })
 
@@ -190,9 +190,9 @@ it.each([
   ['le 3 avril', null],
   ['2026-04-031', null],
   ['31/04/2026', null],
-])('P2-applications: %s is the day %s', (text, day) => expect(dayFrom(text)).toBe(day))
+])('P2-applications: reads %s as the day %s', (text, day) => expect(dayFrom(text)).toBe(day))
 
-it('P2-applications: whether the day or the month comes first is read from the whole column', () => {
+it('P2-applications: detects the order of day and month from the whole column', () => {
   expect(dateOrderOf(['03/04/2026', '13/04/2026'], 'en')).toBe('day')
   expect(dateOrderOf(['03/04/2026', '04/13/2026'], 'fr')).toBe('month')
   expect(dateOrderOf(['03/04/2026'], 'fr')).toBe('day')
@@ -205,4 +205,4 @@ it.each([
   ['Contrat d’alternance', 'apprenticeship'],
   ['Internship', 'internship'],
   ['nonsense', null],
-])('the contract %s is %s', (text, contract) => expect(contractFrom(text)).toBe(contract))
+])('reads the contract %s as %s', (text, contract) => expect(contractFrom(text)).toBe(contract))

@@ -12,12 +12,12 @@ export interface Table {
 const largest = 5 * 1024 * 1024
 const mostRows = 2000
 
-/** A table out of a file, with whatever delimiter its first lines have. */
+/** Reads a table from a file, with whatever delimiter its first lines use. */
 export async function readTable(file: Blob): Promise<Table> {
   if (file.size > largest) throw new AppError('file_too_large', 'This file is too large.')
   const bytes = new Uint8Array(await file.arrayBuffer())
   const { text, encoding } = decodeText(bytes)
-  // A spreadsheet's own file, a program or a picture has zero bytes; no table in text has.
+  // Spreadsheets, programs and images contain zero bytes; text tables don't.
   if (encoding !== 'utf-16' && bytes.includes(0)) throw new AppError('not_a_table', 'This is not a CSV file.')
   const delimiter = delimiterOf(text)
   const [header, ...rows] = parseCsv(text, delimiter)

@@ -13,11 +13,11 @@ export interface ImportRow {
   /** As in the file, whose first line is 1. */
   line: number
   card: ImportedCard
-  /** Why it cannot be imported. */
+  /** Why the row can't be imported. */
   problem: 'noCompany' | 'quoteOpen' | null
-  /** Values that were not understood and are left out. */
+  /** Values that weren't understood and are skipped. */
   ignored: ImportField[]
-  /** The same company and position, or the same link, is on the board or further up in the file. */
+  /** The same company and position, or the same link, is on the board or earlier in the file. */
   isDuplicate: boolean
 }
 
@@ -38,14 +38,14 @@ const lengths: Partial<Record<ImportField, number>> = {
   rejection_reason: 500,
 }
 
-/** Our own export writes a mark before what a spreadsheet would run. */
+/** Our own export prefixes cells that a spreadsheet would run as formulas. */
 const unescaped = (text: string) => text.replace(/^'(?=[=+\-@\t])/, '')
 
 export interface Target {
   columns: Column[]
   cards: Known[]
   nameOf: (column: Column) => string
-  /** Of the page: it decides whether the third of April or the fourth of March is meant, where the file does not. */
+  /** The page's language decides whether 03/04 is April 3 or March 4 if the file doesn't. */
   language: string
 }
 
@@ -100,7 +100,7 @@ function readRow(cells: string[], mapping: Mapping, reading: Reading) {
   return { card: card as ImportedCard, ignored }
 }
 
-/** Null for what cannot be understood. */
+/** Null for values that can't be understood. */
 function understood(field: ImportField, text: string, { columns, nameOf, orders }: Reading): unknown {
   switch (field) {
     case 'column':

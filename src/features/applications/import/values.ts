@@ -1,12 +1,12 @@
 import { plain } from '../../../lib/plain.ts'
 import { type Column, type Contract, contracts, type Stage, stages } from '../model.ts'
 
-/** A figure as spreadsheets of either language write it: "38 000", "38,000.50", "38.000,50 €", "38k". */
+/** An amount as spreadsheets in either language write it: "38 000", "38,000.50", "38.000,50 €", "38k". */
 export function amountFrom(text: string): number | null {
   const compact = text.replace(/[\s\u00a0\u202f'’]|[^\d.,k]/gi, '')
   const thousands = /k$/i.test(compact) ? 1000 : 1
   const digits = compact.replace(/k/gi, '')
-  // The last mark is the decimal one unless three digits follow it.
+  // The last separator is the decimal one unless three digits follow it.
   const decimal = /[.,](\d{1,2})$/.exec(digits)
   const whole = (decimal ? digits.slice(0, decimal.index) : digits).replace(/[.,]/g, '')
   if (!/^\d{1,10}$/.test(whole)) return null
@@ -41,7 +41,7 @@ function firstOf<Key extends string>(rules: Record<Key, RegExp>, words: string):
   return (Object.keys(rules) as Key[]).find((key) => rules[key].test(words)) ?? null
 }
 
-/** The column a row speaks of: by its name, else by what it means. */
+/** The column a row refers to: by its name, or by its meaning. */
 export function columnFrom(
   text: string,
   columns: Column[],

@@ -14,7 +14,7 @@ type Act =
   | 'merge_organizations'
 type ArgsOf<Name extends Act> = Database['public']['Functions'][Name]['Args']
 
-/** What an administrator does about an organization; whatever shows it is fetched anew. */
+/** An administrator's action on an organization; refetches everything that shows it. */
 export function useAct<Name extends Act>(name: Name) {
   const queries = useQueryClient()
   return useMutation({

@@ -38,7 +38,7 @@ interface Duplicate {
   by: ('siret' | 'name' | 'similar_name' | 'website')[]
 }
 
-/** Everything that is known of an organization, for who decides about it. */
+/** Everything known about an organization, for the administrators who decide on it. */
 export interface Dossier {
   id: string
   kind: OrganizationKind
@@ -58,7 +58,7 @@ export interface Dossier {
   isVerified: boolean
   verification: {
     checks: (OrganizationCheck & { by: string | null; note: string })[]
-    /** What a machine can check, and that holds now. */
+    /** Automatic checks that pass right now. */
     passing: OrganizationCheck['kind'][]
   }
   verificationAskedAt: string | null
@@ -82,7 +82,7 @@ export interface Dossier {
   figures: { missions: number; underWay: number; certificates: number }
   questions: Question[]
   suspensions: Suspension[]
-  /** Tables whose rows keep it from being merged. */
+  /** Tables whose rows prevent a merge. */
   mergeObstacles: string[]
   history: LogEntry[]
 }

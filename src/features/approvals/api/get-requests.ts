@@ -21,7 +21,7 @@ export interface RequestFilter {
   search: string
   show?: (typeof requestFilters)[number]
   kind?: (typeof organizationKinds)[number]
-  /** From 0. */
+  /** Zero-based. */
   page: number
 }
 

@@ -11,11 +11,11 @@ import type { DialogProps } from './RejectDialog.tsx'
 
 export interface ApproveProps extends DialogProps {
   checks: Check[]
-  /** When the request was last changed, as it was shown. */
+  /** When the request shown was last changed. */
   seen: string
 }
 
-/** Shows what is known before the area opens; one that may exist already has to be compared first. */
+/** Shows what is known before the area opens; a possible duplicate has to be compared first. */
 export function ApproveDialog({ id, name, isOpen, onClose, checks, seen }: ApproveProps) {
   const { t } = useTranslation('approvals')
   const [isCompared, setCompared] = useState(false)

@@ -9,7 +9,9 @@ import { ReasonDialog } from './ReasonDialog.tsx'
 import { Section } from './Section.tsx'
 import { VerifyDialog } from './VerifyDialog.tsx'
 
-/** What was checked and until when it is shown; given for what is checked anew, removed with a reason. */
+/**
+ * What was checked and until when it is shown; the badge is granted for new checks and removed with a reason.
+ */
 export function BadgeCard({ dossier }: { dossier: Dossier }) {
   const { t } = useTranslation('approvals')
   const { id, name, verifiedUntil, isVerified, verificationAskedAt, verification } = dossier

@@ -20,7 +20,7 @@ interface Props {
   request: {
     id: string
     name: string
-    /** When the request was last changed, as it was shown. */
+    /** When the request shown was last changed. */
     updated_at: string
     email_confirmed: boolean
     awaits_answer: boolean
@@ -31,7 +31,8 @@ interface Props {
 export function DecisionButtons({ request, checks }: Props) {
   const { t } = useTranslation('admin')
   const { name, id, updated_at: seen } = request
-  // Nothing is fetched before a dialog is wanted; then it stays, so that it closes as it opened.
+  // Undefined until first opened, so nothing loads earlier; afterwards the dialog stays mounted for its
+  // closing animation.
   const [isApproving, setApproving] = useState<boolean>()
   const [isRejecting, setRejecting] = useState<boolean>()
   const [isAsking, setAsking] = useState<boolean>()

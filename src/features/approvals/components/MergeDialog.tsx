@@ -17,11 +17,11 @@ interface Props {
   onClose: () => void
 }
 
-/** Owners of what goes do not become owners of what stays unless somebody wants it. */
+/** Owners of the merged organization don't become owners of the remaining one unless chosen. */
 const rolesOf = (kind: Dossier['kind']): MemberRole[] =>
   kind === 'academia' ? ['teacher', 'adviser', 'owner'] : ['recruiter', 'reviewer', 'owner']
 
-/** Chooses the organization that stays: first those that look the same, then what is searched for. */
+/** Picks the organization to keep: likely duplicates first, then search results. */
 export function MergeDialog({ dossier: { id, name, kind, duplicates }, isOpen, onClose }: Props) {
   const { t } = useTranslation(['approvals', 'team'])
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ import { MergeCard } from './MergeCard.tsx'
 import { QuestionsCard } from './QuestionsCard.tsx'
 import { SuspensionCard } from './SuspensionCard.tsx'
 
-/** What is known of an organization, and beside it what can be done about it. */
+/** What is known about an organization, next to the actions on it. */
 export function OrganizationDossier({ dossier }: { dossier: Dossier }) {
   const { t } = useTranslation('approvals')
   const { status, figures } = dossier

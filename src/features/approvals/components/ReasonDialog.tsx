@@ -14,12 +14,12 @@ interface Props {
   isPending: boolean
   error: unknown
   onSend: (reason: string) => void
-  /** What else is chosen, above the reason. */
+  /** Further inputs, above the reason. */
   children?: ReactNode
   isReady?: boolean
 }
 
-/** Words that somebody else reads, without which nothing is done. */
+/** Requires a reason that someone else will read. */
 export function ReasonDialog({ isReady = true, ...props }: Props) {
   const [reason, setReason] = useState('')
   return (

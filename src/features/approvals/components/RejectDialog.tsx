@@ -10,7 +10,7 @@ export interface DialogProps {
   onClose: () => void
 }
 
-/** A refusal needs a reason, which the applicant reads. */
+/** Rejecting requires a reason, which the applicant reads. */
 export function RejectDialog({ id, name, isOpen, onClose }: DialogProps) {
   const { t } = useTranslation('admin')
   const reject = useAct('reject_organization')

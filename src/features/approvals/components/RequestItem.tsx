@@ -12,7 +12,7 @@ import { Checks } from './Checks.tsx'
 import { DecisionButtons } from './DecisionButtons.tsx'
 import classes from './RequestItem.module.css'
 
-// Only what is approved has one, and the home of administrators shows what is not.
+// Only approved organizations have a logo, and the administrators' home lists those that aren't.
 const OrganizationLogo = lazy(async () => ({
   default: (await import('../../organizations/components/OrganizationLogo.tsx')).OrganizationLogo,
 }))

@@ -4,7 +4,7 @@ import { RequestItem } from './RequestItem.tsx'
 
 interface Props {
   requests: OrganizationRequest[]
-  /** The level of each name among the page's headings. */
+  /** The heading level of each name. */
   level: 2 | 3
 }
 

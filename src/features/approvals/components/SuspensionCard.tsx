@@ -7,7 +7,7 @@ import { RestoreDialog } from './RestoreDialog.tsx'
 import { Section } from './Section.tsx'
 import { SuspendDialog } from './SuspendDialog.tsx'
 
-/** Why and until when an organization is out, and earlier times. */
+/** Why and until when an organization is suspended, and earlier suspensions. */
 export function SuspensionCard({ dossier }: { dossier: Dossier }) {
   const { t } = useTranslation('approvals')
   const [isOpen, setOpen] = useState(false)

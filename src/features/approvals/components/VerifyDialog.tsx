@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The badge says what is ticked here; what a machine can check is offered only where it passes. */
+/** The badge lists what is checked here; automatic checks are offered only if they pass. */
 export function VerifyDialog({ dossier: { id, name, verification }, isOpen, onClose }: Props) {
   const { t } = useTranslation('approvals')
   const { passing } = verification

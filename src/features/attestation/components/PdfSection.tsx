@@ -2,7 +2,7 @@ import { Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import { displayFont } from '../../../ui/pdf/fonts.ts'
 
-/** A heading never stands alone at the foot of a page. */
+/** Keeps a heading from being left alone at the bottom of a page. */
 export function PdfSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <View style={{ marginTop: 18 }}>

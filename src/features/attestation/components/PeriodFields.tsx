@@ -4,7 +4,7 @@ import { addDays, dayIn, formatDays, isDay, isoWeek, lastMondays } from '../../.
 import { DayInput } from '../../../ui/dates/DayInput.tsx'
 import type { ChosenPeriod } from '../use-period.ts'
 
-/** As far back as the list of weeks goes; dates go further. */
+/** How many weeks the list goes back; dates can go further. */
 const listed = 26
 
 /** A period of whole weeks, or of any days. */
@@ -60,7 +60,7 @@ function WeekFields({ period: { from, to, zone, set } }: { period: ChosenPeriod 
   )
 }
 
-/** Half a date that is being typed stays in its field and out of the address. */
+/** A half-typed date stays in its field and out of the address. */
 function DateFields({ period: { from, to, isValid, set } }: { period: ChosenPeriod }) {
   const { t } = useTranslation('attestation')
   const { t: tCommon } = useTranslation()

@@ -14,7 +14,7 @@ import { PdfSection } from './PdfSection.tsx'
 
 type Texts = TFunction<'attestation'>
 
-/** The attestation on paper. */
+/** The activity record as a PDF. */
 export function attestationPdf(sheet: Sheet, t: Texts, language: string): PdfDocument {
   const { title, period } = sheet
   const name = printable(sheet.name)

@@ -6,7 +6,7 @@ import { fetchEntries } from './get-entries.ts'
 export const mostExported = 100_000
 const entriesAtOnce = 1000
 
-/** Everything that is asked for, page by page, up to the limit; says how far it is. */
+/** Fetches all matching entries page by page, up to the limit, and reports progress. */
 export async function exportEntries(
   filter: AuditFilter,
   tell: (fetched: number) => void,

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 
-/** People and organizations by a part of their name or address. */
+/** People and organizations by part of their name or email address. */
 export const namesQuery = (words: string) =>
   queryOptions({
     queryKey: ['audit', 'names', words],

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 
-/** What entries of the log belong to. */
+/** The domains log entries belong to. */
 export const domainsQuery = () =>
   queryOptions({
     queryKey: ['audit', 'domains'],

@@ -5,7 +5,7 @@ import { type AuditEntry, type AuditFilter, toArgs } from '../model.ts'
 
 const entriesAtOnce = 50
 
-/** One page of what is asked for, after an entry that is known. */
+/** One page of matching entries, after a known entry. */
 export async function fetchEntries(
   filter: AuditFilter,
   last: AuditEntry | undefined,

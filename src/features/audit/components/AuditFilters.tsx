@@ -11,7 +11,7 @@ import { useWords } from './use-words.ts'
 
 interface Props {
   filter: AuditFilter
-  /** One of the entries that were found: it knows the names of what was chosen. */
+  /** Any matching entry: it contains the names of the selected filters. */
   example: AuditEntry | undefined
   typed: string
   onType: (words: string) => void

@@ -15,7 +15,7 @@ interface Props {
   who: string
 }
 
-/** Everything that is known of one act: whom it concerned, what it changed, why and from where. */
+/** All details of one action: who it concerned, what it changed, why and from where. */
 export function EntryDetails({ entry, who }: Props) {
   const { t } = useTranslation('audit')
   const words = useWords()

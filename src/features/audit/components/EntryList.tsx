@@ -9,7 +9,7 @@ import type { AuditEntry } from '../model.ts'
 import classes from './Audit.module.css'
 import { EntryDetails } from './EntryDetails.tsx'
 
-/** Entries as sentences; each unfolds. */
+/** Entries as sentences; each can be expanded. */
 export function EntryList({ entries, label }: { entries: AuditEntry[]; label: string }) {
   return (
     <ol className={classes.entries} aria-label={label}>

@@ -11,7 +11,7 @@ import { useReason } from '../../administration/use-reason.ts'
 import { exportEntries, mostExported } from '../api/export-entries.ts'
 import type { AuditEntry, AuditFilter } from '../model.ts'
 
-/** What is found as a file for spreadsheets, with how far it is while it is fetched. */
+/** Exports matching entries as CSV, showing progress. */
 export function ExportButton({ filter }: { filter: AuditFilter }) {
   const { t } = useTranslation('audit')
   const deed = useDeed()

@@ -7,14 +7,14 @@ import { namesQuery } from '../api/find-names.ts'
 
 interface Props {
   label: string
-  /** The name of what is chosen already. */
+  /** Name of the current selection. */
   chosen: string | undefined
   peopleOnly?: boolean
-  /** Kind and id, or nothing to take it back. */
+  /** Kind and id, or undefined to clear. */
   onChoose: (chosen: { type: string; id: string } | undefined) => void
 }
 
-/** Chooses somebody or an organization by a part of the name. */
+/** Picks a person or an organization by part of the name. */
 export function NamePicker({ label, chosen, peopleOnly = false, onChoose }: Props) {
   const { t } = useTranslation('audit')
   const [typed, setTyped] = useState('')
@@ -46,7 +46,7 @@ export function NamePicker({ label, chosen, peopleOnly = false, onChoose }: Prop
       searchValue={typed}
       onSearchChange={setTyped}
       data={typed.trim().length < 2 ? [] : options}
-      // The server has chosen already, by more than what is shown here.
+      // The server already filtered, by more than what is shown here.
       filter={({ options: all }) => all}
       nothingFoundMessage={t(typed.trim().length < 2 ? 'filters.typeMore' : 'filters.nobody')}
       onChange={(value) => {

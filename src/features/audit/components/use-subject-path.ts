@@ -4,7 +4,7 @@ import type { AuditEntry } from '../model.ts'
 
 type Subject = Pick<AuditEntry, 'subject_type' | 'subject_id'>
 
-/** Where somebody or something that was acted upon can be looked at. */
+/** The page of the person or thing an action was about. */
 export function useSubjectPath(): (subject: Subject) => string | undefined {
   const path = useAreaPath()
   return ({ subject_type, subject_id }) => {

@@ -5,7 +5,7 @@ import { formatExactly } from '../exact-time.ts'
 
 const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
-/** Names of fields and values in words; what has none is shown as it is written. */
+/** Readable names of fields and values; unknown ones are shown as is. */
 export function useWords() {
   const { t } = useTranslation('audit')
   const field = (name: string) =>

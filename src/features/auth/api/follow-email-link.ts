@@ -5,10 +5,13 @@ import { connectBeside } from '../../../lib/supabase.ts'
 import { sessionClient } from '../../session/session-store.ts'
 import type { EmailLink } from '../email-link.ts'
 
-/** Whose account the link opened; nothing where another address still has to agree to a change. */
+/** The account the link opened; undefined if another address still has to confirm a change. */
 export type Followed = { session: Session; leave: () => Promise<void> } | undefined
 
-/** Uses the link up, beside the session that may be open here: that one is replaced by nobody but its owner. */
+/**
+ * Uses the link in a separate session: one that is already open here is replaced only if its owner chooses
+ * to.
+ */
 export async function followEmailLink({ tokenHash, type }: EmailLink): Promise<Followed> {
   const beside = await connectBeside()
   const { data, error } = await beside.auth.verifyOtp({ token_hash: tokenHash, type })
@@ -20,14 +23,14 @@ export async function followEmailLink({ tokenHash, type }: EmailLink): Promise<F
   return { session: data.session, leave }
 }
 
-/** Signs in here with what the link opened, and answers the page to continue with. */
+/** Signs in with the session the link opened, and returns the page to continue with. */
 export async function enterWithLink({ type, next }: EmailLink, session: Session): Promise<string> {
   const client = await sessionClient()
   const { access_token, refresh_token } = session
   const { error } = await client.auth.setSession({ access_token, refresh_token })
   if (error) throw toAppError(error)
   if (type === 'recovery' || type === 'invite') return paths.newPassword
-  // Somebody else signed up with the address too, so that neither password counts.
+  // Someone else signed up with the same address, so neither password counts.
   if (type === 'signup' && (await client.rpc('needs_password')).data) return paths.newPassword
   return next
 }

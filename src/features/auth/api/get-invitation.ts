@@ -3,17 +3,20 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import { getAdminInvitation } from '../../team/api/admin-invitation.ts'
 
-/** What an invitation says of the person it was sent to. */
+/** What an invitation says about the person it was sent to. */
 interface Invitation {
-  /** Known where it is to a team, or to the administrators: who accepts it works there, and is no candidate. */
+  /**
+   * Set if the invitation is to a team or to the administrators: people who accept it work there and aren't
+   * candidates.
+   */
   teamInvitation?: string
-  /** Or whoever invites in the name of the platform. */
+  /** Or the administrator who invites on behalf of the platform. */
   organization: string
-  /** Masked: a link may have been passed on. */
+  /** Masked: the link may have been passed on. */
   address: string
   firstName: string
   lastName: string
-  /** Whole, where the emailed link carried it. */
+  /** In full, if the emailed link contains it. */
   email: string
 }
 
@@ -35,7 +38,7 @@ const readers: Record<string, typeof toTeam> = {
   'join-administrators': toAdministrators,
 }
 
-/** The invitation that a page belongs to; null where it belongs to none, or it has ended. */
+/** The invitation a page belongs to; null if there is none or it has ended. */
 export const invitationQuery = (destination: string) => {
   const [, page = '', token = ''] = links.exec(destination.split(/[?#]/)[0]!) ?? []
   const email = addressIn(destination)
@@ -50,7 +53,7 @@ export const invitationQuery = (destination: string) => {
   })
 }
 
-/** The address in the link of an emailed invitation; empty where there is none, or it cannot be read. */
+/** The email address in the link of an emailed invitation; empty if missing or unreadable. */
 export function addressIn(link: string): string {
   const [, written = ''] = /#email=([^#]*)$/.exec(link) ?? []
   try {

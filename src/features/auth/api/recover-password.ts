@@ -2,7 +2,7 @@ import { toAppError } from '../../../lib/errors.ts'
 import { paths } from '../../../lib/paths.ts'
 import { sessionClient } from '../../session/session-store.ts'
 
-/** Emails a link that opens the form for a new password. The answer is the same for unknown addresses. */
+/** Emails a link to the form for a new password. Responds the same way to unknown addresses. */
 export async function requestPasswordLink(email: string): Promise<void> {
   const client = await sessionClient()
   const { error } = await client.auth.resetPasswordForEmail(email.trim(), {
@@ -11,7 +11,7 @@ export async function requestPasswordLink(email: string): Promise<void> {
   if (error) throw toAppError(error)
 }
 
-/** How somebody shows that the account is theirs: the password they have, or a code from their mailbox. */
+/** How people prove the account is theirs: with their current password or an emailed code. */
 export interface OwnerProof {
   current?: string
   code?: string

@@ -1,7 +1,7 @@
 import { toAppError, unwrap } from '../../../lib/errors.ts'
 import { followAgain, sessionClient } from '../../session/session-store.ts'
 
-/** Shows the code of the second factor; the session is complete afterwards. */
+/** Verifies the code of the second factor; the session is complete afterwards. */
 export async function confirmSecondFactor(code: string): Promise<void> {
   const client = await sessionClient()
   const factors = unwrap(await client.auth.mfa.listFactors())
@@ -10,7 +10,7 @@ export async function confirmSecondFactor(code: string): Promise<void> {
   unwrap(await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code }))
 }
 
-/** Lets in who has lost the second factor, which goes with it. Says whether the code was right. */
+/** Lets people in who lost their second factor and removes it. Returns whether the code was right. */
 export async function recoverWithCode(code: string): Promise<boolean> {
   const client = await sessionClient()
   const isRight = unwrap(await client.rpc('use_recovery_code', { code }))

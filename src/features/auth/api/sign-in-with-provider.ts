@@ -8,7 +8,7 @@ import { sessionClient } from '../../session/session-store.ts'
 export const providers = { google: 'Google', linkedin_oidc: 'LinkedIn' } as const
 export type Provider = keyof typeof providers
 
-/** Those that the auth service knows; the others would only show an error page. */
+/** Providers enabled in the auth service; the others would only lead to an error page. */
 async function offeredProviders(): Promise<Provider[]> {
   const { supabaseUrl, supabaseKey } = await backendConfig()
   const response = await fetch(`${supabaseUrl}/auth/v1/settings`, { headers: { apikey: supabaseKey } })
@@ -20,7 +20,10 @@ async function offeredProviders(): Promise<Provider[]> {
 export const offeredProvidersQuery = () =>
   queryOptions({ queryKey: ['providers'], staleTime: Infinity, queryFn: offeredProviders })
 
-/** Leaves for the provider. One that is not set up is told here: the server would only show an error page. */
+/**
+ * Redirects to the provider. Reports one that isn't set up here, because the server would only show an error
+ * page.
+ */
 export async function signInWithProvider(
   provider: Provider,
   backTo: string = paths.dashboard,

@@ -5,7 +5,7 @@ import { type AuthFields, withProtocol } from '../model.ts'
 
 type Data = Record<string, string>
 
-/** The mailed link leads back to where the person was going. */
+/** The emailed link leads back to where the person was going. */
 export function signUpCandidate(
   fields: AuthFields,
   destination: string,
@@ -42,8 +42,8 @@ async function signUp({ email, password }: AuthFields, data: Data, destination =
     },
   })
   if (error) throw toAppError(error)
-  // Hosted Supabase answers a known address with a user without identities. Our server gives nothing away, and emails
-  // such a person a link to the account they have.
+  // Hosted Supabase answers a known address with a user without identities. Our server reveals nothing, and
+  // emails the person a link to their existing account.
   if (answer.user?.identities?.length === 0)
     throw new AppError('user_already_exists', 'User already registered')
 }

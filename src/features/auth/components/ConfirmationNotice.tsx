@@ -11,7 +11,7 @@ interface Props {
   destination: string
 }
 
-/** The address still has to be confirmed: what to do, and the link once more. */
+/** Shown while the email address is unconfirmed: what to do, and a way to resend the link. */
 export function ConfirmationNotice({ email, destination }: Props) {
   const { t } = useTranslation('auth')
   if (!useCanEmail()) {

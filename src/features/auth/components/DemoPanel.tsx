@@ -4,7 +4,7 @@ import demo from '../../../../supabase/demo/accounts.json'
 import { useBackendConfig } from '../../../ui/use-backend-config.ts'
 import type { AppRole } from '../../session/roles.ts'
 
-/** While the demo world is loaded, one press signs in as any of its people. */
+/** In the demo, signs in as any of its people with one click. */
 export function DemoPanel({ onChoose }: { onChoose: (email: string, password: string) => void }) {
   const { t } = useTranslation('auth')
   const { t: tCommon } = useTranslation()

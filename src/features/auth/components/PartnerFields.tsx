@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { type AuthFields, hearAboutUs, partnerTypes } from '../model.ts'
 
-/** What a partner tells about the organization; a maker may have none. */
+/** A partner's questions about the organization; a maker may have none. */
 export function PartnerFields({ form }: { form: UseFormReturnType<AuthFields> }) {
   const { t } = useTranslation('auth')
   const type = form.values.partnerType

@@ -1,7 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
-/** A password that can be looked at. */
+/** A password input with a toggle to show it. */
 export function PasswordField(
   props: PasswordInputProps & { visible: boolean; onVisibilityChange: (visible: boolean) => void },
 ) {

@@ -14,11 +14,11 @@ const colors: Record<Strength, string> = {
 
 interface Props {
   password: string
-  /** It is known from a stolen list: no rule that it keeps makes it strong. */
+  /** Known from a data breach, so no rule it satisfies makes it strong. */
   isRefused?: boolean
 }
 
-/** The five rules with what is met, and how strong that makes the password. */
+/** The five rules, which of them are met, and the resulting strength. */
 export function PasswordMeter({ password, isRefused = false }: Props) {
   const { t } = useTranslation('auth')
   const strength = isRefused ? 'weak' : strengthOf(password)

@@ -8,7 +8,7 @@ import { offeredProvidersQuery, providers, signInWithProvider } from '../api/sig
 
 const icons = { google: IconBrandGoogle, linkedin_oidc: IconBrandLinkedin }
 
-/** The providers that are set up here, and what an account made by one of them comes with. */
+/** Enabled providers, and the terms an account created with one comes with. */
 export function ProviderButtons({ children }: { children: ReactNode }) {
   const { t } = useTranslation('auth')
   const { data: offered = [] } = useQuery(offeredProvidersQuery())

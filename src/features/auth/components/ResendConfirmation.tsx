@@ -10,7 +10,7 @@ interface Props extends Pick<ButtonProps, 'size'> {
   destination: string
 }
 
-/** Sends the confirmation link again, and says how that went. */
+/** Resends the confirmation link and shows the outcome. */
 export function ResendConfirmation({ email, destination, size }: Props) {
   const { t } = useTranslation('auth')
   const resend = useMutation({ mutationFn: () => resendConfirmation(email, destination) })

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { useCanEmail } from '../../../ui/use-backend-config.ts'
 
-/** Why nobody gets in with this account at the moment, and what to do about it. */
+/** Says why the account is suspended and what to do about it. */
 export function SuspendedNotice() {
   const { t } = useTranslation('auth')
   const canEmail = useCanEmail()

@@ -3,7 +3,7 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import { authoringKeys } from './keys.ts'
 
-/** Whether teachers may read and comment work of their students on this mission. */
+/** Whether teachers may read and comment on their students' submissions for this mission. */
 export function useAllowCoReview(id: string) {
   const queries = useQueryClient()
   return useMutation({

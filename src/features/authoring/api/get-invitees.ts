@@ -7,14 +7,14 @@ type InviteeState = 'invited' | 'started' | 'submitted' | 'validated' | 'decline
 
 export interface Invitee {
   id: string
-  /** Null for somebody who was invited by a card. */
+  /** Null for people invited by their candidate card. */
   email: string | null
   state: InviteeState
   invited_at: string
   sent_at: string
 }
 
-/** Whom a mission was opened to, and how far each has come since. */
+/** Who a mission was opened to, and how far each has come. */
 export const inviteesQuery = (missionId: string) =>
   queryOptions({
     queryKey: authoringKeys.invitees(missionId),

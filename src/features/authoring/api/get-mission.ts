@@ -17,7 +17,7 @@ export async function getMission(id: string, signal?: AbortSignal): Promise<Miss
 export const missionQuery = (id: string) =>
   queryOptions({
     queryKey: authoringKeys.mission(id),
-    // An editor always opens with what is stored now.
+    // The editor always opens with what is stored now.
     gcTime: 0,
     queryFn: ({ signal }) => getMission(id, signal),
   })

@@ -23,7 +23,7 @@ interface Filter {
   organizationId: string
   search: string
   status?: MissionStatus
-  /** From 0. */
+  /** Zero-based. */
   page: number
 }
 

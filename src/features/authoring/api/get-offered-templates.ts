@@ -10,7 +10,7 @@ interface OfferedTemplate {
   content: MissionContent
 }
 
-/** Missions of others that administrators offer as a start, in any language. */
+/** Other organizations' missions that administrators offer as templates, in any language. */
 export const offeredTemplatesQuery = () =>
   queryOptions({
     queryKey: ['mission-templates'],

@@ -5,7 +5,7 @@ import type { MissionContent } from '../../missions/model.ts'
 import { readDraft } from '../model/read-draft.ts'
 import { authoringKeys } from './keys.ts'
 
-/** What a version holds; it never changes. */
+/** The content of a published version; it never changes. */
 export const publishedQuery = (missionId: string, version: number) =>
   queryOptions({
     queryKey: authoringKeys.published(missionId, version),

@@ -3,7 +3,7 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import { authoringKeys } from './keys.ts'
 
-/** Answers how many were invited anew; the list shows the rest. */
+/** Returns how many people are newly invited; the list shows the rest. */
 export function useInvite(missionId: string) {
   const queries = useQueryClient()
   return useMutation({

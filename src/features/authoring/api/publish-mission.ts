@@ -6,7 +6,7 @@ import { authoringKeys } from './keys.ts'
 
 interface Publishing {
   note: string
-  /** Languages that are not complete, and not part of this version. */
+  /** Incomplete languages, left out of this version. */
   leaveOut: Language[]
 }
 

@@ -3,7 +3,7 @@ import { connect } from '../../../lib/supabase.ts'
 import type { MissionContent } from '../../missions/model.ts'
 import { writeDraft } from '../model/read-draft.ts'
 
-/** Answers the new revision, or fails with `draft_conflict` when somebody saved meanwhile. */
+/** Returns the new revision, or fails with `draft_conflict` if someone else saved in the meantime. */
 export async function saveDraft(id: string, content: MissionContent, baseRevision: number): Promise<number> {
   const client = await connect()
   return unwrap(

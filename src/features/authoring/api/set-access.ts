@@ -5,14 +5,14 @@ import { authoringKeys } from './keys.ts'
 
 export interface Access {
   byInvitation: boolean
-  /** The last day, or nothing. */
+  /** The last day, or empty. */
   closesOn: string
 }
 
 export function useSetAccess(id: string) {
   const queries = useQueryClient()
   return useMutation({
-    // One after the other, so that the last choice stays.
+    // One after another, so that the last choice wins.
     scope: { id: `mission-access:${id}` },
     mutationFn: async ({ byInvitation, closesOn }: Access): Promise<void> => {
       const client = await connect()

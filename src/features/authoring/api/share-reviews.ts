@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import { toast } from '../../../ui/toast.ts'
 import { authoringKeys } from './keys.ts'
 
-/** Whether makers may take the work that waits on this mission. */
+/** Whether makers may review submissions waiting on this mission. */
 export function useShareReviews(id: string) {
   const queries = useQueryClient()
   return useMutation({

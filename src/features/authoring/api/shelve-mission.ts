@@ -9,7 +9,7 @@ const operations = {
   delete: 'delete_mission',
 } as const
 
-/** Puts a mission away, brings it back, or throws it away for good. */
+/** Archives, restores or deletes a mission. */
 export function useShelveMission(operation: keyof typeof operations) {
   const queries = useQueryClient()
   return useMutation({

@@ -22,7 +22,7 @@ function LoadedEditor({ missionId }: { missionId: string }) {
   const { t: tCommon } = useTranslation()
   const path = useAreaPath()
   const { data, error, refetch } = useQuery(missionQuery(missionId))
-  // A newer draft is taken over by a new editor.
+  // Loading a newer draft remounts the editor.
   const [loads, setLoads] = useState(0)
   if (data) {
     const reload = async () => {

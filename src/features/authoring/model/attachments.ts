@@ -2,11 +2,11 @@ import type { StoredFile } from '../../files/model.ts'
 import { UploadQueue } from '../../files/upload-queue.ts'
 import type { MissionContent } from '../../missions/model.ts'
 
-/** Every file that a mission names. */
+/** Every file a mission refers to. */
 export const filesOf = ({ steps }: MissionContent): StoredFile[] =>
   steps.flatMap((step) => (step.kind === 'brief' ? (step.files ?? []) : []))
 
-/** With one more file; a step that was deleted meanwhile takes none. */
+/** Adds a file, unless the step was deleted in the meantime. */
 export function attachFile(content: MissionContent, stepId: string, file: StoredFile): MissionContent {
   const steps = content.steps.map((step) =>
     step.id === stepId && step.kind === 'brief' ? { ...step, files: [...(step.files ?? []), file] } : step,
@@ -16,7 +16,7 @@ export function attachFile(content: MissionContent, stepId: string, file: Stored
 
 type Attach = (stepId: string, file: StoredFile) => void
 
-/** Files on their way to the briefs of a mission. It lives as long as the editor. */
+/** Uploads in progress for the briefs of a mission. Lives as long as the editor. */
 export class Attachments {
   private queues = new Map<string, UploadQueue>()
   private listeners = new Set<() => void>()

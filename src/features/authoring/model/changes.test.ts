@@ -10,14 +10,14 @@ const mission = (changes: Partial<MissionContent> = {}): MissionContent => ({
   ...changes,
 })
 
-describe('what is not published yet', () => {
-  it('is nothing where the draft is what was published, however it is written', () => {
+describe('unpublished changes', () => {
+  it('are empty if the draft equals the published version, however it is serialized', () => {
     const steps = mission().steps.map((step) => ({ ...step, next: undefined, files: [] }) as Step)
     const changes = changesBetween(mission(), mission({ steps }))
     expect(hasChanges(changes)).toBe(false)
   })
 
-  it('names steps that came, went and changed, and their order', () => {
+  it('include steps added, removed, changed and reordered', () => {
     const steps = [brief('c'), brief('a', 'new words'), brief('d')]
     const changes = changesBetween(mission(), mission({ steps }))
     const ids = (list: Step[]) => list.map(({ id }) => id)
@@ -28,7 +28,7 @@ describe('what is not published yet', () => {
     expect(changes.isRubricChanged || changes.areNotesChanged || changes.facts.length > 0).toBe(false)
   })
 
-  it('is no new order where a step only came or went', () => {
+  it("don't include the order if a step was only added or removed", () => {
     const steps = [brief('x'), brief('a'), brief('c')]
     expect(changesBetween(mission(), mission({ steps })).isReordered).toBe(false)
   })
@@ -47,7 +47,7 @@ describe('what is not published yet', () => {
       },
       { changed: [{ id: 'a' }] },
     ],
-  ])('tells %j', (change, told) => {
+  ])('include %j', (change, told) => {
     const changes = changesBetween(mission(), mission(change))
     expect(changes).toMatchObject(told)
     expect(hasChanges(changes)).toBe(true)

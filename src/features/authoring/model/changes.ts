@@ -15,7 +15,7 @@ const factKeys = [
 ] as const
 type FactKey = (typeof factKeys)[number]
 
-/** What a draft has that the published version has not, and the other way round. */
+/** The differences between a draft and the published version. */
 export interface Changes {
   added: Step[]
   removed: Step[]
@@ -52,7 +52,7 @@ export function changesBetween(published: MissionContent, draft: MissionContent)
 export const hasChanges = (changes: Changes): boolean =>
   Object.values(changes).some((change) => (Array.isArray(change) ? change.length > 0 : change))
 
-/** An empty list of files and none are the same to whoever reads. */
+/** An empty list of files is the same as none. */
 function sameStep(one: Step, other: Step): boolean {
   const plain = (step: Step) => (step.kind === 'brief' ? { ...step, files: step.files ?? [] } : step)
   return sameJson(plain(one), plain(other))

@@ -10,7 +10,7 @@ beforeEach(() => {
   save.mockReset().mockImplementation(async (_, base) => base + 1)
 })
 
-describe('saving as one types', () => {
+describe('autosave', () => {
   it('saves once, a second after the last change', async () => {
     const saver = new DraftSaver({ save, load }, 3)
     saver.change('a')
@@ -24,7 +24,7 @@ describe('saving as one types', () => {
     expect(saver.state.status).toBe('saved')
   })
 
-  it('saves what was typed meanwhile after the running save, on its revision', async () => {
+  it('saves later changes after the running save, on its revision', async () => {
     const saver = new DraftSaver({ save, load }, 0)
     let answer = (_: number) => {}
     save.mockImplementationOnce(
@@ -46,7 +46,7 @@ describe('saving as one types', () => {
     ])
   })
 
-  it('tells a failure, and saves the same when tried again', async () => {
+  it('reports a failure and saves the same content on retry', async () => {
     const saver = new DraftSaver({ save, load }, 0)
     save.mockRejectedValueOnce(new AppError('network', 'gone'))
     saver.change('a')
@@ -55,7 +55,7 @@ describe('saving as one types', () => {
     expect(await saver.flush()).toBe(true)
   })
 
-  it('stops at a conflict until somebody chooses', async () => {
+  it('stops at a conflict until someone chooses', async () => {
     const saver = new DraftSaver({ save, load }, 0)
     save.mockRejectedValueOnce(new AppError('draft_conflict', 'changed'))
     saver.change('a')
@@ -68,7 +68,7 @@ describe('saving as one types', () => {
     expect(save).toHaveBeenLastCalledWith('ab', 7)
   })
 
-  it('tries again by itself when the network failed', async () => {
+  it('retries automatically after a network failure', async () => {
     const saver = new DraftSaver({ save, load }, 0)
     save.mockRejectedValueOnce(new AppError('network', 'gone'))
     saver.change('a')
@@ -78,7 +78,7 @@ describe('saving as one types', () => {
     expect(saver.state.status).toBe('saved')
   })
 
-  it('knows its own change again whose answer was lost, and no other', async () => {
+  it('recognizes its own change whose response was lost, and no other', async () => {
     const saver = new DraftSaver({ save, load }, 0)
     save.mockRejectedValueOnce(new AppError('network', 'the answer was lost'))
     saver.change('a')

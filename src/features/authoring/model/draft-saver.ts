@@ -6,7 +6,7 @@ export type SaveState =
   | { status: 'failed'; error: unknown }
 
 interface Backend<T> {
-  /** Answers the new revision. */
+  /** Returns the new revision. */
   save: (content: T, baseRevision: number) => Promise<number>
   /** What is stored now. */
   load: () => Promise<{ content: T; revision: number }>
@@ -14,7 +14,7 @@ interface Backend<T> {
 
 const retryAfter = 10_000
 
-/** Saves the newest content a moment after the last change, one save at a time. */
+/** Saves the latest content shortly after the last change, one save at a time. */
 export class DraftSaver<T> {
   state: SaveState = { status: 'saved' }
   readonly #backend: Backend<T>
@@ -22,7 +22,7 @@ export class DraftSaver<T> {
   readonly #listeners = new Set<() => void>()
   #revision: number
   #pending: { content: T } | undefined
-  /** What was sent without an answer; it may be stored or not. */
+  /** Sent without a response; it may be stored or not. */
   #unheard: T[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #running: Promise<void> | undefined
@@ -42,13 +42,13 @@ export class DraftSaver<T> {
 
   change(content: T): void {
     this.#pending = { content }
-    // A conflict waits for a person to choose; what is typed meanwhile is kept here.
+    // A conflict waits for the person to choose; further changes stay here.
     if (this.state.status === 'conflict') return
     this.#become({ status: 'waiting' })
     this.#schedule(this.#delay)
   }
 
-  /** Saves at once what waits; true when nothing is left unsaved. */
+  /** Saves pending changes immediately; true if nothing is left unsaved. */
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer)
     if (this.state.status === 'conflict') return false
@@ -60,7 +60,7 @@ export class DraftSaver<T> {
     return this.state.status === 'saved'
   }
 
-  /** Saves over what somebody else has saved as the given revision. */
+  /** Overwrites what someone else saved as the given revision. */
   overwrite(revision: number): Promise<boolean> {
     this.#revision = revision
     this.#become({ status: 'waiting' })
@@ -88,7 +88,7 @@ export class DraftSaver<T> {
     }
   }
 
-  /** What looks like somebody else's change may be an own one whose answer was lost on the way. */
+  /** What looks like someone else's change may be our own, whose response was lost. */
   async #store(content: T): Promise<number> {
     try {
       return await this.#backend.save(content, this.#revision)

@@ -8,9 +8,9 @@ function endingsIn(typed: string): string[] {
   return [...new Set(kinds.filter((kind) => /^[a-z0-9]{1,10}$/.test(kind)))]
 }
 
-/** Endings as people write them: "PDF, .png" becomes pdf and png. Those of programs are left out. */
+/** Extensions as people write them: "PDF, .png" becomes pdf and png. Executables are left out. */
 export const readFileKinds = (typed: string): string[] =>
   endingsIn(typed).filter((kind) => !isProgramEnding(kind))
 
-/** What was typed and cannot be asked for. */
+/** Extensions that were typed but aren't allowed. */
 export const programKinds = (typed: string): string[] => endingsIn(typed).filter(isProgramEnding)

@@ -20,17 +20,17 @@ describe('undo and redo', () => {
     expect(run([...actions, undo, undo, redo, redo]).present).toBe('b')
   })
 
-  it('takes quick typing in one field as one change', () => {
+  it('groups quick typing in one field into one change', () => {
     expect(run([write('a', 't', 0), write('ab', 't', 300), write('abc', 't', 900), undo]).present).toBe('')
     expect(run([write('a', 't', 0), write('ab', 't', 5000), undo]).present).toBe('a')
     expect(run([write('a', 't', 0), undo, write('b', 't', 100), undo]).present).toBe('')
   })
 
-  it('forgets what was undone once something else is written', () => {
+  it('drops undone changes once something else is written', () => {
     expect(run([write('a', 'x'), undo, write('b', 'y'), redo]).present).toBe('b')
   })
 
-  it('does nothing at either end, nor for a change that changes nothing', () => {
+  it('does nothing at either end, or for a change that changes nothing', () => {
     const start = startHistory('a')
     expect(historyReducer(start, undo)).toBe(start)
     expect(historyReducer(start, redo)).toBe(start)

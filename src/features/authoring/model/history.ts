@@ -2,7 +2,7 @@ export interface History<T> {
   past: T[]
   present: T
   future: T[]
-  /** What was changed last, and when: quick changes of the same thing are one step back. */
+  /** What was changed last, and when: quick changes to the same field are undone together. */
   last?: { what: string; at: number }
 }
 

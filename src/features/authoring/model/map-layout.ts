@@ -9,7 +9,7 @@ export interface MapNode {
   id: string
   x: number
   y: number
-  /** Nothing for the end. */
+  /** Undefined for the end. */
   step?: Step
   place: number
   fault?: 'unreachable' | 'loop'
@@ -18,7 +18,7 @@ export interface MapNode {
 interface MapArrow {
   id: string
   path: string
-  /** The choice that takes this way. */
+  /** The choice that takes this path. */
   letter?: string
   letterAt: { x: number; y: number }
   isBack: boolean
@@ -31,7 +31,7 @@ export interface BranchMap {
   arrows: MapArrow[]
 }
 
-/** Rows from the start to the end; each step stands below everything that leads to it, circles aside. */
+/** Rows from start to end; each step is below everything that leads to it, loops aside. */
 export function layOut(steps: Step[]): BranchMap {
   const ways = new Map(steps.map((step, index) => [step.id, successors(steps, index)]))
   const row = rowsOf(steps, ways)
@@ -40,7 +40,7 @@ export function layOut(steps: Step[]): BranchMap {
   for (const [id, level] of row) rows.set(level, [...(rows.get(level) ?? []), id])
   const widest = Math.max(...[...rows.values()].map((ids) => ids.length), 1)
   const inner = widest * nodeSize.width + (widest - 1) * gap.x
-  // Arrows that go back or pass rows by run beside the steps.
+  // Arrows that go back or skip rows run beside the steps.
   const margin = 72
   const place = new Map(steps.map(({ id }, index) => [id, index]))
   const nodes = [...rows].flatMap(([level, ids]) => {
@@ -73,7 +73,7 @@ const edgeOf = (node: MapNode, side: Side) => (side === 'left' ? node.x : node.x
 
 type Ways = Map<string, string[]>
 
-/** The longest way to each step, where ways back to a step that is being lived do not count. */
+/** The longest path to each step, ignoring loops. */
 function rowsOf(steps: Step[], ways: Ways): Map<string, number> {
   const finished: string[] = []
   const open = new Set<string>()
@@ -143,7 +143,7 @@ function downPath(start: { x: number; y: number }, to: MapNode, width: number): 
   ].join('')
 }
 
-/** Round the outside, on the side that is nearer. */
+/** Around the outside, on the nearer side. */
 function backPath(from: MapNode, to: MapNode, side: Side, share: number): string {
   const startX = edgeOf(from, side)
   const startY = from.y + nodeSize.height * share

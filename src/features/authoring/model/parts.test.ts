@@ -15,7 +15,7 @@ const criteria = (count: number) =>
   Array.from({ length: count }, () => ({ ...newCriterion(emptyMission), weight: 7 }))
 
 describe('weights', () => {
-  it('are evened out to 100, differing by one at most', () => {
+  it('are balanced to 100, differing by one at most', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), (count) => {
         const weights = evenOut(criteria(count)).map(({ weight }) => weight)
@@ -25,13 +25,13 @@ describe('weights', () => {
     )
   })
 
-  it('of a new criterion are what is missing', () => {
+  it('of a new criterion make up what is missing', () => {
     const rubric = { isShown: true, criteria: criteria(2) }
     expect(newCriterion({ ...emptyMission, rubric }).weight).toBe(86)
   })
 })
 
-describe('a question', () => {
+describe('question', () => {
   const question: Question = {
     id: 'q',
     text: '',
@@ -40,20 +40,20 @@ describe('a question', () => {
     correct: ['a', 'b'],
     explanation: '',
   }
-  it('marks one or several answers as right', () => {
+  it('marks one or several answers as correct', () => {
     expect(toggleRight(question, 'c').correct).toEqual(['a', 'b', 'c'])
     expect(toggleRight(question, 'a').correct).toEqual(['b'])
     expect(toggleRight({ ...question, isMultiple: false }, 'c').correct).toEqual(['c'])
   })
-  it('keeps one right answer when only one may be right', () => {
+  it('keeps one correct answer if only one is allowed', () => {
     expect(setMultiple(question, false).correct).toEqual(['a'])
   })
-  it('forgets a removed answer everywhere', () => {
+  it('removes all references to a removed answer', () => {
     expect(removeOption(question, 'a')).toMatchObject({ options: [{ id: 'b' }, { id: 'c' }], correct: ['b'] })
   })
 })
 
-describe('the map and the walk', () => {
+describe('map and walk-through', () => {
   const decision: Step = {
     id: 'd',
     kind: 'decision',
@@ -67,7 +67,7 @@ describe('the map and the walk', () => {
   const brief = (id: string): Step => ({ id, kind: 'brief', title: id, body: '' })
   const steps = [brief('a'), decision, brief('lost')]
 
-  it('put each step below what leads to it, and mark what is lost or goes back', () => {
+  it('put each step below what leads to it, and mark unreachable steps and loops', () => {
     const { nodes, arrows } = layOut(steps)
     const at = (id: string) => nodes.find((node) => node.id === id)!
     expect(at('d').y).toBeGreaterThan(at('a').y)
@@ -88,17 +88,17 @@ describe('the map and the walk', () => {
   })
 })
 
-it('kinds of file are read as people write them', () => {
+it('reads file types as people write them', () => {
   expect(readFileKinds('PDF, .png;*.docx pdf, a/b')).toEqual(['pdf', 'png', 'docx'])
 })
 
-it('W5 a new deliverable asks for documents, and never for programs', () => {
+it('W5 a new deliverable accepts documents and never executables', () => {
   expect(newStep('deliverable')).toMatchObject({ fileKinds: expect.arrayContaining(['pdf', 'docx']) })
   expect(readFileKinds('pdf, exe, .JS')).toEqual(['pdf'])
   expect(programKinds('pdf, exe, .JS')).toEqual(['exe', 'js'])
 })
 
-it('a stored draft is completed with what it lacks', () => {
+it('fills in what a stored draft lacks', () => {
   expect(readDraft({})).toEqual(emptyMission)
   expect(readDraft({ title: 'T', rubric: { isShown: false } })).toMatchObject({
     title: 'T',
@@ -106,13 +106,13 @@ it('a stored draft is completed with what it lacks', () => {
   })
 })
 
-it('a mission is closed after its last day', () => {
+it('closes a mission after its last day', () => {
   const noon = new Date('2026-11-15T12:00:00Z')
   expect(isPast('2026-11-15', noon)).toBe(false)
   expect(isPast('2026-11-14', noon)).toBe(true)
 })
 
-it('each problem leads to its place', () => {
+it('links each problem to its place', () => {
   expect(placeOf('summary')).toEqual({ tab: 'facts', field: 'summary' })
   expect(placeOf('weights')).toEqual({ tab: 'rubric', field: 'evenOut' })
   expect(placeOf('step:x')).toMatchObject({ tab: 'steps', step: 'x' })

@@ -9,7 +9,7 @@ const fixed: Partial<Record<Problem, Place>> = {
   weights: { tab: 'rubric', field: 'evenOut' },
 }
 
-/** Where a problem is mended. */
+/** Where to fix a problem. */
 export function placeOf(problem: Problem): Place {
   const [kind, id] = problem.split(':')
   if (id) return { tab: kind === 'step' ? 'steps' : 'map', step: id, field: 'stepTitle' }

@@ -12,7 +12,7 @@ export function removeOption(question: Question, id: string): Question {
   }
 }
 
-/** Where only one answer can be right, marking one unmarks the other. */
+/** If only one answer can be correct, marking one unmarks the other. */
 export function toggleRight(question: Question, id: string): Question {
   const { correct, isMultiple } = question
   if (!isMultiple) return { ...question, correct: [id] }

@@ -1,11 +1,11 @@
 import type { Json } from '../../../lib/database.types.ts'
 import { emptyMission, type MissionContent } from '../../missions/model.ts'
 
-/** A stored draft with everything that an older or empty one lacks. */
+/** A stored draft, completed with everything that an older or empty one lacks. */
 export function readDraft(draft: Json): MissionContent {
   const stored = draft as Partial<MissionContent>
   return { ...emptyMission, ...stored, rubric: { ...emptyMission.rubric, ...stored.rubric } }
 }
 
-/** What the database stores; what is undefined is left out there. */
+/** What the database stores; undefined values are dropped there. */
 export const writeDraft = (content: MissionContent): Json => content as unknown as Json

@@ -4,7 +4,7 @@ import { newId } from './new-step.ts'
 export const weightSum = (criteria: Criterion[]): number =>
   criteria.reduce((sum, { weight }) => sum + weight, 0)
 
-/** Whole weights that differ by one at most and make 100. */
+/** Whole weights that differ by one at most and add up to 100. */
 export function evenOut(criteria: Criterion[]): Criterion[] {
   const share = Math.floor(100 / criteria.length)
   const left = 100 - share * criteria.length
@@ -16,7 +16,7 @@ const levelNames = {
   fr: ['Pas encore', 'En chemin', 'Solide', 'Excellent'],
 }
 
-/** Weighs what is still missing, in the words of the mission's language. */
+/** Weighs what is still missing; named in the mission's language. */
 export function newCriterion({ language, rubric }: MissionContent): Criterion {
   return {
     id: newId(),

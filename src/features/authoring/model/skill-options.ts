@@ -1,7 +1,7 @@
 import type { Language } from '../../../i18n/languages.ts'
 import type { Skill } from '../../skills/api/get-skills.ts'
 
-/** Sorted by name; `words` holds every name by which a skill may be searched. */
+/** Sorted by name; `words` contains every name a skill can be found by. */
 export function skillOptions(skills: Skill[], language: Language) {
   return skills
     .map(({ slug, name_en, name_fr, aliases }) => ({

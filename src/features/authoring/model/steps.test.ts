@@ -8,20 +8,20 @@ const brief = (id: string, next?: string): Step => ({ id, kind: 'brief', title: 
 const ids = (steps: Step[]) => steps.map(({ id }) => id).join('')
 const abc = [brief('a'), brief('b'), brief('c')]
 
-describe('the steps of a mission', () => {
-  it('are inserted after another, else at the end', () => {
+describe('mission steps', () => {
+  it('are inserted after another step, or at the end', () => {
     expect(ids(insertStep(abc, brief('x'), 'a'))).toBe('axbc')
     expect(ids(insertStep(abc, brief('x')))).toBe('abcx')
   })
 
-  it('move to a place, never outside', () => {
+  it('move to a position, never outside', () => {
     expect(ids(moveStep(abc, 'a', 1))).toBe('bac')
     expect(ids(moveStep(abc, 'a', 9))).toBe('bca')
     expect(ids(moveStep(abc, 'c', -1))).toBe('cab')
     expect(moveStep(abc, 'z', 0)).toBe(abc)
   })
 
-  it('keep every step when one moves, and come back when it moves back', () => {
+  it('are all kept when one moves, and restored when it moves back', () => {
     fc.assert(
       fc.property(fc.nat(2), fc.nat(2), (from, to) => {
         const moved = moveStep(abc, abc[from]!.id, to)
@@ -31,13 +31,13 @@ describe('the steps of a mission', () => {
     )
   })
 
-  it('are duplicated under another name, right after', () => {
+  it('are duplicated with a new id, right after the original', () => {
     const copied = duplicateStep(abc, 'b', 'x')
     expect(ids(copied)).toBe('abxc')
     expect(copied[2]).toEqual({ ...abc[1], id: 'x' })
   })
 
-  it('are removed with every way that led to them', () => {
+  it('are removed along with every path that led to them', () => {
     const decision: Step = {
       ...(newStep('decision') as Extract<Step, { kind: 'decision' }>),
       id: 'd',
@@ -52,7 +52,7 @@ describe('the steps of a mission', () => {
     expect(left[1]).toMatchObject({ choices: [{ next: undefined }, { next: 'c' }] })
   })
 
-  it('are replaced by their id', () => {
+  it('are replaced by id', () => {
     expect(replaceStep(abc, { ...brief('b'), title: 'new' })[1]!.title).toBe('new')
   })
 })

@@ -1,13 +1,13 @@
 import type { Step } from '../../missions/model.ts'
 import { newId } from './new-step.ts'
 
-/** After the given step, else at the end. */
+/** After the given step, or at the end. */
 export function insertStep(steps: Step[], step: Step, after?: string): Step[] {
   const place = steps.findIndex(({ id }) => id === after)
   return place < 0 ? [...steps, step] : steps.toSpliced(place + 1, 0, step)
 }
 
-/** To the given place, counted from 0; a place outside is the nearest one inside. */
+/** To the given zero-based position, clamped to the list. */
 export function moveStep(steps: Step[], id: string, to: number): Step[] {
   const step = steps.find((one) => one.id === id)
   if (!step) return steps
@@ -20,7 +20,7 @@ export function duplicateStep(steps: Step[], id: string, copyId = newId()): Step
   return step ? insertStep(steps, { ...structuredClone(step), id: copyId }, id) : steps
 }
 
-/** What led to the removed step leads to the next in order again. */
+/** Paths to the removed step lead to the next step in order again. */
 export function removeStep(steps: Step[], id: string): Step[] {
   return steps.filter((step) => step.id !== id).map((step) => withoutWayTo(step, id))
 }

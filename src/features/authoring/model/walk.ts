@@ -1,7 +1,7 @@
 import { successors } from '../../missions/flow.ts'
 import type { Step } from '../../missions/model.ts'
 
-/** The step that follows, or "end"; nothing while a decision is open. */
+/** The next step, or "end"; undefined while a decision is open. */
 export function nextOf(steps: Step[], id: string, choiceId?: string): string | undefined {
   const index = steps.findIndex((step) => step.id === id)
   const step = steps[index]

@@ -1,7 +1,7 @@
 import type { Language } from '../../../i18n/languages.ts'
 import type { Criterion, MissionContent } from '../../missions/model.ts'
 
-/** The words in the language of the mission. */
+/** Picks the text in the mission's language. */
 export type Say = (en: string, fr: string) => string
 export type Template = (say: Say, language: Language) => MissionContent
 

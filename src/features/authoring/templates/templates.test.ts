@@ -10,7 +10,7 @@ const catalogue = readFileSync('supabase/seed.sql', 'utf8')
 describe.each(languages)('templates in %s', (language) => {
   const templates = templatesIn(language)
 
-  it('are at least nine, each of another trade', () => {
+  it('are at least nine, each for a different job', () => {
     expect(templates.length).toBeGreaterThanOrEqual(9)
     expect(new Set(templates.map(({ category }) => category)).size).toBe(templates.length)
   })
@@ -26,7 +26,7 @@ describe.each(languages)('templates in %s', (language) => {
     },
   )
 
-  it('have decisions that lead different ways', () => {
+  it('have decisions that lead to different paths', () => {
     for (const { steps } of templates) {
       const ways = steps.flatMap((step) =>
         step.kind === 'decision' ? step.choices.map(({ next }) => next) : [],
@@ -36,7 +36,7 @@ describe.each(languages)('templates in %s', (language) => {
   })
 })
 
-it('French templates have the apostrophes and spaces of French', () => {
+it('uses French apostrophes and spaces in French templates', () => {
   const spoken = JSON.stringify(templatesIn('fr')).replace(/```.*?```/g, '')
   expect(spoken).not.toMatch(/\p{L}'\p{L}/u)
   expect(spoken).not.toMatch(/[^\u00a0\u202f"][;?!»](?=\s|"|\\n)/)

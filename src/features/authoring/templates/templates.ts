@@ -12,7 +12,7 @@ import { web } from './web.ts'
 
 const templates = [support, cleanup, social, web, marketing, data, sales, hr, sustainability]
 
-/** Complete small missions to start from, each of another trade. */
+/** Small complete missions to start from, each for a different job. */
 export function templatesIn(language: Language): MissionContent[] {
   return templates.map((write) => write((en, fr) => (language === 'fr' ? fr : en), language))
 }

@@ -14,7 +14,7 @@ export interface LetterContent {
   application_id: string | null
 }
 
-/** Letters are plain JSON, though their type has names. */
+/** Letters are plain JSON, which their type can't express. */
 export const asJson = (letter: Letter) => letter as unknown as Json
 
 type NewLetter = LetterContent & Pick<LetterRow, 'story_id' | 'posting_id'>
@@ -42,7 +42,7 @@ export const useDeleteLetter = () =>
     unwrap(await client.from('cover_letters').delete().eq('id', id))
   })
 
-/** Saves upon the revision one has read; another window's text is never lost. */
+/** Saves on top of the revision that was read, so another window's text is never lost. */
 export async function saveLetter(id: string, content: LetterContent, revision: number): Promise<number> {
   const client = await connect()
   const saved = unwrap(

@@ -33,11 +33,11 @@ export const useRemovePosting = () =>
     unwrap(await client.from('postings').delete().eq('id', id))
   })
 
-/** What the rules read for the card. */
+/** What the rules extract for the card. */
 export type PostingCard = Pick<CardChanges, 'company' | 'job_title' | 'location' | 'contract'> &
   Partial<Pick<CardChanges, 'salary_min' | 'salary_max' | 'salary_currency' | 'salary_period'>>
 
-/** A kept posting as a card, on top of the first column for wishes. */
+/** Turns a saved posting into a card at the top of the first wishlist column. */
 export function usePutOnBoard() {
   const { id } = useSignedIn()
   const queries = useQueryClient()

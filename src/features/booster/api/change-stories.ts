@@ -10,7 +10,7 @@ import { boosterKeys } from './keys.ts'
 export type NewStory = StoryText & Pick<Story, 'language' | 'skills' | 'certificate_code'>
 export type StoryFields = StoryText & Pick<Story, 'skills'>
 
-/** Stories and what they can be made of change together. */
+/** Refetches stories together with the material they can be made from. */
 function useStoriesChange<Input, Output>(change: (input: Input) => Promise<Output>) {
   const { id } = useSignedIn()
   const queries = useQueryClient()
@@ -37,7 +37,7 @@ export const useDeleteStory = () =>
     unwrap(await client.from('stories').delete().eq('id', id))
   })
 
-/** Saves upon the revision one has read; another window's text is never lost. */
+/** Saves on top of the revision that was read, so another window's text is never lost. */
 export async function saveStory(id: string, fields: StoryFields, revision: number): Promise<number> {
   const client = await connect()
   const saved = unwrap(
@@ -47,7 +47,7 @@ export async function saveStory(id: string, fields: StoryFields, revision: numbe
   return saved[0].revision
 }
 
-/** As it stands on the server; null where it was deleted. */
+/** As stored on the server; null if it was deleted. */
 export async function getStory(id: string): Promise<Story | null> {
   const client = await connect()
   return unwrap(await client.from('stories').select().eq('id', id))[0] ?? null

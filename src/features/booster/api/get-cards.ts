@@ -5,7 +5,7 @@ import type { Card } from '../../applications/model.ts'
 
 export type NamedCard = Pick<Card, 'id' | 'company' | 'job_title'>
 
-/** Applications to choose from, by their names; the newest that a list can hold. */
+/** Applications to choose from, by name; the newest that a list can hold. */
 export const cardNamesQuery = (userId: string) =>
   queryOptions({
     queryKey: ['applications', userId, 'names'],

@@ -3,7 +3,7 @@ import { AppError } from '../../../lib/errors.ts'
 import { endingOf, isWhatItSays } from '../../files/kinds.ts'
 import { downloadResume, resumeEndings } from '../../profiles/api/resume.ts'
 
-/** The words of a file, read in this browser; empty for pictures of text. */
+/** The text of a file, extracted in the browser; empty for scans. */
 export async function textOf(file: Blob, ending: string): Promise<string> {
   try {
     if (ending === 'docx') return await (await import('../files/docx-text.ts')).docxText(file)
@@ -15,7 +15,7 @@ export async function textOf(file: Blob, ending: string): Promise<string> {
 
 const largest = 10 * 1024 * 1024
 
-/** The words of a file that stays on this device. */
+/** The text of a file that stays on this device. */
 export async function readFileText(file: File): Promise<string> {
   const ending = endingOf(file.name)
   if (file.size > largest) throw new AppError('resume_too_large', 'This file is too large.')
@@ -24,7 +24,7 @@ export async function readFileText(file: File): Promise<string> {
   return (await textOf(file, ending)).normalize('NFC').trim()
 }
 
-/** The words of a kept résumé, read in this browser; the code that opens files comes with the first of them. */
+/** The text of a saved résumé, extracted in the browser; the parser loads with the first one. */
 export const fileTextQuery = (path: string) =>
   queryOptions({
     queryKey: ['booster', 'file-text', path],

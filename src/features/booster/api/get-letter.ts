@@ -7,7 +7,7 @@ import { boosterKeys } from './keys.ts'
 const shape = '*, posting:postings(company)'
 export type OpenLetter = LetterRow & { posting: { company: string } | null }
 
-/** As it stands on the server; null where there is none. */
+/** As stored on the server; null if there is none. */
 export async function getLetter(id: string, signal?: AbortSignal): Promise<OpenLetter | null> {
   const client = await connect()
   let asked = client.from('cover_letters').select(shape).eq('id', id)
@@ -18,7 +18,7 @@ export async function getLetter(id: string, signal?: AbortSignal): Promise<OpenL
 export const letterQuery = (userId: string, id: string) =>
   queryOptions({
     queryKey: boosterKeys.letter(userId, id),
-    // The text is read anew when somebody comes back to it; what is typed since is the editor's.
+    // Refetch when the page is opened again; what is typed afterwards belongs to the editor.
     staleTime: 0,
     gcTime: 0,
     queryFn: ({ signal }) => getLetter(id, signal),

@@ -7,7 +7,7 @@ import { boosterKeys } from './keys.ts'
 export type LetterRow = Database['public']['Tables']['cover_letters']['Row']
 export type ListedLetter = Pick<LetterRow, 'id' | 'title' | 'application_id' | 'updated_at'>
 
-/** All of them, without their texts: there is room for 200. */
+/** All letters, without their text: there can be at most 200. */
 export const lettersQuery = (userId: string) =>
   queryOptions({
     queryKey: boosterKeys.letters(userId),

@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import type { StoryMaterial } from '../rules/story.ts'
 import { boosterKeys } from './keys.ts'
 
-/** The validated work that a story can tell of, the newest first. */
+/** Validated work that stories can be about, newest first. */
 export const materialQuery = (userId: string) =>
   queryOptions({
     queryKey: boosterKeys.material(userId),

@@ -6,7 +6,7 @@ import { boosterKeys } from './keys.ts'
 
 export type Posting = Omit<Database['public']['Tables']['postings']['Row'], 'user_id'>
 
-/** All that were kept: there is room for 200. */
+/** All saved postings: there can be at most 200. */
 export const postingsQuery = (userId: string) =>
   queryOptions({
     queryKey: boosterKeys.postings(userId),

@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import { planKeys } from '../../career-plan/api/keys.ts'
 import type { MissionPath } from '../../career-plan/model.ts'
 
-/** The missions that lead to skills, chosen as those that lead to a job. */
+/** Missions that teach these skills, chosen as for a target job. */
 export const skillsPathQuery = (userId: string, essential: string[], optional: string[]) =>
   queryOptions({
     queryKey: [...planKeys.path(userId, ''), essential, optional],

@@ -6,7 +6,7 @@ import { boosterKeys } from './keys.ts'
 
 export type Story = Omit<Database['public']['Tables']['stories']['Row'], 'user_id'>
 
-/** All of them: there is room for 200. */
+/** All stories: there can be at most 200. */
 export const storiesQuery = (userId: string) =>
   queryOptions({
     queryKey: boosterKeys.stories(userId),

@@ -13,7 +13,7 @@ export interface ListedVersion {
   created_at: string
 }
 
-/** The versions of a letter, the newest first; the text of one comes when it is asked for. */
+/** Versions of a letter, newest first; their texts load on demand. */
 export const versionsQuery = (userId: string, letterId: string) =>
   queryOptions({
     queryKey: boosterKeys.versions(userId, letterId),

@@ -16,7 +16,9 @@ interface Props {
 
 const thisMonth = () => new Date().getFullYear() * 12 + new Date().getMonth()
 
-/** The score as a sum of its checks, each check with its passages, and the text with those of the open one. */
+/**
+ * The score as a sum of its checks, each check with its passages, and the text with those of the open one.
+ */
 export function CheckReport({ text, asked, catalogue }: Props) {
   const { t } = useTranslation('booster')
   const found = useMemo(() => findSkills(text, catalogue), [text, catalogue])
@@ -28,7 +30,7 @@ export function CheckReport({ text, asked, catalogue }: Props) {
     (one, other) => Number(one.problems.length === 0) - Number(other.problems.length === 0),
   )
   const [chosen, setChosen] = useState<string | null>()
-  // Something that can be pointed at shows best what this is.
+  // Open the first check that has a passage to point to.
   const first = verdicts.find(({ problems }) => problems.some(({ place }) => place)) ?? verdicts[0]
   const open = chosen === undefined ? first?.check : chosen
   const shown = verdicts.find(({ check }) => check === open)

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 interface Props extends ButtonProps {
   value: string
   label: string
-  /** Where several stand side by side. */
+  /** Accessible name, if there are several on the page. */
   named?: string
 }
 

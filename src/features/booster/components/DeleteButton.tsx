@@ -11,7 +11,7 @@ interface Props {
   onDelete: () => void
 }
 
-/** Asks first: what is deleted here is gone. */
+/** Asks for confirmation: the deletion is final. */
 export function DeleteButton({ label, question, onDelete }: Props) {
   const { t } = useTranslation('booster')
   const { t: tCommon } = useTranslation()

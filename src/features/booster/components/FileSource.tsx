@@ -19,7 +19,7 @@ interface Props {
   children: (text: string) => ReactNode
 }
 
-/** A version of the résumé, or a file of this device, read in this browser. */
+/** A version of the résumé or a local file, read in the browser. */
 export function FileSource({ resumes, children }: Props) {
   const { t } = useTranslation('booster')
   const area = useAreaPath()

@@ -4,7 +4,7 @@ import type { Place } from '../rules/text.ts'
 import classes from './Booster.module.css'
 
 interface MarkedPlace extends Place {
-  /** Of the mark, so that a finding can point to it. */
+  /** Id of the mark, so that a finding can point to it. */
   id: string
   tone?: 'mend' | 'good'
 }
@@ -15,13 +15,13 @@ interface Props {
   marks: MarkedPlace[]
 }
 
-/** A text as it was given, with the passages that are spoken of. */
+/** A text with highlighted passages. */
 export function MarkedText({ label, text, marks }: Props) {
   const pieces = useMemo(() => cutAt(marks, { start: 0, end: text.length }), [text, marks])
   const tones = new Map(marks.map(({ id, tone }) => [id, tone ?? 'mend']))
   const begun = new Set<string>()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: long text must be scrollable by keyboard.
     <section aria-label={label} className={classes.text} tabIndex={0}>
       {pieces.map(({ start, end, marks: over }) => {
         const words = text.slice(start, end)
@@ -39,7 +39,7 @@ export function MarkedText({ label, text, marks }: Props) {
   )
 }
 
-/** Brings a passage into view and puts the focus on it. */
+/** Scrolls to a passage and focuses it. */
 export function showMark(id: string): void {
   const mark = document.getElementById(id)
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches

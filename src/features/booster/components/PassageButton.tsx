@@ -10,7 +10,7 @@ interface Props {
 
 const shortened = (words: string) => (words.length > 90 ? `${words.slice(0, 88).trimEnd()}…` : words)
 
-/** The words of a passage; a press shows them where they stand. */
+/** A quoted passage; pressing it shows it in the text. */
 export function PassageButton({ text, place, onShow }: Props) {
   const { t } = useTranslation('booster')
   return (

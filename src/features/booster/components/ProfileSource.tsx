@@ -15,7 +15,7 @@ interface Props {
   children: (text: string) => ReactNode
 }
 
-/** The profile, set as a résumé; without anything in it there is nothing to check. */
+/** The profile as a résumé; an empty one can't be checked. */
 export function ProfileSource({ career, children }: Props) {
   const { t, i18n } = useTranslation('booster')
   const { profile, email } = useSignedIn()

@@ -16,7 +16,7 @@ import { ProfileSource } from './ProfileSource.tsx'
 
 const sources = ['profile', 'file', 'paste'] as const
 
-/** The résumé against plain rules, and against what a job or a posting asks for. */
+/** Checks the résumé against simple rules, and against a job or posting. */
 export function ResumeCheckPage() {
   const { t } = useTranslation('booster')
   const { id } = useSignedIn()

@@ -6,13 +6,13 @@ import { toast } from '../../../ui/toast.ts'
 import classes from './Booster.module.css'
 
 interface Props {
-  /** What another window saved, as words; null where it was deleted there. */
+  /** What another window saved, as text; null if it was deleted there. */
   theirs: string | null | undefined
   onKeepMine: () => Promise<unknown>
   onTakeTheirs: () => Promise<unknown>
 }
 
-/** Two windows met: both texts are there, and the person chooses. */
+/** Two windows saved: shows both texts and lets the person choose. */
 export function SaveConflict({ theirs, onKeepMine, onTakeTheirs }: Props) {
   const { t } = useTranslation('booster')
   const [isBusy, setBusy] = useState(false)
@@ -46,7 +46,7 @@ export function SaveConflict({ theirs, onKeepMine, onTakeTheirs }: Props) {
           <Text size="sm" fw={600}>
             {t('conflict.there')}
           </Text>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard too. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long text must be scrollable by keyboard. */}
           <div className={classes.theirs} tabIndex={0}>
             {theirs}
           </div>

@@ -14,7 +14,7 @@ interface Props {
   onShow: (problem: number) => void
 }
 
-/** One check: its points, why it matters, how to mend it, and each place. */
+/** One check: its points, why it matters, how to fix it, and each place. */
 export function VerdictItem({ verdict, text, isOpen, skillName, onToggle, onShow }: Props) {
   const { t } = useTranslation('booster')
   const { check, points, of, problems } = verdict

@@ -3,7 +3,7 @@ import { readZip } from '../../profiles/porting/read-zip.ts'
 const main = 'document.xml'
 const space = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 
-/** The words of a DOCX, a line for each paragraph; points of a list keep a sign before them. */
+/** The text of a DOCX file, one line per paragraph; list items keep a bullet. */
 export async function docxText(file: Blob): Promise<string> {
   const { files } = await readZip(file, (name) => name === main)
   const part = files.get(main)

@@ -14,7 +14,7 @@ const docx = (body: string) =>
   archive('word/document.xml', `<w:document ${space}><w:body>${body}</w:body></w:document>`)
 const paragraph = (inner: string) => `<w:p>${inner}</w:p>`
 
-it('reads a DOCX paragraph by paragraph, with the points of lists', async () => {
+it('reads a DOCX paragraph by paragraph, with list items', async () => {
   const file = await docx(
     paragraph('<w:r><w:t>Expérience</w:t></w:r>') +
       paragraph(
@@ -25,13 +25,13 @@ it('reads a DOCX paragraph by paragraph, with the points of lists', async () => 
   expect(await docxText(file)).toBe('Expérience\n• Rédigé 24 lettres 2024\na\nb')
 })
 
-it('unpacks no bomb, and nothing that is no DOCX', async () => {
+it("refuses zip bombs and files that aren't DOCX", async () => {
   await expect(docxText(await docx(paragraph(' '.repeat(9 * 1024 * 1024))))).rejects.toThrow()
   await expect(docxText(await archive('x.txt', 'x'))).rejects.toThrow()
   await expect(docxText(new Blob(['MZ not an archive']))).rejects.toThrow()
 })
 
-it('joins the pieces of a page into lines and words', () => {
+it('joins the fragments of a page into lines and words', () => {
   const piece = (text: string, left: number, bottom: number, endsLine = false) => ({
     text,
     left,

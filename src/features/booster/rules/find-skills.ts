@@ -6,7 +6,7 @@ export interface FoundSkill {
   places: Place[]
 }
 
-/** Names that are everyday words too: they count only as a tool or method is written. */
+/** Names that are also everyday words: they count only if spelled as a tool or method. */
 const asWritten: Record<string, RegExp> = {
   tableau: /\bTableau\b(?! (?:de|des|d['’]))/g,
   rest: /\bREST(?:ful)?\b/g,
@@ -23,7 +23,7 @@ const asWritten: Record<string, RegExp> = {
   azure: /\bAzure\b/g,
 }
 
-/** Where one applies or follows the company is not what one has to know. */
+/** Where to apply or follow the company isn't a required skill. */
 const channels = new Set(['linkedin', 'instagram', 'facebook', 'tiktok', 'youtube'])
 const pointsThere =
   /(?:appl(?:y|ication)|postul|candidat|suivez|follow|retrouvez|rejoignez|via |profile|profil|contact)[^.\n]{0,50}$/
@@ -32,7 +32,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 const patterns = new Map<string, RegExp>()
 
-/** Forgives plurals, hyphens and how spaces are written. Made once for each name: texts are read at every key. */
+/** Tolerates plurals, hyphens and spacing. Cached per name, because texts are parsed on every keystroke. */
 function patternOf(name: string): RegExp {
   const known = patterns.get(name)
   if (known) return known
@@ -56,7 +56,7 @@ function placesOfName(name: string, text: string, folded: string): Place[] {
 
 const byPlace = (one: Place, other: Place) => one.start - other.start || other.end - one.end
 
-/** Of overlapping places the longest: "email marketing" is one skill, and not also "marketing". */
+/** Keeps the longest of overlapping matches: "email marketing" is one skill, and not also "marketing". */
 function withoutOverlaps(places: (Place & { skill: string })[]): (Place & { skill: string })[] {
   const kept: (Place & { skill: string })[] = []
   const longestFirst = [...places].sort((one, other) => other.end - other.start - (one.end - one.start))
@@ -70,11 +70,14 @@ function withoutOverlaps(places: (Place & { skill: string })[]): (Place & { skil
   return kept.sort(byPlace)
 }
 
-/** Addresses name companies and people, not skills; every character stays at its place. */
+/**
+ * Blanks email addresses and links, which name companies and people rather than skills; positions don't
+ * shift.
+ */
 const withoutAddresses = (text: string) =>
   text.replace(/\S+@\S+|(?:https?:\/\/|www\.)\S+/g, (address) => ' '.repeat(address.length))
 
-/** Skills of the catalogue that a text names, in either language or by another name, in the order of the text. */
+/** Catalog skills that a text mentions, in either language or by an alias, in order of appearance. */
 export function findSkills(source: string, catalogue: Skill[]): FoundSkill[] {
   const text = withoutAddresses(source)
   const folded = fold(text)

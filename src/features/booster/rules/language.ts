@@ -7,7 +7,7 @@ const common: Record<TextLanguage, RegExp> = {
   fr: /\b(?:le|la|les|des|et|du|de|pour|avec|dans|en|un|une|nous|vous|votre|notre|sur|au|aux|est|par|chez)\b/g,
 }
 
-/** The language whose small words are there most; the page's own where that tells nothing. */
+/** The language whose function words are most frequent; the page's language if that is inconclusive. */
 export function languageOf(text: string, otherwise: TextLanguage): TextLanguage {
   const plain = fold(text)
   const count = (language: TextLanguage) => plain.match(common[language])?.length ?? 0

@@ -1,7 +1,7 @@
 import type { Skill } from '../../skills/api/get-skills.ts'
 import { fold } from './text.ts'
 
-/** Skills of a profile that the catalog does not know, in the catalog's shape: each is its own name. */
+/** Skills of a profile that the catalog doesn't have, in the catalog's shape, named by themselves. */
 export function ownSkills(words: string[], catalogue: Skill[]): Skill[] {
   const known = new Set(
     catalogue.flatMap(({ name_en, name_fr, aliases }) => [name_en, name_fr, ...aliases].map(fold)),

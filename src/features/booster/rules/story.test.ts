@@ -25,7 +25,7 @@ const material: StoryMaterial = {
   is_told: false,
 }
 
-it('tells in the language of the mission what is known of the work, and invents nothing', () => {
+it("writes in the mission's language what is known about the work, and invents nothing", () => {
   const breaking = Object.entries(proposeStory(material)).map(([part, text]) => [
     part,
     text.replace(/\u00a0/g, ' '),
@@ -50,7 +50,7 @@ it('tells in the language of the mission what is known of the work, and invents 
   expect(english.result).toBe('Nordélia validated the work on May 4, 2026.')
 })
 
-it('never speaks to the person who tells it', () => {
+it('never addresses the storyteller', () => {
   const situation = (language: 'en' | 'fr', summary: string, brief: string) =>
     proposeStory({ ...material, language, summary, brief }).situation.replace(/\u00a0/g, ' ')
   expect(
@@ -70,7 +70,7 @@ it('never speaks to the person who tells it', () => {
   )
 })
 
-it('says what a story lacks', () => {
+it('reports what a story lacks', () => {
   const story = proposeStory(material)
   expect(adviceOn(story)).toEqual(['noAction'])
   expect(
@@ -86,7 +86,7 @@ it('is copied with its parts and its proof', () => {
   ).toBe('X\n\nS\na\n\nA\nc\n\nR\nd\n\nhttps://p')
 })
 
-it('reads Markdown as words', () => {
+it('reads Markdown as plain text', () => {
   expect(plainText('- **a** and `b`\n> c_d_e ![x](y)')).toBe('a and b\nc_d_e')
   expect(firstParagraph('One two. Three four five six.', 14)).toBe('One two.')
 })

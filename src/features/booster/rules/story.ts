@@ -12,7 +12,7 @@ interface CriterionResult {
   of: number
 }
 
-/** What validated work offers to tell. */
+/** What validated work offers for a story. */
 export interface StoryMaterial {
   code: string
   enrollment_id: string
@@ -27,9 +27,9 @@ export interface StoryMaterial {
   seconds: number
   brief: string
   deliverables: string[]
-  /** The candidate's own words at the last attempt. */
+  /** The candidate's own text in the last attempt. */
   reflection: string
-  /** The reviewer's. */
+  /** The reviewer's comment. */
   words: string
   praise: string[]
   is_told: boolean
@@ -78,7 +78,7 @@ const phrases: Record<TextLanguage, Phrases> = {
   },
 }
 
-/** Missions speak to whoever does them; a story is told by that person. */
+/** Missions address the candidate as "you"; a story is in the first person. */
 const secondPerson =
   /(?<![\p{L}'’-])(?:you|your|yours|yourself|you're|you’re|vous|votre|vos|vôtres?)(?![\p{L}])|^(?:t['’]|tu |ton |ta |tes )/iu
 const roles: Record<TextLanguage, [RegExp, string]> = {
@@ -88,14 +88,20 @@ const roles: Record<TextLanguage, [RegExp, string]> = {
 const sentencesOf = (text: string) =>
   text.split(/(?<=[.!?…])\s+/u).filter((sentence) => sentence.trim() !== '')
 
-/** "You are the project lead" becomes "I was the project lead"; nothing for what speaks to the reader otherwise. */
+/**
+ * "You are the project lead" becomes "I was the project lead"; undefined for anything else that addresses the
+ * reader.
+ */
 function inFirstPerson(sentence: string, language: TextLanguage): string | undefined {
   const [pattern, beginning] = roles[language]
   const told = sentence.replace(pattern, beginning)
   return told !== sentence && !secondPerson.test(told.slice(beginning.length)) ? told : undefined
 }
 
-/** What was given, in the words of the mission: the role as one's own, the rest as it is or, if it gives orders, quoted. */
+/**
+ * The situation in the mission's words: the role in the first person, the rest unchanged or, if it gives
+ * instructions, quoted.
+ */
 function situationOf({ summary, brief, language }: StoryMaterial): string {
   const whole = [summary.trim(), firstParagraph(brief, 500)].filter(Boolean)
   if (!whole.some((text) => secondPerson.test(text))) return whole.join('\n')
@@ -112,7 +118,7 @@ function spokenTime(seconds: number, language: TextLanguage): string {
   return hours >= 1 ? format(hours, 'hour') : format(Math.max(1, Math.round(seconds / 60)), 'minute')
 }
 
-/** A first draft of a story, made only of what is known of the work. What one did in it remains to be told. */
+/** A first draft of a story, made only of what is known about the work. The person adds what they did. */
 export function proposeStory(material: StoryMaterial): StoryText {
   const { language, organization, attempts, seconds } = material
   const say = phrases[language]
@@ -143,7 +149,7 @@ export function proposeStory(material: StoryMaterial): StoryText {
 export type StoryAdvice = 'incomplete' | 'noAction' | 'noFigure' | 'notYou' | 'tooLong'
 const mostWords = 320
 
-/** What would make a story better when it is told aloud. */
+/** What would improve a story when told aloud. */
 export function adviceOn(story: StoryText): StoryAdvice[] {
   const whole = storyParts.map((part) => story[part]).join(' ')
   const advice: StoryAdvice[] = []
@@ -156,7 +162,6 @@ export function adviceOn(story: StoryText): StoryAdvice[] {
   return advice
 }
 
-/** A story as text to take along. */
 export function storyAsText(
   story: StoryText,
   names: Record<StoryPart, string>,

@@ -1,4 +1,4 @@
-/** A stretch of a text, counted as JavaScript counts. */
+/** A range of a text, in UTF-16 code units. */
 export interface Place {
   start: number
   end: number
@@ -9,7 +9,7 @@ export interface Line extends Place {
   hasBullet: boolean
 }
 
-/** In lower case, without accents and with plain apostrophes; every character stays at its place. */
+/** Lowercase, without accents and with straight apostrophes; positions don't shift. */
 export function fold(text: string): string {
   let folded = ''
   for (const character of text) {
@@ -26,7 +26,7 @@ export function fold(text: string): string {
 
 const bullet = /^(?:[-–—*•▪◦‣·●○■❖➢✓✔>]|\d{1,2}[.)])\s+/u
 
-/** Lines that say something, without bullets and the space around them. */
+/** Nonempty lines, without bullets and surrounding space. */
 export function linesOf(text: string): Line[] {
   const lines: Line[] = []
   for (const match of text.matchAll(/[^\r\n]+/g)) {
@@ -43,7 +43,7 @@ export function linesOf(text: string): Line[] {
 
 export const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0
 
-/** Every place where a pattern holds; it must be global and made for folded text. */
+/** Every match of a pattern, which must be global and written for folded text. */
 export function placesOf(text: string, pattern: RegExp): Place[] {
   return [...fold(text).matchAll(pattern)].map(({ index, 0: found }) => ({
     start: index,
@@ -51,6 +51,6 @@ export function placesOf(text: string, pattern: RegExp): Place[] {
   }))
 }
 
-/** A pattern over whole words of folded text. */
+/** A pattern for whole words of folded text. */
 export const wholeWords = (words: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'gu')

@@ -9,14 +9,13 @@ interface Attestation {
   note: string
 }
 
-/** The school says that somebody has a skill. */
+/** A school attests a person's skill. */
 export const useAttestSkill = () =>
   useAttestationChange(async ({ person, skill, note }: Attestation) => {
     const client = await connect()
     unwrap(await client.rpc('attest_skill', { person, skill, note }))
   })
 
-/** Takes it back. */
 export const useWithdrawAttestation = () =>
   useAttestationChange(async ({ person, skill }: Omit<Attestation, 'note'>) => {
     const client = await connect()

@@ -8,7 +8,7 @@ const columns = (milestone: NewMilestone) => {
   return { id, kind, mission_id, job_slug, is_goal, title, note, due_on, done_at, remind_days }
 }
 
-/** A new one, or one that was removed and comes back. */
+/** Adds a new milestone, or restores a removed one. */
 export const useAddMilestone = () =>
   usePlanChange(
     async (milestone: NewMilestone, user_id) =>

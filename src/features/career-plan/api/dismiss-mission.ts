@@ -5,7 +5,7 @@ import { usePlanChange } from './use-plan-change.ts'
 
 const rowOf = ({ mission_id }: DismissedMission, user_id: string) => ({ user_id, mission_id })
 
-/** The mission is suggested no more. */
+/** Stops suggesting the mission. */
 export const useDismissMission = () =>
   usePlanChange(
     async (mission: DismissedMission, userId) => {

@@ -20,13 +20,13 @@ interface CandidateHome {
   simulations: Simulation[]
   goal: CareerGoal | null
   habits: Habits
-  /** What the person's schools ask for. */
+  /** Assignments from the person's schools. */
   assignments: Assignments
-  /** Views of the card in the last 30 days, and what waits for an answer. */
+  /** Views of the card in the last 30 days, and requests awaiting an answer. */
   discovery: { isFindable: boolean; views: number; companies: number; requests: number }
 }
 
-/** What the home shows beside the profile, in one call. */
+/** What the home shows next to the profile, in one call. */
 export const homeQuery = (userId: string) =>
   queryOptions({
     queryKey: planKeys.home(userId),

@@ -5,10 +5,10 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 
 type Row = Database['public']['Tables']['jobs']['Row']
-/** A retired one stays with who aims for it, and is no longer offered. */
+/** A retired job stays with those who target it, and is no longer offered. */
 export type Job = Omit<Row, 'retired_at' | 'edited_at'> & Partial<Pick<Row, 'retired_at'>>
 
-/** The whole catalogue: it is small, and rarely changes. */
+/** The whole catalog: it is small and rarely changes. */
 export const jobsQuery = () =>
   queryOptions({
     queryKey: ['jobs'],

@@ -7,7 +7,7 @@ import { planKeys } from './keys.ts'
 export const planQuery = (userId: string) =>
   queryOptions({
     queryKey: planKeys.plan(userId),
-    // Work on a mission, or another skill in the profile, changes it.
+    // Working on a mission or adding a skill to the profile changes it.
     staleTime: 0,
     queryFn: async ({ signal }): Promise<Plan> => {
       const client = await connect()

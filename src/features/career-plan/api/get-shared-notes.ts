@@ -10,7 +10,7 @@ export interface SharedNotes {
   updated_at: string | null
   title_en: string | null
   title_fr: string | null
-  /** Slugs of the skills that the school attests. */
+  /** Slugs of the skills the school attests. */
   attested: string[]
 }
 
@@ -19,7 +19,7 @@ interface Page {
   is_more: boolean
 }
 
-/** What candidates let the caller's school read. */
+/** Notes candidates share with the caller's school. */
 export const sharedNotesQuery = (userId: string, search: string) =>
   infiniteQueryOptions({
     queryKey: ['shared-notes', userId, search],

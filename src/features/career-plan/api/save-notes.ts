@@ -5,7 +5,7 @@ import { useSignedIn } from '../../session/me-context.ts'
 import type { PlanNotes } from '../model.ts'
 import { planQuery } from './get-plan.ts'
 
-/** Saves over the version one has read; another window's is never lost. */
+/** Saves on top of the version that was read, so another window's is never lost. */
 export function useSaveNotes() {
   const { queryKey } = planQuery(useSignedIn().id)
   const queries = useQueryClient()

@@ -16,7 +16,7 @@ export const schoolsQuery = (search: string) =>
     },
   })
 
-/** Chooses the school whose advisers read the notes; with none, nobody does. */
+/** Chooses the school whose advisers can read the notes; none means no one can. */
 export const useShareNotes = () =>
   usePlanChange(
     async (school: School | null) => {

@@ -5,7 +5,7 @@ import type { Plan } from '../model.ts'
 import { planQuery } from './get-plan.ts'
 import { planKeys } from './keys.ts'
 
-/** A change of the plan: shown at once, taken back if the server refuses, and followed by what depends on it. */
+/** Changes the plan optimistically, rolls back if the server refuses, and refetches what depends on it. */
 export function usePlanChange<Change>(
   send: (change: Change, userId: string) => Promise<unknown>,
   show: (plan: Plan, change: Change) => Plan,

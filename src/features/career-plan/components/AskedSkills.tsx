@@ -15,7 +15,7 @@ const looks = {
   missing: { icon: IconCircleDashed, color: 'var(--mantine-color-dimmed)' },
 } as const
 
-/** Skills that are asked for, each with its proof, or with what is missing to it. */
+/** Requested skills, each with its proof or what is missing. */
 export function AskedSkills({ title, skills }: { title: string; skills: AskedSkill[] }) {
   const { t } = useTranslation('plan')
   const { data: catalogue } = useQuery(skillsQuery())

@@ -12,7 +12,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Which skill, and what the school's word rests on. */
+/** Which skill, and what the attestation is based on. */
 export function AttestForm({ shared, onDone }: Props) {
   const { t } = useTranslation('academia')
   const { data: skills = [] } = useQuery(offeredSkillsQuery())

@@ -8,7 +8,7 @@ import type { SharedNotes } from '../api/get-shared-notes.ts'
 import { AttestedSkill } from './AttestedSkill.tsx'
 import { AttestForm } from './AttestForm.tsx'
 
-/** What the school attests of somebody; each can be taken back. */
+/** Skills the school attests for a student; each can be withdrawn. */
 export function AttestSkills({ shared }: { shared: SharedNotes }) {
   const { t } = useTranslation('academia')
   const { data: skills } = useQuery(skillsQuery())

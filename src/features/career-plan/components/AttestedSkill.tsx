@@ -12,7 +12,10 @@ interface Props {
   name: string
 }
 
-/** A skill that the school attests. Taking it back is asked first: it goes from the person's profile. */
+/**
+ * An attested skill. Withdrawing asks for confirmation, because it removes the skill from the person's
+ * profile.
+ */
 export function AttestedSkill({ shared, skill, name }: Props) {
   const { t } = useTranslation('academia')
   const { t: tCommon } = useTranslation()

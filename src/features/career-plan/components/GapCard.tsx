@@ -13,7 +13,7 @@ interface Props {
   isMain: boolean
 }
 
-/** What a job asks for, against what was proven and declared. */
+/** What a job requires, compared with proven and declared skills. */
 export function GapCard({ job, plan, isMain }: Props) {
   const { t } = useTranslation('plan')
   const path = useAreaPath()

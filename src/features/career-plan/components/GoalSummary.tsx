@@ -5,7 +5,7 @@ import { dayIn, formatDay } from '../../../lib/weeks.ts'
 import type { CareerGoal } from '../api/get-home.ts'
 import { jobTitle } from '../api/get-jobs.ts'
 
-/** The main goal, how far one has come, and what is next. */
+/** The main goal, the progress toward it, and the next step. */
 export function GoalSummary({ goal }: { goal: CareerGoal }) {
   const { t, i18n } = useTranslation('candidate')
   const { essential, proven, next } = goal

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The catalogue of jobs, to choose one main and up to two others. */
+/** The job catalog, to choose one main target and up to two others. */
 export function JobChooser({ jobs, plan, opened, onClose }: Props) {
   const { t } = useTranslation('plan')
   const { t: tMissions } = useTranslation('missions')

@@ -8,7 +8,7 @@ import { useAddMilestone, useChangeMilestone } from '../api/change-milestones.ts
 import type { Milestone } from '../model.ts'
 
 interface Props {
-  /** None for a new one. */
+  /** Undefined for a new one. */
   milestone: Milestone | undefined
   onClose: () => void
 }

@@ -41,7 +41,7 @@ export function MilestoneItem({ milestone, today, onEdit, onDownload, onRemove }
         color="moss"
         aria-label={t('milestones.done', { title })}
         checked={state === 'done'}
-        // What work has reached, nobody needs to tick, or can undo.
+        // Milestones met by work are checked automatically and can't be unchecked.
         disabled={Boolean(met_at)}
         onChange={(event) =>
           mutate({ id, done_at: event.currentTarget.checked ? new Date().toISOString() : null })

@@ -17,7 +17,7 @@ import { SuggestedMilestones } from './SuggestedMilestones.tsx'
 import { TimelineDrawing } from './TimelineDrawing.tsx'
 import { UndoNotice } from './UndoNotice.tsx'
 
-/** What somebody wants to have done by when: drawn, and as a list. */
+/** Milestones with their due dates, as a timeline and as a list. */
 export function MilestonesCard({ plan, job }: { plan: Plan; job: Job | undefined }) {
   const { t } = useTranslation('plan')
   const { milestones } = plan

@@ -10,12 +10,15 @@ import { NotesSharing } from './NotesSharing.tsx'
 
 const nothing: PlanNotes = { text: '', revision: 0 }
 
-/** Notes for oneself, and for an adviser if one wants. What another window saved meanwhile is shown, and the person chooses. */
+/**
+ * Private notes, shared with an adviser on request. Shows what another window saved in the meantime and lets
+ * the person choose.
+ */
 export function NotesCard({ notes, adviser }: { notes: PlanNotes | null; adviser: Adviser | null }) {
   const { t } = useTranslation('plan')
   const stored = notes ?? nothing
   const [typed, setTyped] = useState<string>()
-  /** What was there when typing began. */
+  /** The text when typing began. */
   const [base, setBase] = useState(stored)
   const save = useSaveNotes()
   const text = typed ?? stored.text

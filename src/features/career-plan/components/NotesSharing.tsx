@@ -8,7 +8,7 @@ import { formatDate } from '../../../lib/dates.ts'
 import { type School, schoolsQuery, useShareNotes } from '../api/share-notes.ts'
 import type { Adviser } from '../model.ts'
 
-/** Who else reads the notes: nobody, or the advisers of one school. */
+/** Who else can read the notes: no one, or the advisers of one school. */
 export function NotesSharing({ adviser }: { adviser: Adviser | null }) {
   const { t } = useTranslation('plan')
   const share = useShareNotes()

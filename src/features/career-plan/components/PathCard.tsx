@@ -18,7 +18,7 @@ import { PathRules } from './PathRules.tsx'
 import { PathStep } from './PathStep.tsx'
 import { UndoNotice } from './UndoNotice.tsx'
 
-/** The missions that lead to a job: what was done and begun, then what comes next and why. */
+/** The missions that lead to a job: those done and started, then what comes next and why. */
 export function PathCard({ job, plan }: { job: Job; plan: Plan }) {
   const { t } = useTranslation('plan')
   const area = useAreaPath()

@@ -3,7 +3,7 @@ import classes from './CareerPlan.module.css'
 
 const rules = ['essential', 'level', 'rest', 'out'] as const
 
-/** How the database chooses, in words; see docs/adr/0013-how-a-path-of-missions-is-chosen.md. */
+/** Explains how the database chooses; see docs/adr/0013-how-a-path-of-missions-is-chosen.md. */
 export function PathRules() {
   const { t } = useTranslation('plan')
   return (

@@ -5,7 +5,7 @@ import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
 import type { SharedNotes } from '../api/get-shared-notes.ts'
 import { AttestSkills } from './AttestSkills.tsx'
 
-/** What somebody wrote in the plan, for the adviser's eyes. */
+/** Notes a student shares, as their adviser sees them. */
 export function SharedNotesCard({ shared }: { shared: SharedNotes }) {
   const { t, i18n } = useTranslation('academia')
   const job = i18n.language === 'fr' ? shared.title_fr : shared.title_en

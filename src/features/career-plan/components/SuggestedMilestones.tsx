@@ -12,7 +12,7 @@ import type { Plan } from '../model.ts'
 import { suggestMilestones } from '../suggestions.ts'
 import classes from './Milestones.module.css'
 
-/** Dates that would make sense, from the path; one press writes them down. */
+/** Suggested dates, based on the path; one click adds them. */
 export function SuggestedMilestones({ plan, job, today }: { plan: Plan; job: Job; today: Day }) {
   const { t, i18n } = useTranslation('plan')
   const { id } = useSignedIn()

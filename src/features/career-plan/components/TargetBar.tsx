@@ -6,13 +6,13 @@ import { useSetTargets } from '../api/set-targets.ts'
 import classes from './CareerPlan.module.css'
 
 interface Props {
-  /** The main one first. */
+  /** Main one first. */
   targets: Job[]
   shown: Job
   onShow: (slug: string) => void
 }
 
-/** Which of the target jobs is shown, and what can be done with it. */
+/** Which target job is shown, and what can be done with it. */
 export function TargetBar({ targets, shown, onShow }: Props) {
   const { t } = useTranslation('plan')
   const { mutate } = useSetTargets()

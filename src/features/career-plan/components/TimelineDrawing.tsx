@@ -4,7 +4,7 @@ import type { Milestone } from '../model.ts'
 import { monthsIn, placeOf, spanOf, stateOf } from '../timeline.ts'
 import classes from './TimelineDrawing.module.css'
 
-/** The dates on a line. Drawn for the eye alone: the list below says the same in words. */
+/** The dates on a line. Decorative: the list below says the same as text. */
 export function TimelineDrawing({ milestones, today }: { milestones: Milestone[]; today: Day }) {
   const { t, i18n } = useTranslation('plan')
   const span = spanOf(

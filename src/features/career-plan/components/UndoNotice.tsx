@@ -6,7 +6,7 @@ interface Props {
   onUndo: () => void
 }
 
-/** What was just taken away, where it stood, and a way back. */
+/** What was just removed, in its place, with an Undo button. */
 export function UndoNotice({ text, undo, onUndo }: Props) {
   return (
     <Alert variant="light" color="gray" role="status" py="xs">

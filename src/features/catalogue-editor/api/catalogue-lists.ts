@@ -10,7 +10,7 @@ export const catalogueKeys = {
   templates: (search: string, page: number) => ['catalogue-editor', 'templates', search, page] as const,
 }
 
-/** Retired ones too; skills that became part of another one are gone from here. */
+/** Includes retired entries; merged skills are left out. */
 const lists = {
   skill: (client) => client.from('skills').select('*').is('merged_into', null).order('name_en'),
   job: (client) => client.from('jobs').select('*').order('title_en'),

@@ -7,7 +7,7 @@ import { catalogueKeys } from './catalogue-lists.ts'
 type Functions = Database['public']['Functions']
 type Change = 'save_skill' | 'merge_skills' | 'save_job' | 'save_question' | 'retire_entry' | 'offer_template'
 
-/** One change of the catalogue; every list that shows it is asked for anew. */
+/** Changes the catalog and refetches every list that shows it. */
 export function useCatalogueChange<Name extends Change>(name: Name, onSuccess: () => void) {
   const queries = useQueryClient()
   return useMutation({

@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import type { TemplateCandidate } from '../model.ts'
 import { catalogueKeys } from './catalogue-lists.ts'
 
-/** As the database counts them. */
+/** Must match the database. */
 export const templatesPageSize = 20
 
 export const templateCandidatesQuery = (search: string, page: number) =>

@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import type { Kind } from '../model.ts'
 import { catalogueKeys } from './catalogue-lists.ts'
 
-/** How many of what refer to it; null where it is one to four people. */
+/** How many rows of each kind refer to it; null for one to four people. */
 export const usageQuery = (kind: Kind, slug: string) =>
   queryOptions({
     queryKey: catalogueKeys.usage(kind, slug),

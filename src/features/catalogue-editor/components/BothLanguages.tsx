@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 
-/** A name as it stands in English, and below as it stands in French. */
+/** A name in English, with the French below. */
 export function BothLanguages({ en, fr }: { en: string; fr: string }) {
   return (
     <>

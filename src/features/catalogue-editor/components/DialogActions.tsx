@@ -10,7 +10,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** The end of a form in a dialog: what went wrong, and its two buttons. */
+/** The footer of a form in a dialog: the error, and two buttons. */
 export function DialogActions({ error, submit, isPending, isDisabled, onCancel }: Props) {
   const { t } = useTranslation()
   return (

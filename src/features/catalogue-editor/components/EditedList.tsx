@@ -17,15 +17,15 @@ interface Props<K extends Kind> {
   label: string
   searchLabel: string
   addLabel: string
-  /** In the language that is spoken now. */
+  /** In the current language. */
   nameOf: (entry: Entries[K]) => string
-  /** By which it is found. */
+  /** What it can be found by. */
   wordsOf: (entry: Entries[K]) => string[]
   columns: Columns<Entries[K]>
-  /** More filters, beside the search. */
+  /** More filters, next to the search. */
   filters?: ReactNode
   fits?: (entry: Entries[K]) => boolean
-  /** Nothing to edit: a new one. */
+  /** An undefined entry means a new one. */
   editor: (entry: Entries[K] | undefined, onClose: () => void) => ReactNode
   merger?: (entry: Entries[K], onClose: () => void) => ReactNode
 }
@@ -35,7 +35,7 @@ interface Open<Row> {
   entry?: Row
 }
 
-/** One list of the catalogue: found by words, a page at a time, each row with what can be done to it. */
+/** One list of the catalog, searchable and paged, with actions on each row. */
 export function EditedList<K extends Kind>(props: Props<K>) {
   const { kind, label, nameOf, wordsOf, columns, fits = () => true, editor, merger } = props
   const { t } = useTranslation('catalogueEditor')

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Where one entry of the catalogue is written. */
+/** Edits one catalog entry. */
 export function EntryDialog({ title, save, onSubmit, onClose, children }: Props) {
   const { t } = useTranslation('catalogueEditor')
   return (

@@ -10,13 +10,13 @@ import { useCategoryName } from '../use-category-name.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 
 interface Props {
-  /** Nothing for a new one. */
+  /** Undefined for a new one. */
   job: CatalogueJob | undefined
   skills: CatalogueSkill[]
   onClose: () => void
 }
 
-/** A job in both languages, with what it asks of a beginner. */
+/** A job in both languages, with what it requires of a beginner. */
 export function JobDialog({ job, skills, onClose }: Props) {
   const { t, i18n } = useTranslation('catalogueEditor')
   const categoryName = useCategoryName()

@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** What is looked for, whether retired ones show, and a new one. */
+/** Search, a filter for retired entries, and a button to add one. */
 export function ListControls({ list, searchLabel, addLabel, onAdd, children }: Props) {
   const { t } = useTranslation('catalogueEditor')
   return (

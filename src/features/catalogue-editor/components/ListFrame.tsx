@@ -7,18 +7,18 @@ import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { Pages } from '../../../ui/Pages.tsx'
 
 interface Props {
-  /** Of the rows that fit; nothing while they are on their way. */
+  /** The matching rows; undefined while loading. */
   found: { rows: unknown[]; pages: number } | undefined
   error: Error | null
   onRetry: () => void
   list: { page: number; turnTo: (page: number) => void; reset: () => void; search: string; show?: string }
   controls: ReactNode
-  /** Why nothing is there yet, where nobody adds to the list on this page. */
+  /** Why the list is empty, if entries aren't added on this page. */
   empty?: { title: string; text: string }
   children: ReactNode
 }
 
-/** A list with what belongs around it: its controls, what it is while empty or failed, and its pages. */
+/** A list with its controls, its empty, error and loading states, and its pagination. */
 export function ListFrame({ found, error, onRetry, list, controls, empty, children }: Props) {
   const { t } = useTranslation('catalogueEditor')
   const isNarrowed = Boolean(list.search || list.show)

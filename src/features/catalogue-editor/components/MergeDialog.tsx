@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Makes one skill part of another: its names live on as other names of that one. */
+/** Merges a skill into another one, which inherits its names as aliases. */
 export function MergeDialog({ skill, skills, onClose }: Props) {
   const { t, i18n } = useTranslation('catalogueEditor')
   const [target, setTarget] = useState<string | null>(null)

@@ -10,7 +10,7 @@ import { useCategoryName } from '../use-category-name.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 
 interface Props {
-  /** Nothing for a new one. */
+  /** Undefined for a new one. */
   question: CatalogueQuestion | undefined
   onClose: () => void
 }
@@ -21,7 +21,7 @@ const lines = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** A question of an interview in both languages, with what it is after and some hints, one on each line. */
+/** An interview question in both languages, with its purpose and hints, one per line. */
 export function QuestionDialog({ question, onClose }: Props) {
   const { t, i18n } = useTranslation('catalogueEditor')
   const categoryName = useCategoryName()

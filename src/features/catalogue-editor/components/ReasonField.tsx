@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
-/** Why something is done: it stands in the log for good. */
+/** The reason, kept in the audit log. */
 export function ReasonField({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
   const { t } = useTranslation('catalogueEditor')
   return (

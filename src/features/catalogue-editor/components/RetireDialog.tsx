@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Takes something out of what is offered, or brings it back. */
+/** Retires an entry or restores it. */
 export function RetireDialog({ kind, slug, name, isRetired, onClose }: Props) {
   const { t } = useTranslation('catalogueEditor')
   const [reason, setReason] = useState('')

@@ -8,13 +8,13 @@ import { useCategoryName } from '../use-category-name.ts'
 import { EntryDialog } from './EntryDialog.tsx'
 
 interface Props {
-  /** Nothing for a new one. */
+  /** Undefined for a new one. */
   skill: CatalogueSkill | undefined
   skills: CatalogueSkill[]
   onClose: () => void
 }
 
-/** A skill in both languages, with the other names it answers to. No word may mean two skills. */
+/** A skill in both languages, with its aliases. No word may refer to two skills. */
 export function SkillDialog({ skill, skills, onClose }: Props) {
   const { t, i18n } = useTranslation('catalogueEditor')
   const categoryName = useCategoryName()

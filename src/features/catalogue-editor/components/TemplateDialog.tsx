@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Offers a published mission to all authors as a start, or withdraws it. */
+/** Offers a published mission to all authors as a template, or withdraws it. */
 export function TemplateDialog({ mission, offered, onClose }: Props) {
   const { t } = useTranslation('catalogueEditor')
   const [reason, setReason] = useState('')

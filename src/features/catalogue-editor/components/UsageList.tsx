@@ -10,7 +10,7 @@ import classes from './UsageList.module.css'
 
 type Use = keyof typeof en.usage.of
 
-/** Who uses it now: what one should know before it is merged or retired. */
+/** Who uses it now, to know before merging or retiring it. */
 export function UsageList({ kind, slug }: { kind: Kind; slug: string }) {
   const { t } = useTranslation('catalogueEditor')
   const { data, error, refetch } = useQuery(usageQuery(kind, slug))

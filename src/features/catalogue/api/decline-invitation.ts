@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 
-/** Declines an invitation, or takes that back. */
+/** Declines an invitation, or undoes that. */
 export function useDeclineInvitation(missionId: string) {
   const queries = useQueryClient()
   return useMutation({

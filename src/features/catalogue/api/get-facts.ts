@@ -7,14 +7,14 @@ export interface MissionFacts {
   starts: number | null
   completions: number | null
   median_hours: number | null
-  /** Where the company has a page for everyone. */
+  /** Set if the company has a public page. */
   company_slug: string | null
   reply_rate: number | null
   feedback_hours: number | null
   checks: OrganizationCheck[]
 }
 
-/** How it went for others; each figure is null while fewer than five people stand behind it. */
+/** How it went for others; each number is null for fewer than five people. */
 export const factsQuery = (missionId: string) =>
   queryOptions({
     queryKey: ['mission-facts', missionId],

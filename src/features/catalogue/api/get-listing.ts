@@ -3,7 +3,7 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import { isId, type Listing } from '../model.ts'
 
-/** One mission, or nothing where it is not open to the caller. */
+/** One mission, or null if it isn't open to the caller. */
 export const listingQuery = (missionId: string) =>
   queryOptions({
     queryKey: ['listing', missionId],
@@ -14,6 +14,6 @@ export const listingQuery = (missionId: string) =>
       const [found] = unwrap(await call.abortSignal(signal))
       return (found as unknown as Listing | undefined) ?? null
     },
-    // What was closed to a visitor may be open to the same person after signing in.
+    // A mission closed to a visitor may be open to the same person after sign-in.
     staleTime: ({ state }) => (state.data === null ? 0 : 30_000),
   })

@@ -16,11 +16,11 @@ export interface ListingFilter {
   language: string
   company: string
   sort: Sort
-  /** Only these missions; all where it is undefined. */
+  /** Only these missions; all if undefined. */
   only?: string[]
-  /** What the person named, for the best match. */
+  /** Skills in the profile, for the best match. */
   mySkills: string[]
-  /** From 0. */
+  /** Zero-based. */
   page: number
 }
 
@@ -29,7 +29,7 @@ export const listingsPageSize = 12
 interface Listings {
   listings: Listing[]
   total: number
-  /** There are more than the total says: counting ends soon after what is shown. */
+  /** More exist than the total says: counting stops soon after the current page. */
   is_more: boolean
 }
 

@@ -6,7 +6,7 @@ import { connect } from '../../../lib/supabase.ts'
 type Row = Database['public']['Tables']['enrollments']['Row']
 export type MyEnrollment = Pick<Row, 'id' | 'mission_id' | 'status' | 'progress' | 'due_at'>
 
-/** Where I stand in each mission: the newest of my tries. */
+/** My status in each mission, from my latest attempt. */
 export const myEnrollmentsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['enrollments', userId, 'by-mission'],

@@ -5,11 +5,11 @@ import type { Listing } from '../model.ts'
 
 export type InvitedListing = Listing & {
   words: string
-  /** Whose students may begin it, where no invitation of one's own does. */
+  /** The school whose students may start it, if there is no personal invitation. */
   school: string | null
 }
 
-/** What I am invited to and may begin now. */
+/** Missions I am invited to and can start now. */
 export const myInvitationsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['invitations', userId],

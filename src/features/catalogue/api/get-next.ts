@@ -3,7 +3,7 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import type { Listing } from '../model.ts'
 
-/** What could come after a mission: one that shares its skills and was not begun yet, best one level up. */
+/** What could come after a mission: one not started yet that shares its skills, ideally one level up. */
 export const nextQuery = (missionId: string) =>
   queryOptions({
     queryKey: ['enrollments', 'next', missionId],

@@ -3,7 +3,7 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import type { Listing } from '../model.ts'
 
-/** Other open missions that ask for the same skills, those that share most first. */
+/** Other open missions for the same skills, those that share most first. */
 export const similarQuery = ({ mission_id }: Pick<Listing, 'mission_id'>) =>
   queryOptions({
     queryKey: ['similar', mission_id],

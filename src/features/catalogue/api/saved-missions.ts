@@ -14,7 +14,7 @@ export const savedQuery = (userId: string) =>
     },
   })
 
-/** Saves or forgets a mission; shown at once, and taken back if the server refuses. */
+/** Bookmarks a mission or removes the bookmark optimistically; rolls back if the server refuses. */
 export function useToggleSaved(userId: string) {
   const queries = useQueryClient()
   const { queryKey } = savedQuery(userId)

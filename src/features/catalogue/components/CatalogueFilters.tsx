@@ -13,7 +13,7 @@ import classes from './CatalogueFilters.module.css'
 interface Props {
   filter: CatalogueFilter
   skills: Skill[]
-  /** Undefined while it is being looked for. */
+  /** Undefined while loading. */
   found: { total: number; is_more: boolean } | undefined
 }
 

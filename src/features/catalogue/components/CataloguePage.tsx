@@ -23,7 +23,7 @@ const ProgramsNotice = lazyPage(
   'programs',
 )
 
-/** Every open mission, found by words and filters, with what fits the person first. */
+/** Every open mission, with search and filters, best matches first. */
 export function CataloguePage() {
   const { t } = useTranslation('player')
   const { id, profile } = useSignedIn()

@@ -9,7 +9,7 @@ import { useDeclineInvitation } from '../api/decline-invitation.ts'
 import { myInvitationsQuery } from '../api/get-my-invitations.ts'
 import type { Listing } from '../model.ts'
 
-/** Says that one is invited, with a way to decline and to take that back. */
+/** Says that the person is invited, with a way to decline and to undo that. */
 export function InvitationNotice({ listing }: { listing: Listing }) {
   const { t } = useTranslation('player')
   const { id } = useSignedIn()

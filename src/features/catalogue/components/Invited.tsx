@@ -7,7 +7,10 @@ import { fits } from '../model.ts'
 import type { CatalogueFilter } from '../use-catalogue-filter.ts'
 import { MissionCards } from './MissionCards.tsx'
 
-/** What is open to the person alone or by way of a school, before what everyone finds; the filters count here too. */
+/**
+ * Missions open to the person alone or through a school, above those open to everyone; filters apply here
+ * too.
+ */
 export function Invited({ filter, mySkills }: { filter: CatalogueFilter; mySkills: string[] }) {
   const { t } = useTranslation('player')
   const { id } = useSignedIn()

@@ -12,7 +12,7 @@ import { myInvitationsQuery } from '../api/get-my-invitations.ts'
 import { savedQuery, useToggleSaved } from '../api/saved-missions.ts'
 import type { Listing } from '../model.ts'
 
-/** Start, go on or read again; and save for later. */
+/** Start, continue or reread the mission, and save it for later. */
 export function MissionActions({ listing }: { listing: Listing }) {
   const { t } = useTranslation(['player', 'missions'])
   const path = useAreaPath()

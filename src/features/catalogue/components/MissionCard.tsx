@@ -33,13 +33,13 @@ interface Props {
   mySkills?: string[]
   enrollment?: MyEnrollment
   level: 2 | 3
-  /** Without an account, the card leads to the public page. */
+  /** Without an account, the card links to the public page. */
   isPublic?: boolean
-  /** By an invitation of one's own, or by way of the own school. */
+  /** Through a personal invitation or the person's school. */
   way?: 'invited' | 'school'
-  /** The share answered in time, where it is known. */
+  /** The share answered in time, if known. */
   replyRate?: number | null
-  /** What was checked of the organization. */
+  /** What the platform checked about the organization. */
   checks?: OrganizationCheck[]
   corner?: ReactNode
 }

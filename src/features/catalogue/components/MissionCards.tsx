@@ -14,14 +14,14 @@ import { SaveButton } from './SaveButton.tsx'
 
 interface Props {
   listings: Listing[]
-  /** What the person named, to say why a mission fits. */
+  /** Skills in the profile, to say why a mission matches. */
   mySkills: string[]
   level?: 2 | 3
-  /** Says how each company answers; where the companies are loaded anyway. */
+  /** Shows how fast each company responds; only where companies are loaded anyway. */
   withClock?: boolean
 }
 
-/** Missions for somebody who is signed in: with the own state, and a bookmark. */
+/** Missions for a signed-in person, with their own status and a bookmark. */
 export function MissionCards({ listings, mySkills, level = 2, withClock = false }: Props) {
   const { i18n } = useTranslation()
   const { id } = useSignedIn()

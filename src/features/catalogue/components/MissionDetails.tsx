@@ -13,7 +13,7 @@ import { StepsPreview } from './StepsPreview.tsx'
 
 interface Props {
   listing: Listing
-  /** What can be done with it, which depends on who looks. */
+  /** Available actions, which depend on the viewer. */
   actions: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { similarQuery } from '../api/get-similar.ts'
 import type { Listing } from '../model.ts'
 import { MissionCard } from './MissionCard.tsx'
 
-/** Similar missions for somebody without an account. */
+/** Similar missions for visitors without an account. */
 export function PublicSimilar({ listing }: { listing: Listing }) {
   const { t } = useTranslation('player')
   const { data: skills } = useQuery(skillsQuery())

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Criterion } from '../../missions/model.ts'
 import classes from './MissionDetails.module.css'
 
-/** How work is judged, where the author shows it. */
+/** How submissions are reviewed, if the author shows it. */
 export function RubricPreview({ criteria }: { criteria: Criterion[] }) {
   const { t } = useTranslation('player')
   return (

@@ -12,7 +12,7 @@ const icons = {
   deliverable: IconUpload,
 }
 
-/** How many steps and of which kinds; what they say is for those who live them. */
+/** How many steps there are of each kind; their content is for those who work through them. */
 export function StepsPreview({ outline }: { outline: Listing['outline'] }) {
   const { t } = useTranslation('player')
   return (

@@ -1,12 +1,12 @@
 import { AppError } from '../../../lib/errors.ts'
 import { backendConfig, connect } from '../../../lib/supabase.ts'
 
-/** Where the function that signs certificates answers. */
+/** The URL of the function that signs certificates. */
 export async function functionAddress(address: string): Promise<string> {
   return `${(await backendConfig()).supabaseUrl}/functions/v1/certificate${address}`
 }
 
-/** Asks it, as whoever is signed in. */
+/** Calls it as the signed-in person. */
 export async function askFunction(address: string, signal?: AbortSignal): Promise<Response> {
   const [{ supabaseKey }, client] = await Promise.all([backendConfig(), connect()])
   const { data } = await client.auth.getSession()

@@ -10,20 +10,20 @@ export interface Certificate {
   issuedAt: string
   revokedAt: string | null
   revocationReason: string | null
-  /** The visitor holds it. */
+  /** Whether the visitor is the holder. */
   isMine: boolean
-  /** The holder looks at it for the first time. */
+  /** Whether the holder opens it for the first time. */
   isNew: boolean
-  /** Nothing while the holder keeps it private. */
+  /** Null while the holder keeps it private. */
   facts: CertificateFacts | null
-  /** What the holder chose to show; nothing of a revoked one. */
+  /** What the holder chose to show; null if revoked. */
   shown: ShownEvidence | null
-  /** Pages of the mission and the company that anyone may open. */
+  /** Public pages of the mission and the company. */
   links: { mission: string | null; company: string | null } | null
   passRate: number | null
 }
 
-/** What anyone may see of a certificate; null when there is none with this code. */
+/** What anyone can see of a certificate; null if the code is unknown. */
 export const certificateQuery = (code: string) =>
   queryOptions({
     queryKey: ['certificate', code],

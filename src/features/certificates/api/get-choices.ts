@@ -3,11 +3,11 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import type { EvidenceChoices } from '../evidence.ts'
 
-/** What the holder can show of the work and its feedback. */
+/** What the holder can show of their work and its feedback. */
 export const choicesQuery = (code: string) =>
   queryOptions({
     queryKey: ['certificate-choices', code],
-    // Asked anew each time the dialog opens.
+    // Refetch each time the dialog opens.
     gcTime: 0,
     queryFn: async ({ signal }): Promise<EvidenceChoices> => {
       const client = await connect()

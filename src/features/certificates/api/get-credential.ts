@@ -6,7 +6,7 @@ async function ask<T>(address: string, signal?: AbortSignal): Promise<T> {
   return (await askFunction(address, signal)).json()
 }
 
-/** The signed credential, as a file to keep and to hand on. */
+/** The signed credential, as a file to keep and pass on. */
 export function getCredential(code: string): Promise<Credential> {
   return ask(`?code=${encodeURIComponent(code)}`)
 }
@@ -15,7 +15,7 @@ interface Issuer {
   verificationMethod: { publicKeyMultibase: string }[]
 }
 
-/** The keys that our credentials are checked with: fetched once, and kept for when there is no network. */
+/** The keys our credentials are verified with: fetched once and kept for offline use. */
 export const issuerKeysQuery = () =>
   queryOptions({
     queryKey: ['issuer-keys'],
@@ -40,7 +40,7 @@ export interface Revocation {
   revocationReason: string | null
 }
 
-/** Whether a credential was taken back; its signature stays right all the same. */
+/** Whether a credential was revoked; its signature stays valid either way. */
 export function getRevocation(code: string): Promise<Revocation> {
   return ask(`/issuer?status=${encodeURIComponent(code)}`)
 }

@@ -15,11 +15,11 @@ export const issuedPageSize = 25
 interface IssuedFilter {
   search: string
   show?: (typeof issuedStates)[number]
-  /** From 0. */
+  /** Zero-based. */
   page: number
 }
 
-/** What the organizations one writes for have issued; for administrators, everything. */
+/** Certificates issued by the person's organizations; for administrators, all of them. */
 export const issuedQuery = ({ search, show, page }: IssuedFilter) =>
   queryOptions({
     queryKey: ['issued-certificates', search, show, page],

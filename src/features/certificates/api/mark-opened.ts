@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 
-/** The holder has seen it: it is celebrated once, on whichever device. */
+/** Records that the holder has seen it: it is celebrated only once, on any device. */
 export function useMarkOpened(code: string) {
   return useMutation({
     mutationFn: async () => {

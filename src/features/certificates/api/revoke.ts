@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 
-/** Takes a certificate back; its holder and everyone who looks at it read why. */
+/** Revokes a certificate; its holder and every visitor can read why. */
 export function useRevoke(code: string) {
   const queries = useQueryClient()
   return useMutation({

@@ -4,7 +4,7 @@ import { toast } from '../../../ui/toast.ts'
 import type { EvidenceFile } from '../evidence.ts'
 import { askFunction } from './ask-function.ts'
 
-/** Downloads a file that the holder shows; asked anew each time, since the choice can end. */
+/** Downloads a file the holder shows; requested each time, because the holder can stop showing it. */
 export function useSaveShownFile(code: string) {
   return useMutation({
     mutationFn: async ({ id, name }: EvidenceFile) => {

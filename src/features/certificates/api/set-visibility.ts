@@ -3,7 +3,7 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import { toast } from '../../../ui/toast.ts'
 
-/** The holder shows the certificate to everyone, or to nobody. */
+/** Makes the certificate public or private. */
 export function useSetVisibility(code: string) {
   const queries = useQueryClient()
   return useMutation({

@@ -3,7 +3,7 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import type { EvidenceChoice } from '../evidence.ts'
 
-/** The holder decides what is shown from now on. */
+/** Saves what is shown from now on. */
 export function useShowEvidence(code: string) {
   const queries = useQueryClient()
   return useMutation({

@@ -7,7 +7,7 @@ import classes from './Celebration.module.css'
 
 const arcs = Array.from({ length: 18 }, (_, index) => index)
 
-/** Once, when the holder first opens it: arcs rise over the document, unless motion is not wanted. */
+/** When the holder first opens it, arcs rise over the document, unless reduced motion is set. */
 export function Celebration({ code, name }: { code: string; name: string }) {
   const { t } = useTranslation('certificates')
   const { mutate: markOpened } = useMarkOpened(code)

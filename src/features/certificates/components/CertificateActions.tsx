@@ -17,7 +17,7 @@ interface Props {
   facts: NonNullable<Certificate['facts']>
 }
 
-/** What a visitor can take along. */
+/** What a visitor can download or share. */
 export function CertificateActions({ certificate, facts }: Props) {
   const { t } = useTranslation('certificates')
   const queries = useQueryClient()

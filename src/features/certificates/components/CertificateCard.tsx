@@ -10,7 +10,7 @@ interface Props {
   organization: string
 }
 
-/** A small picture of a certificate that leads to it. */
+/** A small picture of a certificate that links to it. */
 export function CertificateCard({ code, mission, organization }: Props) {
   const { t } = useTranslation('player')
   return (

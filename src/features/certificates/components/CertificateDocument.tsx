@@ -10,7 +10,7 @@ import classes from './CertificateDocument.module.css'
 
 type Facts = NonNullable<Certificate['facts']>
 
-/** The document itself: one would frame it. */
+/** The certificate itself, fit to be framed. */
 export function CertificateDocument({ certificate, facts }: { certificate: Certificate; facts: Facts }) {
   const { t } = useTranslation('certificates')
   const { links } = certificate

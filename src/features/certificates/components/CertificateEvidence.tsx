@@ -12,7 +12,7 @@ import classes from './CertificatePage.module.css'
 
 type Facts = NonNullable<Certificate['facts']>
 
-/** What stands behind the certificate: results, who judged, how often and on what it was tried. */
+/** What the certificate is based on: results, reviewer, attempts and the version of the mission. */
 export function CertificateEvidence({ certificate, facts }: { certificate: Certificate; facts: Facts }) {
   const { t, i18n } = useTranslation('certificates')
   const { data: skills } = useQuery(skillsQuery())

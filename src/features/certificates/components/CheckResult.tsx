@@ -5,7 +5,7 @@ import { formatDate } from '../../../lib/dates.ts'
 import type { CheckedFile } from '../check-file.ts'
 import { TamperingList } from './TamperingList.tsx'
 
-/** What came of a check, in plain words. */
+/** The result of a verification, in plain words. */
 export function CheckResult({ result }: { result: CheckedFile }) {
   const { t } = useTranslation('certificates')
   const { objection, tampered, issuer, name, mission, issuedAt, revokedAt, revocationReason } = result

@@ -13,7 +13,7 @@ interface Props {
   facts: NonNullable<Certificate['facts']>
 }
 
-/** The badge as others will see it, and the line of HTML that shows it. */
+/** The badge as others will see it, and the HTML that shows it. */
 export function EmbedPart({ code, page, facts }: Props) {
   const { t, i18n } = useTranslation('certificates')
   const { data: badge } = useQuery({

@@ -21,7 +21,7 @@ export function EvidenceForm({ code, choices: { steps, summary, comments, chosen
   const [choice, setChoice] = useState({ ...nothing, ...chosen })
   const show = useShowEvidence(code)
   const change = (changes: Partial<EvidenceChoice>) => setChoice((before) => ({ ...before, ...changes }))
-  /** Props of a tick that stands for one id of a list. */
+  /** Props of a checkbox for one id of a list. */
   const tick = (list: 'steps' | 'files' | 'comments', id: string) => ({
     isChosen: choice[list].includes(id),
     onChange: (isChosen: boolean) =>

@@ -2,7 +2,7 @@ import { Checkbox, Text } from '@mantine/core'
 
 interface Props {
   label: string
-  /** How it begins. */
+  /** How the text begins. */
   excerpt?: string
   isChosen: boolean
   onChange: (isChosen: boolean) => void

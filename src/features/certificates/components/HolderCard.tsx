@@ -8,7 +8,7 @@ import classes from './CertificatePage.module.css'
 
 const EvidenceDialog = lazy(async () => ({ default: (await import('./EvidenceDialog.tsx')).EvidenceDialog }))
 
-/** The holder's own: who sees it, and what of the work. */
+/** The holder's settings: who sees it, and what of the work. */
 export function HolderCard({ certificate: { code, isPublic, revokedAt } }: { certificate: Certificate }) {
   const { t } = useTranslation('certificates')
   const visibility = useSetVisibility(code)

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Taking back needs a reason, which the holder and every visitor reads. It cannot be undone. */
+/** Revoking requires a reason, which the holder and every visitor can read. It can't be undone. */
 export function RevokeDialog({ certificate: { code, name, mission }, onClose }: Props) {
   const { t } = useTranslation('certificates')
   const [reason, setReason] = useState('')

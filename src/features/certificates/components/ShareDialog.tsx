@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The ways to pass a certificate on: its address, a code to point a phone at, LinkedIn, a badge on another site. */
+/** Ways to share a certificate: its address, a QR code, LinkedIn, a badge for another site. */
 export function ShareDialog({ certificate, facts, isOpen, onClose }: Props) {
   const { t } = useTranslation('certificates')
   const page = certificateAddress(certificate.code)

@@ -7,7 +7,7 @@ import { useSaveShownFile } from '../api/save-shown-file.ts'
 import { type EvidenceStep, isWeb, type ShownEvidence as Shown } from '../evidence.ts'
 import classes from './CertificatePage.module.css'
 
-/** What the holder chose to show of the work and of the feedback on it. */
+/** What the holder chose to show of the work and its feedback. */
 export function ShownEvidence({ code, shown }: { code: string; shown: Shown }) {
   const { t } = useTranslation('certificates')
   const { note, steps, summary, comments } = shown

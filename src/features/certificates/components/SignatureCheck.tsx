@@ -7,7 +7,7 @@ import { verify } from '../../../../supabase/functions/_shared/verify.ts'
 import { paths } from '../../../lib/paths.ts'
 import { getCredential, issuerKeysQuery } from '../api/get-credential.ts'
 
-/** The page checks its own certificate, as anybody else could. */
+/** The page verifies its own certificate, as anyone else could. */
 export function SignatureCheck({ code, isRevoked }: { code: string; isRevoked: boolean }) {
   const { t } = useTranslation('certificates')
   const { data: keys } = useQuery(issuerKeysQuery())

@@ -2,7 +2,7 @@ import { List } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Tampering } from '../tampering.ts'
 
-/** The first places are enough to see what was done. */
+/** The first few are enough to see what was changed. */
 const mostListed = 6
 
 /** What a file says, and what was signed instead. */

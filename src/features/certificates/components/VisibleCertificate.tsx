@@ -22,7 +22,7 @@ interface Props {
 
 export function VisibleCertificate({ certificate, facts }: Props) {
   const { code, isMine, isNew, shown, revokedAt } = certificate
-  // Stays for this visit, though it counts as opened from now on.
+  // Keep it for this visit, though it counts as opened from now on.
   const [isCelebrated] = useState(isNew)
   return (
     <>

@@ -13,7 +13,7 @@ export interface PdfContent {
   address: string
 }
 
-/** A page to frame, and behind it what it stands on. */
+/** A page to frame, followed by what it is based on. */
 export function CertificatePdf(content: PdfContent): PdfDocument {
   const t = i18n.getFixedT(null, 'certificates')
   const { name, mission, organization } = content.facts

@@ -11,7 +11,7 @@ import { showsAnything } from '../evidence.ts'
 import type { PdfContent } from './CertificatePdf.tsx'
 import { ShownPart } from './ShownPart.tsx'
 
-/** Results, who judged and how it was tried; then what the holder chose to show. */
+/** Results, reviewer and attempts; then what the holder chose to show. */
 export function EvidencePages({ certificate, facts, skills, address }: PdfContent) {
   const t = i18n.getFixedT(null, 'certificates')
   const { passRate, shown, code } = certificate

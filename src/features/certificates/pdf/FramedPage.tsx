@@ -8,11 +8,11 @@ import { PdfQr } from '../../../ui/pdf/PdfQr.tsx'
 import { printable } from '../../../ui/pdf/printable.ts'
 import type { PdfContent } from './CertificatePdf.tsx'
 
-/** Long names and titles are set smaller rather than broken over many lines. */
+/** Long names and titles are set smaller instead of wrapping over many lines. */
 const sized = (text: string, steps: [longest: number, size: number][], smallest: number) =>
   steps.find(([longest]) => text.length <= longest)?.[1] ?? smallest
 
-/** The host, and below it the way. */
+/** The host, with the path on a second line. */
 const onTwoLines = (address: string) => address.replace(/^https?:\/\//, '').replace('/', '\n/')
 
 export function FramedPage({ certificate, facts, address }: PdfContent) {
@@ -168,7 +168,7 @@ function Revoked({ date }: { date: string }) {
   )
 }
 
-/** The arcs of the mark, rising behind the words. */
+/** The arcs of the logo mark, rising behind the text. */
 function Wing() {
   const line = { fill: 'none', strokeLineCap: 'round' as const, strokeWidth: 34 }
   return (

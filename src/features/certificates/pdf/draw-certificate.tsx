@@ -4,7 +4,7 @@ import { skillName, skillsQuery } from '../../skills/api/get-skills.ts'
 import { certificateAddress } from '../address.ts'
 import type { Certificate } from '../api/get-certificate.ts'
 
-/** The document with all that it names; its code comes with the press of the button. */
+/** The document with everything it names; its code loads on click. */
 export async function drawCertificate(
   queries: QueryClient,
   certificate: Certificate,
@@ -15,6 +15,6 @@ export async function drawCertificate(
     queries.ensureQueryData(skillsQuery()),
   ])
   const names = facts.skills.map((slug) => skillName(skills, slug))
-  // A document is no component of the page: it is made at once, with its texts in it.
+  // A PDF document isn't a component of the page: call it directly, with its texts.
   return CertificatePdf({ certificate, facts, skills: names, address: certificateAddress(certificate.code) })
 }

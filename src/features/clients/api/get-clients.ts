@@ -15,14 +15,14 @@ export const clientsQuery = (userId: string, words: string, isArchived: boolean)
     placeholderData: keepPreviousData,
   })
 
-/** All about one client; null where it is gone. */
+/** Everything about one client; null if it was deleted. */
 export const clientQuery = (id: string) =>
   queryOptions({
     queryKey: makerKeys.client(id),
     queryFn: async ({ signal }): Promise<ClientRecord | null> => {
       const client = await connect()
       const answer = await client.rpc('client_record', { client_id: id }).abortSignal(signal)
-      // An address that was mistyped names no client at all.
+      // A mistyped address isn't a client's id.
       if (answer.error?.code === '22P02') return null
       return unwrap(answer) as unknown as ClientRecord | null
     },

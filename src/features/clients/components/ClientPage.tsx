@@ -18,7 +18,6 @@ import { ClientHead } from './ClientHead.tsx'
 import { ClientProjects } from './ClientProjects.tsx'
 import { ContactsSection } from './ContactsSection.tsx'
 
-/** All about one client. */
 export function ClientPage() {
   const { t } = useTranslation('projects')
   const path = useAreaPath()

@@ -18,7 +18,7 @@ import { SkillsFigure } from './SkillsFigure.tsx'
 import { StepsFigure } from './StepsFigure.tsx'
 import { ViewsFigure } from './ViewsFigure.tsx'
 
-/** From the first look at a mission to the contact, for all missions of an organization. */
+/** From the first view of a mission to the contact, for all missions of an organization. */
 export function CompanyFigures({ organization }: { organization: MyOrganization }) {
   const { t } = useTranslation('companyAnalytics')
   const path = useAreaPath()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type CompanyAnalytics, distinctly, periods, units } from '../model.ts'
 import { useCompanyCut } from '../use-company-cut.ts'
 
-/** The period, how finely it is cut, and one mission or skill if one likes. */
+/** The period, its granularity, and optionally one mission or skill. */
 export function CutFilters({ figures: { missions, skills } }: { figures: CompanyAnalytics }) {
   const { t, i18n } = useTranslation('companyAnalytics')
   const { cut, set } = useCompanyCut()

@@ -12,7 +12,7 @@ interface Props {
   fileName: string
 }
 
-/** The same stages for each of several groups: who began and who was validated are drawn, the table has the rest. */
+/** The same stages for several groups: the chart shows starts and validations, the table has the rest. */
 export function GroupsFigure({ title, summary, axis, rows, fileName }: Props) {
   const { t } = useTranslation('companyAnalytics')
   return (

@@ -6,7 +6,7 @@ import { useMomentName } from '../use-moment-name.ts'
 
 const lines = ['started', 'submitted', 'validated', 'contacted'] as const
 
-/** More groups of bars than this are too thin to be told apart. */
+/** More groups of bars than this would be too thin to tell apart. */
 const mostBars = 16
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   fileName: (title: string) => string
 }
 
-/** What people did, when it happened. */
+/** What people did, by date. */
 export function StepsFigure({ figures, fileName }: Props) {
   const { t } = useTranslation('companyAnalytics')
   const { cut } = useCompanyCut()

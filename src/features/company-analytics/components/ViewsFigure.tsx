@@ -11,7 +11,7 @@ interface Props {
   fileName: (title: string) => string
 }
 
-/** Who looked: at the company's own page, and at the missions that were chosen. */
+/** Views of the company's page and of the selected missions. */
 export function ViewsFigure({ figures, fileName }: Props) {
   const { t } = useTranslation('companyAnalytics')
   const { cut } = useCompanyCut()

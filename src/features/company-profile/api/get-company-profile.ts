@@ -3,7 +3,7 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import type { StoredProfile } from '../model.ts'
 
-/** What the members of an organization have written so far; null before the first word. */
+/** What members of an organization have written so far; null before the first save. */
 export const companyProfileQuery = (organizationId: string) =>
   queryOptions({
     queryKey: ['company-profile', organizationId],

@@ -8,7 +8,7 @@ import { pictureBucket } from './upload-picture.ts'
 
 interface Saving {
   fields: CompanyFields
-  /** What the form was filled from; somebody who saved in between is not overwritten. */
+  /** What the form was filled from, so that someone who saved in between isn't overwritten. */
   before: StoredProfile | null
 }
 
@@ -31,7 +31,7 @@ export function useSaveCompanyProfile({ id, slug }: MyOrganization) {
       )
       const kept = picturesOf(document)
       const unused = before ? picturesOf(before).filter((path) => !kept.includes(path)) : []
-      // What stays behind here is removed by night.
+      // Anything left behind here is removed at night.
       if (unused.length > 0) await client.storage.from(pictureBucket).remove(unused)
     },
     onSuccess: () =>

@@ -5,7 +5,7 @@ import { readPicture } from '../../profiles/api/photo.ts'
 
 export const pictureBucket = 'company-media'
 
-/** How long the longer side of a picture stays. */
+/** Maximum length of a picture's longer side, in pixels. */
 export const longest = { logo: 512, photo: 1600 }
 
 export interface Picture {
@@ -14,7 +14,7 @@ export interface Picture {
   height: number
 }
 
-/** A picture for the page of an organization, made small before it leaves the browser. */
+/** Uploads a picture for an organization's page, scaled down in the browser. */
 export async function uploadPicture(organizationId: string, file: File, side: number): Promise<Picture> {
   const picture = await shrink(await readPicture(file), side)
   const client = await connect()

@@ -16,11 +16,11 @@ import { ValuesField } from './ValuesField.tsx'
 interface Props {
   organization: MyOrganization
   stored: StoredProfile | null
-  /** The page as it would be with what is written now. */
+  /** The page as it would look with the current input. */
   preview: (fields: CompanyFields) => ReactNode
 }
 
-/** The page of a company or school, written beside a look at how it becomes. */
+/** Edits the page of a company or school next to a preview. */
 export function CompanyEditor({ organization, stored, preview }: Props) {
   const { t } = useTranslation('companyEditor')
   const editor = useCompanyEditor(organization, stored)

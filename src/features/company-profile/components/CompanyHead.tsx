@@ -8,7 +8,7 @@ import { CompanyLogo } from './CompanyLogo.tsx'
 
 interface Props {
   organization: PresentedOrganization
-  /** Of its name: the page's title, or a heading of a page that shows this one. */
+  /** Heading level of the name: the page's title, or a heading within another page. */
   level: 1 | 2
 }
 

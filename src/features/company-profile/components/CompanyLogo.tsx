@@ -11,7 +11,7 @@ interface Props {
   size?: number
 }
 
-/** The logo on white, as most are drawn for it; without one, the first letters of the name. */
+/** The logo on white, as most are designed for it; without one, the initials of the name. */
 export function CompanyLogo({ name, logo, size = 96 }: Props) {
   const { data: address } = useQuery(publicFileQuery(pictureBucket, logo))
   const [broken, setBroken] = useState<string>()

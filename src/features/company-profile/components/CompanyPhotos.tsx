@@ -5,7 +5,7 @@ import { pictureBucket } from '../api/upload-picture.ts'
 import type { Photo } from '../model.ts'
 import classes from './CompanyPhotos.module.css'
 
-/** The first photo leads, the others follow in rows. */
+/** The first photo is large, the others follow in rows. */
 export function CompanyPhotos({ photos }: { photos: Photo[] }) {
   const { t } = useTranslation('companies')
   return (

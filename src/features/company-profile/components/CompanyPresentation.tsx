@@ -12,7 +12,7 @@ import { PageSection, Presentation } from './Presentation.tsx'
 
 interface Props {
   company: CompanyPageData
-  /** Shown inside another page, whose title is above this one's. */
+  /** Shown inside another page, whose title is above this one. */
   isPreview?: boolean
 }
 

@@ -6,7 +6,7 @@ import { companyPageQuery } from '../../organizations/api/get-company-page.ts'
 import { type CompanyFields, toShown } from '../model.ts'
 import { CompanyPresentation } from './CompanyPresentation.tsx'
 
-/** The public page as it would be with what is written now. */
+/** The public page as it would look with the current input. */
 export function CompanyPreview({ slug, fields }: { slug: string; fields: CompanyFields }) {
   const { data: company, error, refetch } = useQuery(companyPageQuery(slug))
   if (error && !company) return <LoadFailure error={error} onRetry={refetch} />

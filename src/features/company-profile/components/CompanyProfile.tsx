@@ -12,7 +12,7 @@ interface Props {
   preview: (fields: CompanyFields) => ReactNode
 }
 
-/** What is stored, then the form that is filled from it. */
+/** Loads the stored profile, then fills the form from it. */
 export function CompanyProfile({ organization, preview }: Props) {
   const { data, error, refetch } = useQuery(companyProfileQuery(organization.id))
   if (error && data === undefined) return <LoadFailure error={error} onRetry={refetch} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ProfileSection } from '../../profiles/components/ProfileSection.tsx'
 import { type CompanyFields, completeness } from '../model.ts'
 
-/** How much of the page is there, and what helps most next. */
+/** How complete the page is, and what helps most next. */
 export function CompletenessCard({ fields, isSchool }: { fields: CompanyFields; isSchool: boolean }) {
   const { t } = useTranslation('companyEditor')
   const { percent, missing } = completeness(fields, isSchool)

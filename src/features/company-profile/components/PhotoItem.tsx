@@ -51,7 +51,7 @@ export function PhotoItem({
         onDrop()
       }}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the menu beside it does the same. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the menu next to it does the same. */}
       <div
         className={classes.picture}
         draggable

@@ -20,14 +20,14 @@ interface Props {
   organizationId: string
   photos: FormPhoto[]
   onChange: (change: (before: FormPhoto[]) => FormPhoto[]) => void
-  /** Of the field that describes a photo. */
+  /** Props of the field that describes a photo. */
   altProps: (place: number) => GetInputPropsReturnType
   most: number
-  /** What is said while there is none. */
+  /** Shown while there are no photos. */
   empty: string
 }
 
-/** Photos are described by whoever adds them, dragged into order or moved by their menu. */
+/** Photos with descriptions; reordered by dragging or from their menu. */
 export function PhotosField({ organizationId, photos, onChange, altProps, most, empty }: Props) {
   const { t } = useTranslation('companyEditor')
   const [dragged, setDragged] = useState<number>()

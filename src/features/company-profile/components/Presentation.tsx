@@ -8,13 +8,13 @@ import { CompanyPhotos } from './CompanyPhotos.tsx'
 
 interface Props {
   organization: PresentedOrganization
-  /** Shown inside another page, whose title is above this one's. */
+  /** Shown inside another page, whose title is above this one. */
   isPreview: boolean
   /** What only this kind of organization has. */
   children: ReactNode
 }
 
-/** What every organization says about itself: head, photos, story and values. */
+/** What every organization says about itself: header, photos, story and values. */
 export function Presentation({ organization, isPreview, children }: Props) {
   const { t } = useTranslation('companies')
   const { profile } = organization

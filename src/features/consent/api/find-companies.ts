@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import { contactKeys } from '../../contacts/api/keys.ts'
 import type { NamedCompany } from '../model.ts'
 
-/** Companies to hide from, by a part of their name. */
+/** Companies to hide from, by part of their name. */
 export const companiesQuery = (words: string) =>
   queryOptions({
     queryKey: contactKeys.companies(words),

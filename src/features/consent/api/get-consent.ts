@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import { contactKeys } from '../../contacts/api/keys.ts'
 import type { Consent } from '../model.ts'
 
-/** Who finds the candidate, what is shared with whom, and the newest of the ledger, in one call. */
+/** Who can find the candidate, what is shared with whom, and the latest activity log entries, in one call. */
 export const consentQuery = (userId: string) =>
   queryOptions({
     queryKey: contactKeys.consent(userId),

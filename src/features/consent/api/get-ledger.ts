@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import { contactKeys } from '../../contacts/api/keys.ts'
 import { eventsAtOnce, type LedgerEvent } from '../model.ts'
 
-/** What is older than the last one shown. It never changes. */
+/** Entries older than the last one shown. They never change. */
 export const olderEventsQuery = (userId: string, last: LedgerEvent | undefined) =>
   infiniteQueryOptions({
     queryKey: [...contactKeys.ledger(userId), last?.id],

@@ -5,7 +5,7 @@ import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { CandidateCard } from '../../discovery/components/CandidateCard.tsx'
 import { myCardQuery } from '../../matching/api/get-my-card.ts'
 
-/** The card exactly as companies find it, and what is never on it. */
+/** The card exactly as companies see it, and what is never on it. */
 export function CardPreview({ level = 3 }: { level?: 2 | 3 }) {
   const { t } = useTranslation('consent')
   const { data, error, refetch } = useQuery(myCardQuery())

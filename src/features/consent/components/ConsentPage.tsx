@@ -16,7 +16,7 @@ import { FindableCard } from './FindableCard.tsx'
 import { Ledger } from './Ledger.tsx'
 import { SharesCard } from './SharesCard.tsx'
 
-/** Who finds the candidate, what companies did, and what is shared: each with the way to end it. */
+/** Who can find the candidate, what companies did, and what is shared, each with a way to stop it. */
 export function ConsentPage() {
   const { t } = useTranslation('consent')
   const { data, error, refetch } = useQuery(consentQuery(useSignedIn().id))

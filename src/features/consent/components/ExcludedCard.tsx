@@ -19,7 +19,7 @@ import { companiesQuery } from '../api/find-companies.ts'
 import type { NamedCompany } from '../model.ts'
 import classes from './Consent.module.css'
 
-/** Companies that somebody never wants to be found by. */
+/** Companies the candidate never wants to be found by. */
 export function ExcludedCard({ excluded }: { excluded: NamedCompany[] }) {
   const { t } = useTranslation('consent')
   const show = useShowTo((_, { name }) => toast.success({ title: t('excluded.shown', { name }) }))

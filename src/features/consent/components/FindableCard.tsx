@@ -5,7 +5,7 @@ import { useSetMyDiscovery } from '../../matching/api/my-discovery.ts'
 import type { Consent } from '../model.ts'
 import { CardPreview } from './CardPreview.tsx'
 
-/** The one switch, and exactly what it shows. */
+/** The main switch, and exactly what it shows. */
 export function FindableCard({ consent: { isFindable, hidden } }: { consent: Consent }) {
   const { t } = useTranslation('consent')
   const save = useSetMyDiscovery()

@@ -15,7 +15,7 @@ const FindableDialog = lazyPage<{ settings: Discovery; onClose: () => void }>(
   'missions',
 )
 
-/** Where something was just proven: the offer to be found for it, while companies cannot. */
+/** After something was proven, offers to become findable, if companies can't find the person yet. */
 export function FindablePrompt() {
   const { t } = useTranslation('consent')
   const { data: settings } = useQuery(myDiscoveryQuery())

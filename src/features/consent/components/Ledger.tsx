@@ -47,7 +47,7 @@ const icons: Record<LedgerKind, Icon> = {
   acted_as: IconUserShield,
 }
 
-/** Everything that happened with the own card, the newest first. */
+/** Everything that happened with the candidate's card, newest first. */
 export function Ledger({ events }: { events: LedgerEvent[] }) {
   const { t } = useTranslation('consent')
   const older = useInfiniteQuery(olderEventsQuery(useSignedIn().id, events.at(-1)))

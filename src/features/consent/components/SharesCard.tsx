@@ -11,7 +11,7 @@ import type { OwnShare } from '../model.ts'
 import classes from './Consent.module.css'
 import { ChangeShareDialog, RevokeShareDialog } from './ShareDialogs.tsx'
 
-/** Which company sees what, until when; and the way to take it back. */
+/** Which company sees what and until when, with a way to stop sharing. */
 export function SharesCard({ shares }: { shares: OwnShare[] }) {
   const { t } = useTranslation('consent')
   const [open, setOpen] = useState<{ share: OwnShare; isChange: boolean }>()

@@ -5,14 +5,14 @@ import type { Contact, ContactStatus } from '../model.ts'
 import { contactKeys } from './keys.ts'
 
 interface ContactsPage {
-  /** How many more the person can ask today. */
+  /** How many more requests the person can send today. */
   left: number
   contacts: Contact[]
 }
 
 const pageSize = 30
 
-/** Whom the company has asked, the newest first. */
+/** Contact requests the company sent, newest first. */
 export const contactsQuery = (userId: string, status?: ContactStatus) =>
   infiniteQueryOptions({
     queryKey: contactKeys.ofCompany(userId, status ?? ''),

@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import type { ContactRequest } from '../model.ts'
 import { contactKeys } from './keys.ts'
 
-/** Which companies asked the candidate for contact: what waits for an answer, then the newest. */
+/** Contact requests the candidate received: unanswered ones first, then newest first. */
 export const requestsQuery = (userId: string) =>
   queryOptions({
     queryKey: contactKeys.requests(userId),

@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import type { SharedProfile } from '../model.ts'
 import { contactKeys } from './keys.ts'
 
-/** What a candidate shares with the company now; null where that is nothing. Never kept: it may be taken back. */
+/** What a candidate currently shares with the company; null for nothing. Never cached: sharing may stop. */
 export const sharedProfileQuery = (userId: string, card: string) =>
   queryOptions({
     queryKey: contactKeys.shared(userId, card),

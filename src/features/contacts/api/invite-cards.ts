@@ -4,7 +4,7 @@ import { useContactChange } from './use-contact-change.ts'
 
 type Outcome = 'invited' | 'already' | 'gone'
 
-/** Invites candidates to a mission by their cards, and tells what became of each. */
+/** Invites candidates to a mission by their cards, and returns the outcome for each. */
 export const useInviteCards = (onSuccess: (outcomes: Outcome[]) => void) =>
   useContactChange(async (values: { mission: string; cards: string[] }) => {
     const client = await connect()

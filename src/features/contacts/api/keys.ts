@@ -1,4 +1,4 @@
-/** Everything that a request, an answer or a share can change stands below `all`. */
+/** Everything that a request, an answer or a share can change is under `all`. */
 export const contactKeys = {
   all: ['contacts'] as const,
   requests: (userId: string) => ['contacts', userId, 'requests'] as const,

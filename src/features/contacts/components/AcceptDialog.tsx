@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A yes, with what goes with it. It leads to the conversation that it opens. */
+/** Accepts a request, with what to share. Leads to the conversation it opens. */
 export function AcceptDialog({ request, onClose }: Props) {
   const { t } = useTranslation('contacts')
   const { t: tCommon } = useTranslation()

@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useAskContact } from '../api/ask-contact.ts'
 import { longestText, type Purpose, purposes, shortestText } from '../model.ts'
 
-/** A request to somebody whose name one does not know. */
+/** A contact request to someone whose name is unknown. */
 export function AskContactDialog({ card, onClose }: { card: string; onClose: () => void }) {
   const { t } = useTranslation('contacts')
   const { t: tCommon } = useTranslation()

@@ -6,7 +6,10 @@ import { titleOf } from '../../discovery/model.ts'
 import { photoUrlQuery } from '../../profiles/api/photo-url.ts'
 import type { SeenCandidate } from '../model.ts'
 
-/** What a company calls a candidate: the name while it is shared, else the card's title, else nothing at all. */
+/**
+ * What a company calls a candidate: the name if shared, otherwise the card's title, otherwise a generic
+ * label.
+ */
 export function useCandidateName(): (candidate: SeenCandidate) => string {
   const { t, i18n } = useTranslation('contacts')
   return ({ facts, shared }) =>
@@ -16,7 +19,7 @@ export function useCandidateName(): (candidate: SeenCandidate) => string {
       : t(shared ? 'company.anonymous' : 'company.gone'))
 }
 
-/** Somebody with as much of a face as he shows. */
+/** A candidate with as much identity as they share. */
 export function CandidateFace({ candidate, level = 2 }: { candidate: SeenCandidate; level?: 2 | 3 }) {
   const { t, i18n } = useTranslation('contacts')
   const name = useCandidateName()(candidate)

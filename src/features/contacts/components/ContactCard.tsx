@@ -13,7 +13,7 @@ interface Props {
   onWithdraw: () => void
 }
 
-/** A request as the company that sent it reads it. */
+/** A request as the company that sent it sees it. */
 export function ContactCard({ contact, onWithdraw }: Props) {
   const { t } = useTranslation('contacts')
   const path = useAreaPath()

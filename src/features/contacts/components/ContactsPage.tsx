@@ -15,7 +15,7 @@ import { ContactCard } from './ContactCard.tsx'
 import classes from './Contacts.module.css'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 
-/** Whom the company has asked for contact, and what became of it. */
+/** The company's contact requests and their status. */
 export function ContactsPage() {
   const { t } = useTranslation('contacts')
   const path = useAreaPath()

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A no, with or without a word. */
+/** Declines a request, with or without a message. */
 export function DeclineDialog({ request, onClose }: Props) {
   const { t } = useTranslation('contacts')
   const { t: tCommon } = useTranslation()

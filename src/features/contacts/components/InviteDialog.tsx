@@ -53,7 +53,7 @@ export function InviteDialog({ cards, onClose }: { cards: string[]; onClose: () 
                 label={t('invite.mission')}
                 placeholder={t('invite.choose')}
                 searchable
-                // What is listed was searched for by the server.
+                // The server already filtered the options.
                 filter={({ options }) => options}
                 searchValue={search}
                 onSearchChange={setSearch}

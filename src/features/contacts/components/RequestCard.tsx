@@ -16,7 +16,7 @@ interface Props {
   onDecline: () => void
 }
 
-/** A company's request as its candidate reads it, with what can be done about it. */
+/** A company's request as the candidate sees it, with what can be done about it. */
 export function RequestCard({ request, onAccept, onDecline }: Props) {
   const { t } = useTranslation('contacts')
   const path = useAreaPath()

@@ -9,7 +9,7 @@ interface Props {
   onChange: (share: Share) => void
 }
 
-/** What is shared, and until when. Nothing is chosen beforehand: what is shared was meant. */
+/** What is shared, and until when. Nothing is preselected, so that every share is deliberate. */
 export function ShareFields({ share, onChange }: Props) {
   const { t } = useTranslation('contacts')
   const label = useId()

@@ -18,7 +18,7 @@ import { useSignedIn } from '../../session/me-context.ts'
 import { sharedProfileQuery } from '../api/get-shared-profile.ts'
 import { lastDayOf, type SharedProfile } from '../model.ts'
 
-/** What a candidate shares with the company, as long as he does. */
+/** What a candidate shares with the company, for as long as they do. */
 export function SharedProfilePage() {
   const { t } = useTranslation('contacts')
   const path = useAreaPath()
@@ -50,7 +50,7 @@ export function SharedProfilePage() {
   )
 }
 
-/** How to reach the person, and the file. */
+/** Contact details and the résumé file. */
 function Ways({ profile: { email, phone, resume, conversation } }: { profile: SharedProfile }) {
   const { t } = useTranslation('contacts')
   const path = useAreaPath()

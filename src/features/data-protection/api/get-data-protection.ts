@@ -10,7 +10,7 @@ export interface OpenRequest {
   about: 'certificates' | 'school' | 'organization' | 'other'
   body: string
   createdAt: string
-  /** What stands on the certificates now, where it is about them. */
+  /** Names on the current certificates, if the request is about them. */
   certificateNames: string[] | null
 }
 

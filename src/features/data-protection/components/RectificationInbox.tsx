@@ -9,7 +9,7 @@ import { useAreaPath } from '../../session/area-base.ts'
 import type { OpenRequest } from '../api/get-data-protection.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 
-/** Who waits for a correction, the longest first. */
+/** Open correction requests, oldest first. */
 export function RectificationInbox({ requests }: { requests: OpenRequest[] }) {
   const { t } = useTranslation('dataProtection')
   const [answered, setAnswered] = useState<OpenRequest>()

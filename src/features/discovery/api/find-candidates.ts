@@ -17,7 +17,7 @@ export interface FacetOption {
 
 export interface FoundCandidates {
   total: number
-  /** There are more than the total says; facets count those of the total. */
+  /** More exist than the total says; facets count those of the total. */
   isMore: boolean
   cards: CandidateCardFacts[]
   facets: Partial<Record<FacetKind, FacetOption[]>>

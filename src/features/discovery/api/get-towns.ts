@@ -5,7 +5,7 @@ import { connect } from '../../../lib/supabase.ts'
 
 type Town = Pick<Database['public']['Tables']['towns']['Row'], 'slug' | 'name_en' | 'name_fr' | 'country'>
 
-/** The whole list: it is small, and rarely changes. */
+/** The whole list: it is small and rarely changes. */
 export const townsQuery = () =>
   queryOptions({
     queryKey: ['towns'],

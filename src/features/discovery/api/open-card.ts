@@ -3,7 +3,7 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import type { OpenedCard } from '../model.ts'
 
-/** One card, with everything on it. Its person can read that the company looked. */
+/** One card in full. The candidate can see that the company viewed it. */
 export const cardQuery = (card: string) =>
   queryOptions({
     queryKey: ['candidates', 'card', card],

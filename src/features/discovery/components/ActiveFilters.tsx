@@ -17,7 +17,7 @@ interface Active {
   without: Partial<SearchFilter>
 }
 
-/** What narrows the search now, each with a way to take it away. */
+/** Active filters, each with a way to remove it. */
 export function ActiveFilters({ search: { filter, change, reset } }: { search: CandidateSearch }) {
   const { t, i18n } = useTranslation(['discovery', 'profile', 'missions'])
   const isFrench = i18n.language === 'fr'

@@ -10,7 +10,7 @@ import { SkillBadge } from './SkillBadge.tsx'
 
 interface Props {
   facts: CandidateFacts
-  /** Where the whole card stands; without it, the card leads nowhere. */
+  /** Link to the whole card; without it, the card isn't a link. */
   to?: string
   level?: 2 | 3
   /** Below everything else: a match, a stage, buttons. */
@@ -19,7 +19,7 @@ interface Props {
 
 const shownSkills = 6
 
-/** Somebody in short, without a name. */
+/** A candidate in short, without a name. */
 export function CandidateCard({ facts, to, level = 2, children }: Props) {
   const { t, i18n } = useTranslation('discovery')
   const title = titleOf(facts, i18n.language) ?? t('untitled')

@@ -13,7 +13,7 @@ import classes from './Search.module.css'
 import { SearchFilters } from './SearchFilters.tsx'
 import { type ResultsProps, SearchResults } from './SearchResults.tsx'
 
-/** Candidates who allow it, found by what they have shown; without a name until they accept contact. */
+/** Searches candidates who allow it by what they have shown; nameless until they accept contact. */
 export function CandidateSearchPage({ actions }: Pick<ResultsProps, 'actions'>) {
   const { t } = useTranslation('discovery')
   const search = useCandidateSearch()

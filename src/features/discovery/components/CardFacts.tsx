@@ -15,7 +15,7 @@ import { languageName } from '../../profiles/stations.ts'
 import { type CandidateFacts, jobIn, nameIn } from '../model.ts'
 import classes from './Discovery.module.css'
 
-/** Everything on a card but title and skills, one line for each; what was not said has none. */
+/** Everything on a card except title and skills, one line each; missing facts have none. */
 export function CardFacts({ facts }: { facts: CandidateFacts }) {
   const { t, i18n } = useTranslation(['discovery', 'profile'])
   const { town, places = [], remote, availability, availableFrom, contracts = [] } = facts

@@ -12,7 +12,10 @@ interface Props {
   most?: number
 }
 
-/** What the found have in common, and how many of them; a press narrows the search to those, a second one widens it. */
+/**
+ * What the results have in common, with counts; clicking an option narrows the search to it, clicking again
+ * widens it.
+ */
 export function FacetOptions({ label, options = [], nameOf, isChosen, onToggle, most = 6 }: Props) {
   const chosenFirst = options.toSorted((one, other) => +isChosen(other.value) - +isChosen(one.value))
   if (options.length === 0) return null

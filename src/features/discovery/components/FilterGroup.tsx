@@ -4,13 +4,13 @@ import classes from './Search.module.css'
 
 interface Props {
   title: string
-  /** How many criteria of this group narrow the search. */
+  /** How many criteria of this group are active. */
   active: number
   isOpenAtFirst?: boolean
   children: ReactNode
 }
 
-/** One kind of criterion; whatever is active is never folded away at first. */
+/** One kind of criterion; starts expanded if any is active. */
 export function FilterGroup({ title, active, isOpenAtFirst, children }: Props) {
   const [isOpen, setOpen] = useState(isOpenAtFirst || active > 0)
   return (

@@ -9,7 +9,7 @@ import { writeFilter } from '../search-filter.ts'
 import type { CandidateSearch } from '../use-candidate-search.ts'
 import { KeptSearchesDialog } from './KeptSearchesDialog.tsx'
 
-/** The way to kept searches. An address that names one of them, as an alert's does, becomes that search. */
+/** Access to saved searches. An address that names one, as an alert's does, opens that search. */
 export function KeptSearches({ search }: { search: CandidateSearch }) {
   const { t } = useTranslation('discovery')
   const [isOpen, setOpen] = useState(false)

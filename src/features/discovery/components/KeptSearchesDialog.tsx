@@ -14,12 +14,12 @@ import classes from './Search.module.css'
 
 interface Props {
   search: CandidateSearch
-  /** Undefined while they are fetched. */
+  /** Undefined while loading. */
   kept: SavedSearch[] | undefined
   onClose: () => void
 }
 
-/** Keeps the search as it stands, and lists what was kept: opened, told of, removed. */
+/** Saves the current search and lists saved ones: open, subscribe, delete. */
 export function KeptSearchesDialog({ search, kept, onClose }: Props) {
   const { t } = useTranslation('discovery')
   const path = useAreaPath()

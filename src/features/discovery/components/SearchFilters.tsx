@@ -19,7 +19,7 @@ interface Props {
   found: FoundCandidates | undefined
 }
 
-/** Every criterion but the words, by kind: first what the found have in common, then what else can be asked for. */
+/** Every criterion except the search text, by kind: facets of the results first, then everything else. */
 export function SearchFilters({ search: { filter, change }, found }: Props) {
   const { t, i18n } = useTranslation(['discovery', 'profile'])
   const isFrench = i18n.language === 'fr'
@@ -27,7 +27,7 @@ export function SearchFilters({ search: { filter, change }, found }: Props) {
   const { data: towns = [] } = useQuery(townsQuery())
   const [spoken = '', level = ''] = (filter.language ?? '').split(':')
   const nameOf = ({ value, nameEn, nameFr }: FacetOption) => (isFrench ? nameFr : nameEn) ?? value
-  /** One of a kind at most: another one takes its place. */
+  /** At most one of a kind: another one replaces it. */
   const options = (
     kind: Exclude<FacetKind, 'available' | 'skill'>,
     name: (option: FacetOption) => string = nameOf,
@@ -60,7 +60,7 @@ export function SearchFilters({ search: { filter, change }, found }: Props) {
       clearButtonProps={{ 'aria-label': t('anyOf', { what: label }) }}
     />
   )
-  /** A choice that is among the options above is marked there, and not said twice. */
+  /** A selection that is among the options above is marked there and not repeated. */
   const unlisted = (kind: FacetKind, value: string | undefined) =>
     found?.facets[kind]?.some((option) => option.value === value) ? undefined : value
   const toggleSkill = (slug: string) => {

@@ -16,7 +16,7 @@ export interface ResultsProps {
   /** Below each card. */
   actions?: (candidate: CandidateCardFacts) => ReactNode
   search: CandidateSearch
-  /** Undefined while it is being looked for. */
+  /** Undefined while loading. */
   found: FoundCandidates | undefined
   error: Error | null
   onRetry: () => void

@@ -9,7 +9,7 @@ const icons: Partial<Record<Source, Icon>> = {
   endorsed: IconThumbUp,
 }
 
-/** A skill with what stands behind it: as a sign for the eye, in words for everybody else. */
+/** A skill with its evidence: as an icon, and as text for screen readers. */
 export function SkillBadge({ skill }: { skill: CardSkill }) {
   const { t, i18n } = useTranslation(['discovery', 'missions'])
   const { source, level } = skill

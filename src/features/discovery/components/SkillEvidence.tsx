@@ -5,7 +5,7 @@ import { type CardSkill, strongestFirst } from '../model.ts'
 import classes from './Discovery.module.css'
 import { SkillBadge } from './SkillBadge.tsx'
 
-/** Every skill with what stands behind it, the strongest first. */
+/** Every skill with its evidence, strongest first. */
 export function SkillEvidence({ skills }: { skills: CardSkill[] }) {
   const { t } = useTranslation(['discovery', 'missions'])
   return (

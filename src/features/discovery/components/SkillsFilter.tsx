@@ -6,12 +6,12 @@ import { levels } from '../model.ts'
 import classes from './Search.module.css'
 
 interface Props {
-  /** Slugs, with ":2" where it must be proven at that level. */
+  /** Slugs, with ":2" if it must be proven at that level. */
   skills: string[]
   onChange: (skills: string[] | undefined) => void
 }
 
-/** Skills that somebody must have, each with how well it must be proven. */
+/** Skills a candidate must have, each with the required level of proof. */
 export function SkillsFilter({ skills, onChange }: Props) {
   const { t } = useTranslation(['discovery', 'missions'])
   const { data: catalogue = [] } = useQuery(skillsQuery())

@@ -8,11 +8,11 @@ import { SkillEvidence } from './SkillEvidence.tsx'
 
 interface Props {
   facts: CandidateFacts
-  /** Beside it: what can be done, and what it means. */
+  /** Next to the card: what can be done, and what it means. */
   children?: ReactNode
 }
 
-/** All that is known of somebody before any contact: to a company, and to the person it is about. */
+/** Everything known about a candidate before contact, as shown to a company and to the candidate. */
 export function WholeCard({ facts, children }: Props) {
   const { t, i18n } = useTranslation('discovery')
   return (

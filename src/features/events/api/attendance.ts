@@ -5,14 +5,14 @@ import type { Attendee } from './get-attendees.ts'
 import { eventKeys } from './keys.ts'
 
 interface Arrival {
-  /** Of the registration. */
+  /** Id of the registration. */
   id: string
   name: string
-  /** Noted before. */
+  /** Already checked in. */
   wasThere: boolean
 }
 
-/** Notes who shows this code. */
+/** Checks in the person with this code. */
 export function useCheckIn(event_id: string) {
   const queries = useQueryClient()
   return useMutation({
@@ -27,7 +27,7 @@ interface Tick {
   isThere: boolean
 }
 
-/** Ticks somebody on the list, or takes it back; shown at once. */
+/** Checks someone in on the list, or undoes that, optimistically. */
 export function useSetAttendance(event_id: string) {
   const queries = useQueryClient()
   const queryKey = eventKeys.attendees(event_id)

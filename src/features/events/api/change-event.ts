@@ -14,12 +14,12 @@ function useEventChange<Change, Answer>(send: (change: Change) => Promise<Answer
   })
 }
 
-/** Saves a new event, or the changes of one upon the revision that was read; answers with its id. */
+/** Creates an event, or saves changes on top of the revision that was read; returns its id. */
 export const useSaveEvent = (organizationId: string, event: HeldEvent | undefined) =>
   useEventChange(async (fields: EventFields) =>
     unwrap(
       await (await connect()).rpc('save_event', {
-        // Null for a new one, which the generated types do not know of.
+        // Null for a new one, which the generated types don't allow.
         event_id: (event?.id ?? null) as string,
         organization: organizationId,
         document: toDocument(fields) as unknown as Json,

@@ -5,14 +5,14 @@ import { eventKeys } from './keys.ts'
 
 interface Evaluation {
   count: number
-  /** All of it from five answers on. */
+  /** Shown once there are five ratings. */
   average?: number
   /** How many gave one point, two, and so on. */
   spread?: number[]
   words?: string[]
 }
 
-/** What those who were there thought of an event, for those who held it. */
+/** Attendees' ratings of an event, for its organizers. */
 export const evaluationQuery = (event_id: string) =>
   queryOptions({
     queryKey: eventKeys.evaluation(event_id),
@@ -24,7 +24,7 @@ export const evaluationQuery = (event_id: string) =>
     },
   })
 
-/** Once, by who was there. */
+/** Rates an event, once per attendee. */
 export function useEvaluate(event_id: string) {
   const queries = useQueryClient()
   return useMutation({

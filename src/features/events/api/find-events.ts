@@ -18,13 +18,13 @@ export interface EventFilter {
   language: string
   when: When | ''
   isMine: boolean
-  /** From 0. */
+  /** Zero-based. */
   page: number
 }
 
 interface Found {
   total: number
-  /** There are more than the total says: counting ends soon after what is shown. */
+  /** More exist than the total says: counting stops soon after the current page. */
   is_more: boolean
   events: EventCardData[]
 }

@@ -9,11 +9,11 @@ export interface Attendee {
   email: string
   status: 'registered' | 'waiting'
   joined_at: string
-  /** When the person was noted as being there. */
+  /** When the person was checked in. */
   attended_at: string | null
 }
 
-/** Who comes, in the order in which they registered; then who waits. */
+/** Registered people in order of registration, then the waiting list. */
 export const attendeesQuery = (event_id: string) =>
   queryOptions({
     queryKey: eventKeys.attendees(event_id),

@@ -13,11 +13,11 @@ async function getEvent(id: string, signal: AbortSignal): Promise<EventPageData 
   return data as unknown as EventPageData | null
 }
 
-/** An event for everyone; null where there is none. */
+/** A public event; null if there is none. */
 export const eventQuery = (id: string) =>
   queryOptions({
     queryKey: eventKeys.page(id),
-    // Others register, too.
+    // Others register too.
     staleTime: 0,
     queryFn: ({ signal }) => getEvent(id, signal),
   })

@@ -5,7 +5,7 @@ import { isId } from '../../catalogue/model.ts'
 import { type HeldEvent, heldColumns } from '../model.ts'
 import { eventKeys } from './keys.ts'
 
-/** An event of the own organization; null where there is none. */
+/** An event of the caller's organization; null if there is none. */
 export const heldEventQuery = (id: string) =>
   queryOptions({
     queryKey: eventKeys.one(id),

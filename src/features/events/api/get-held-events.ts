@@ -8,7 +8,7 @@ export const shows = ['upcoming', 'draft', 'past'] as const
 export type Show = (typeof shows)[number]
 export const mostHeldEvents = 100
 
-/** Events of the own organization, the next first; what is past, the last first. */
+/** Events of the caller's organization: upcoming ones soonest first, past ones latest first. */
 async function getHeldEvents(organizationId: string, show: Show, signal: AbortSignal): Promise<HeldEvent[]> {
   const client = await connect()
   const now = new Date().toISOString()

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 
-/** Invites everyone of a cohort who was not invited yet; answers how many. */
+/** Invites everyone in a cohort who isn't invited yet; returns how many. */
 export const useInviteCohort = (event_id: string) =>
   useMutation({
     mutationFn: async (cohort_id: string) =>

@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import { toast } from '../../../ui/toast.ts'
 import { eventKeys } from './keys.ts'
 
-/** Answers with "registered", or "waiting" where every place is taken. */
+/** Returns "registered", or "waiting" if the event is full. */
 export function useRegister(event_id: string) {
   const queries = useQueryClient()
   return useMutation({

@@ -11,7 +11,7 @@ import { PointsField } from './PointsField.tsx'
 
 const QrCode = lazy(async () => ({ default: (await import('../../../ui/QrCode.tsx')).QrCode }))
 
-/** The code for the entrance, before and while it takes place. */
+/** The code for the entrance, before and during the event. */
 export function Ticket({ event }: { event: EventPageData }) {
   const { t } = useTranslation('events')
   if (!event.code || event.attended_at || Date.parse(event.ends_at) < Date.now()) return null
@@ -28,7 +28,7 @@ export function Ticket({ event }: { event: EventPageData }) {
   )
 }
 
-/** That one was there, and afterwards how it was. */
+/** Says that the person attended, and asks for a rating afterwards. */
 export function Attended({ event }: { event: EventPageData }) {
   const { t } = useTranslation('events')
   if (!event.attended_at) return null

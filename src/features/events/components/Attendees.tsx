@@ -18,7 +18,7 @@ import { doorsOpenAt, type HeldEvent, isOver } from '../model.ts'
 
 const mostShown = 200
 
-/** Who comes and who waits, for those who hold the event; once it begins, who is there is ticked. */
+/** Registrations and waiting list, for the organizers; attendance is checked once the event starts. */
 export function Attendees({ event }: { event: HeldEvent }) {
   const { t } = useTranslation('events')
   const [search, setSearch] = useState('')

@@ -6,7 +6,7 @@ import { rosterQuery } from '../../students/api/get-roster.ts'
 import type { EventFields } from '../form.ts'
 import { eventAudiences } from '../model.ts'
 
-/** Who sees an event of a school and can register. */
+/** Who can see a school's event and register. */
 export function AudienceField({ form }: { form: UseFormReturnType<EventFields> }) {
   const { t } = useTranslation('events')
   const { audience, cohort_ids } = form.values

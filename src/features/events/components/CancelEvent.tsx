@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useCancelEvent } from '../api/change-event.ts'
 import type { HeldEvent } from '../model.ts'
 
-/** Asks why before an event is cancelled: everybody on the list reads it. */
+/** Asks why an event is canceled: everyone on the list will read it. */
 export function CancelEvent({ event, onClose }: { event: HeldEvent; onClose: () => void }) {
   const { t } = useTranslation('events')
   const [reason, setReason] = useState('')

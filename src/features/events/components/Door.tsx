@@ -9,7 +9,7 @@ import { readTicket } from '../ticket.ts'
 import { canScan, useScanner } from '../use-scanner.ts'
 import classes from './Events.module.css'
 
-/** Notes who is there, by the code that each shows. */
+/** Checks people in by the code they show. */
 export function Door({ eventId }: { eventId: string }) {
   const { t } = useTranslation('events')
   const [code, setCode] = useState('')

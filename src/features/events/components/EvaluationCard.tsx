@@ -6,7 +6,7 @@ import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { evaluationQuery } from '../api/evaluation.ts'
 import classes from './Events.module.css'
 
-/** What those who were there thought of it; nothing that could tell who said what. */
+/** What attendees thought of the event, without revealing who said what. */
 export function EvaluationCard({ eventId }: { eventId: string }) {
   const { t } = useTranslation('events')
   const { data, error, refetch } = useQuery(evaluationQuery(eventId))

@@ -4,11 +4,11 @@ import { type EventCardData, isOver } from '../model.ts'
 
 interface Props {
   event: EventCardData
-  /** Where the page itself says how the event stands. */
+  /** Set where the page itself shows the status. */
   isBare?: boolean
 }
 
-/** What kind it is, and how one stands to it. */
+/** The kind of event, and the viewer's own status. */
 export function EventBadges({ event, isBare = false }: Props) {
   const { t } = useTranslation('events')
   const { kind, is_online, mine, status } = event

@@ -14,13 +14,13 @@ import { EventWhen } from './EventWhen.tsx'
 
 interface Props {
   event: EventPageData
-  /** What one can do about it. */
+  /** What the viewer can do about it. */
   actions: ReactNode
-  /** For those who hold it. */
+  /** For the organizers. */
   isOwn?: boolean
 }
 
-/** Everything about an event, for the page inside and the public one. */
+/** Everything about an event, for the internal and the public page. */
 export function EventDetails({ event, actions, isOwn = false }: Props) {
   const { t } = useTranslation('events')
   const placesOf = usePlaces()

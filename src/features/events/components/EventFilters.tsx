@@ -8,7 +8,7 @@ import classes from './Events.module.css'
 
 interface Props {
   filter: EventFilterState
-  /** Undefined while it is being looked for. */
+  /** Undefined while loading. */
   found: { total: number; is_more: boolean } | undefined
 }
 

@@ -16,15 +16,15 @@ import { EventFormFields } from './EventFormFields.tsx'
 interface Props {
   organizationId: string
   isSchool: boolean
-  /** None for a new one. */
+  /** Undefined for a new one. */
   event: HeldEvent | undefined
 }
 
-/** Writes an event: a draft at first, then for everyone to see, as long as it is to come. */
+/** Edits an event: a draft first, then public for as long as it is upcoming. */
 export function EventForm({ organizationId, isSchool, event }: Props) {
   const { t } = useTranslation('events')
   const path = useAreaPath()
-  /** Left by itself once nothing is unsaved any more. */
+  /** Where to go once nothing is unsaved. */
   const [goal, setGoal] = useState<string>()
   const save = useSaveEvent(organizationId, event)
   const publish = usePublishEvent()
@@ -42,13 +42,13 @@ export function EventForm({ organizationId, isSchool, event }: Props) {
   })
   async function submit(fields: EventFields, isToPublish: boolean): Promise<void> {
     const id = await save.mutateAsync(fields).catch(() => undefined)
-    // Why not is said below the form.
+    // The reason is shown below the form.
     if (!id) return
     try {
       if (isToPublish) await publish.mutateAsync(id)
       toast.success({ title: t(isToPublish ? 'editor.published' : 'editor.saved') })
     } catch (cause) {
-      // The draft is saved all the same, and the form drawn anew from it.
+      // The draft is saved anyway, and the form reloads from it.
       toast.error(cause)
     }
     form.resetDirty(fields)

@@ -18,7 +18,7 @@ import { AudienceField } from './AudienceField.tsx'
 
 interface Props {
   form: UseFormReturnType<EventFields>
-  /** Schools choose whom an event is for; what a company holds is for everyone. */
+  /** Schools choose the audience of an event; a company's events are for everyone. */
   isSchool: boolean
 }
 

@@ -17,7 +17,7 @@ import type { EventPageData } from '../model.ts'
 import { EventDetails } from './EventDetails.tsx'
 import { Registration } from './Registration.tsx'
 
-/** An event inside the candidate's network, where one registers. */
+/** An event in the candidate's network, with registration. */
 export function EventPage() {
   const { t } = useTranslation('events')
   const path = useAreaPath()

@@ -7,7 +7,7 @@ interface Props {
   event: { starts_at: string; ends_at: string; time_zone: string }
 }
 
-/** When it is by the clock of the event's own zone, which is named; and by this device's, where that differs. */
+/** The time in the event's own time zone, which is named, and in the device's if it differs. */
 export function EventWhen({ event: { starts_at, ends_at, time_zone } }: Props) {
   const { t } = useTranslation('events')
   const here = deviceZone()

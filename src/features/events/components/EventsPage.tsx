@@ -13,7 +13,7 @@ import { type EventFilterState, useEventFilter } from '../use-event-filter.ts'
 import { EventCard } from './EventCard.tsx'
 import { EventFilters } from './EventFilters.tsx'
 
-/** What schools and companies hold, the next first. */
+/** Events of schools and companies, soonest first. */
 export function EventsPage() {
   const { t } = useTranslation('events')
   const filter = useEventFilter()

@@ -16,7 +16,10 @@ import { EventForm } from './EventForm.tsx'
 import { HeldEventView } from './HeldEventView.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
-/** An event of the own organization: a draft is written here, a published one is shown and edited on a page of its own. */
+/**
+ * An event of the caller's organization: drafts are edited here, published events are shown and edited on
+ * their own page.
+ */
 export function HeldEventPage({ isEdited = false }: { isEdited?: boolean }) {
   const { t } = useTranslation('events')
   const path = useAreaPath()
@@ -30,7 +33,7 @@ export function HeldEventPage({ isEdited = false }: { isEdited?: boolean }) {
   const isReady = isLoaded && (eventId === undefined || event !== undefined)
   const isGone = isReady && (!organization || event === null)
   const isForm = !event || event.status === 'draft' || isEdited
-  // What has begun or was cancelled stays as it is.
+  // Events that started or were canceled can't be edited.
   if (event && isEdited && event.status !== 'draft' && !isToCome(event))
     return <Navigate to={path(`/events/${event.id}`)} replace />
   return (

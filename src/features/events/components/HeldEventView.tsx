@@ -18,7 +18,7 @@ interface Props {
   organization: MyOrganization
 }
 
-/** A published event as those see it who hold it: the event itself, who comes, and how it was. */
+/** A published event as its organizers see it: the event, registrations and ratings. */
 export function HeldEventView({ event, organization }: Props) {
   const isPublished = event.status === 'published'
   return (
@@ -68,11 +68,11 @@ function Actions({ event, isSchool }: { event: HeldEvent; isSchool: boolean }) {
   )
 }
 
-/** From the opening of the doors until a day after the end; the list stays open for longer. */
+/** From when the doors open until a day after the end; the list stays open longer. */
 const isAtTheDoor = (event: HeldEvent) =>
   doorsOpenAt(event) <= Date.now() && Date.now() < Date.parse(event.ends_at) + 86_400_000
 
-/** As candidates see it who have not registered. */
+/** As candidates who haven't registered see it. */
 function asShown(event: HeldEvent, { name, kind, slug }: MyOrganization): EventPageData {
   return {
     ...event,

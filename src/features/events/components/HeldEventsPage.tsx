@@ -18,7 +18,7 @@ import { useOrganizer } from '../use-organizer.ts'
 import { usePeople } from '../use-people.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 
-/** The events of a company or school, and a way to a new one. */
+/** The events of a company or school, and a way to create one. */
 export function HeldEventsPage() {
   const { t } = useTranslation('events')
   const path = useAreaPath()

@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast.ts'
 import { rosterQuery } from '../../students/api/get-roster.ts'
 import { useInviteCohort } from '../api/invite-cohort.ts'
 
-/** A school invites one of its cohorts to an event. */
+/** Invites one of the school's cohorts to an event. */
 export function InviteCohort({ eventId, onClose }: { eventId: string; onClose: () => void }) {
   const { t } = useTranslation('events')
   const { t: tCommon } = useTranslation()

@@ -10,7 +10,7 @@ import { calendarName, calendarOf } from '../calendar.ts'
 import { type EventPageData, isToCome } from '../model.ts'
 import { Attended, Ticket } from './Attended.tsx'
 
-/** How one stands to an event, and the next thing to do about it. */
+/** The viewer's registration for an event, and the next thing to do about it. */
 export function Registration({ event }: { event: EventPageData }) {
   const { t } = useTranslation('events')
   const [isLeaving, leaving] = useDisclosure()

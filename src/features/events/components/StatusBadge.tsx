@@ -9,7 +9,7 @@ const colors = {
   cancelled: ['red', 'var(--danger-text)'],
 } as const
 
-/** What is over is no longer "published" to those who held it. */
+/** For organizers, a past event is no longer "published". */
 export function StatusBadge({ event }: { event: HeldEvent }) {
   const { t } = useTranslation('events')
   const status = event.status === 'published' && isOver(event) ? 'over' : event.status

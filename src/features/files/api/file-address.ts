@@ -3,7 +3,7 @@ import { savedAs, storedPath } from '../../../lib/stored-path.ts'
 import { connect } from '../../../lib/supabase.ts'
 import type { Bucket, StoredFile } from '../model.ts'
 
-/** An address that works for a minute and saves the file under its own name. */
+/** A URL valid for one minute that downloads the file under its own name. */
 export async function fileAddress(bucket: Bucket, { path, name }: StoredFile): Promise<string> {
   const client = await connect()
   return unwrap(

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { storedPath } from '../../../lib/stored-path.ts'
 import { connect } from '../../../lib/supabase.ts'
 
-/** The address of a file in a bucket that everyone reads. */
+/** The URL of a file in a public bucket. */
 export const publicFileQuery = (bucket: string, path: string | null) =>
   queryOptions({
     queryKey: ['public-file', bucket, path],

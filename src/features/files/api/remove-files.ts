@@ -2,7 +2,7 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import type { Bucket } from '../model.ts'
 
-/** Removes what the person may remove; the rest stays, silently. */
+/** Removes the files the person may remove; silently keeps the rest. */
 export async function removeFiles(bucket: Bucket, paths: string[]): Promise<void> {
   if (paths.length === 0) return
   const client = await connect()

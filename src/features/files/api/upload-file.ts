@@ -4,7 +4,7 @@ import { backendConfig, connect } from '../../../lib/supabase.ts'
 import { typeOf } from '../kinds.ts'
 import type { Bucket } from '../model.ts'
 
-/** What the server takes in one piece; smaller files go as a whole. */
+/** Chunk size the server accepts; smaller files are sent whole. */
 const pieceSize = 6 * 1024 * 1024
 
 interface UploadOptions {
@@ -15,7 +15,7 @@ interface UploadOptions {
   signal: AbortSignal
 }
 
-/** Sends a file piece by piece; what broke off goes on where it stopped. */
+/** Uploads a file in chunks; interrupted uploads resume where they stopped. */
 export async function uploadFile({ bucket, path, file, onProgress, signal }: UploadOptions): Promise<void> {
   const [{ Upload }, { supabaseUrl, supabaseKey }, client] = await Promise.all([
     import('tus-js-client'),
@@ -29,7 +29,7 @@ export async function uploadFile({ bucket, path, file, onProgress, signal }: Upl
       retryDelays: [0, 1000, 3000, 8000],
       uploadDataDuringCreation: true,
       removeFingerprintOnSuccess: true,
-      // The same file for the same place goes on; for another place it begins anew.
+      // The same file resumes at the same path; at another path it starts over.
       fingerprint: async () => `essor-upload:${path}:${file.size}:${file.lastModified}`,
       headers: { apikey: supabaseKey },
       metadata: {
@@ -46,7 +46,7 @@ export async function uploadFile({ bucket, path, file, onProgress, signal }: Upl
       onSuccess: () => resolve(),
       onError: async (error) => {
         const status = 'originalResponse' in error ? error.originalResponse?.getStatus() : undefined
-        // The last piece may have arrived although its answer never did.
+        // The last chunk may have arrived even if its response didn't.
         if (status === 409 && (await isThere(bucket, path, file))) resolve()
         else reject(new AppError(codeOf(status), error.message, { cause: error }))
       },

@@ -10,7 +10,7 @@ interface Props {
   level: 3 | 4
 }
 
-/** What belongs to a brief, to be downloaded by whoever reads it. */
+/** Attachments of a brief, for download. */
 export function AttachedFiles({ files = [], level }: Props) {
   const { t } = useTranslation('missions')
   const id = useId()

@@ -7,13 +7,13 @@ import { FilesPicker } from '../../../ui/FilePicker.tsx'
 import classes from './Files.module.css'
 
 interface Props {
-  /** Endings without their point; nothing allows any. */
+  /** Extensions without their dot; empty allows any. */
   kinds: string[]
   mostBytes: number
   onChoose: (files: File[]) => void
 }
 
-/** A button to choose files, and a place to drop them. */
+/** A button to select files, and a drop zone. */
 export function FileDrop({ kinds, mostBytes, onChoose }: Props) {
   const { t } = useTranslation('missions')
   const [isOver, setOver] = useState(false)

@@ -8,7 +8,7 @@ import type { Goals } from '../model.ts'
 
 type Choice = Partial<Goals> & { is_checklist_hidden?: boolean }
 
-/** What somebody wants of a week, and whether the first steps are shown. */
+/** Saves a person's weekly goal, and whether the first steps are shown. */
 export function useSaveHabits() {
   const { id } = useSignedIn()
   const queries = useQueryClient()

@@ -9,7 +9,7 @@ import classes from './Habits.module.css'
 
 const steps = Object.keys(firstSteps) as FirstStep[]
 
-/** The first steps, ticked by what was really done. */
+/** The first steps, checked off by what was actually done. */
 export function Checklist({ habits }: { habits: Habits }) {
   const { t } = useTranslation('candidate')
   const path = useAreaPath()

@@ -10,7 +10,7 @@ import { type GoalKind, type Goals, goalKinds, goalLimits } from '../model.ts'
 
 const none: Goals = { hours: null, submissions: null, applications: null, practice: null }
 
-/** Chooses what to aim for in a week. Empty is no goal. */
+/** Sets weekly goals. Empty means no goal. */
 export function GoalsEditor() {
   const { t } = useTranslation(['candidate', 'common'])
   const { data: home } = useQuery(homeQuery(useSignedIn().id))

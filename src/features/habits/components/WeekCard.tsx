@@ -10,7 +10,7 @@ import classes from './Habits.module.css'
 
 const GoalsEditor = onDemand(async () => (await import('./GoalsEditor.tsx')).GoalsEditor)
 
-/** What somebody wanted of this week and has done of it, and the weeks in a row. */
+/** The person's goals for this week, what they have done, and their streak. */
 export function WeekCard({ habits }: { habits: Habits }) {
   const { t, i18n } = useTranslation('candidate')
   const { goals, done, monday } = habits

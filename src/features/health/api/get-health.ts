@@ -4,7 +4,7 @@ import { backendConfig, connect } from '../../../lib/supabase.ts'
 import type { Health } from '../model.ts'
 
 export interface Measured extends Health {
-  /** How long the answer took to reach this browser. */
+  /** How long the response took to reach this browser. */
   milliseconds: number
 }
 

@@ -7,7 +7,7 @@ interface Fact {
   hint?: string
 }
 
-/** Figures side by side, each with what it is. */
+/** Numbers side by side, each with its label. */
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <SimpleGrid cols={{ base: 2, md: Math.min(4, facts.length) }} component="dl" m={0}>

@@ -16,7 +16,9 @@ import { StatementsCard } from './StatementsCard.tsx'
 import { StorageCard } from './StorageCard.tsx'
 import { VersionsCard } from './VersionsCard.tsx'
 
-/** How the platform is; asked again by itself. Without an answer it says so, and never that all is well. */
+/**
+ * The platform's health, refreshed automatically. Without a response it says so, and never that all is well.
+ */
 export function HealthPage() {
   const { t } = useTranslation('health')
   const { data, error, refetch, isRefetchError } = useQuery(healthQuery())

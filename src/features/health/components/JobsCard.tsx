@@ -12,7 +12,7 @@ import { PieceCard } from './PieceCard.tsx'
 
 type KnownJob = keyof typeof health.jobs.names
 
-/** What needs a look is always there; the others are a press away. */
+/** Jobs that need attention are always shown; the others are one click away. */
 export function JobsCard({ piece }: { piece: Health['jobs'] }) {
   const { t } = useTranslation('health')
   const [isWhole, setWhole] = useState(false)
@@ -43,7 +43,7 @@ export function JobsCard({ piece }: { piece: Health['jobs'] }) {
 
 function JobsTable({ jobs }: { jobs: Job[] }) {
   const { t } = useTranslation('health')
-  // Jobs that a product built on this one adds have no name here.
+  // Jobs added by a product built on this one have no name here.
   const jobName = (name: string) => t(`jobs.names.${name as KnownJob}`, { defaultValue: name })
   return (
     <ResponsiveTable

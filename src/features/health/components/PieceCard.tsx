@@ -9,7 +9,7 @@ interface Props<Content> {
   children: (content: Content) => ReactNode
 }
 
-/** One piece; one that could not be read says why, and the others stand beside it. */
+/** One section; if it couldn't be read, it says why and the others still show. */
 export function PieceCard<Content extends object>({ title, piece, children }: Props<Content>) {
   const { t } = useTranslation('health')
   return (

@@ -6,7 +6,7 @@ import { isBackupLate, isDiskShort } from '../model.ts'
 import { Facts } from './Facts.tsx'
 import { PieceCard } from './PieceCard.tsx'
 
-/** The second copy, the room that is left, and the way out for emails. */
+/** Backups, free disk space and email delivery. */
 export function ServerCard({ health }: { health: Measured }) {
   const { t } = useTranslation('health')
   return (

@@ -7,7 +7,7 @@ import { milliseconds } from '../milliseconds.ts'
 import type { Health } from '../model.ts'
 import { PieceCard } from './PieceCard.tsx'
 
-/** As many as are worth a phone's screen. */
+/** How many to show on a phone. */
 const few = 3
 
 export function StatementsCard({ piece }: { piece: Health['statements'] }) {

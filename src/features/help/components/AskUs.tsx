@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { useSession } from '../../session/use-session.ts'
 
-/** The way on for whoever found no answer. */
+/** The next step for people who found no answer. */
 export function AskUs({ question }: { question: string }) {
   const { t } = useTranslation('help')
   const isSignedIn = useSession().status === 'signed-in'

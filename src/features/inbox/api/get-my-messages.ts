@@ -10,7 +10,7 @@ export interface OwnMessage {
   inbox_answers: { id: string; answer: string; created_at: string }[]
 }
 
-/** What the person wrote to those who run the platform, with what was answered. */
+/** The person's messages to the people who run the platform, with their replies. */
 export const myMessagesQuery = (person: string) =>
   queryOptions({
     queryKey: ['my-messages', person],

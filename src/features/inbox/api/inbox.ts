@@ -7,7 +7,7 @@ export interface InboxFilter {
   status: InboxStatus
   source?: InboxSource
   search: string
-  /** From 0. */
+  /** Zero-based. */
   page: number
 }
 
@@ -41,14 +41,14 @@ async function change(what: Change): Promise<void> {
   if ('answer' in what) {
     unwrap(await client.rpc('answer_inbox_message', { message_id, answer: what.answer }))
   } else if ('assignee' in what) {
-    // The type of a nullable argument does not say so.
+    // The generated types don't allow null here.
     unwrap(await client.rpc('assign_inbox_message', { message_id, admin_id: what.assignee as string }))
   } else {
     unwrap(await client.rpc('archive_inbox_message', { message_id, is_archived: what.isArchived }))
   }
 }
 
-/** Answers, assigns or archives a message; every list of messages is asked for anew. */
+/** Answers, assigns or archives a message, then refetches all message lists. */
 export function useChangeMessage() {
   const queries = useQueryClient()
   return useMutation({

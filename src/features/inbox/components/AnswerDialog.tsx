@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** An answer by mail, or as a notification. What was typed stays when the window is closed. */
+/** A reply by email or as a notification. Keeps what was typed when closed. */
 export function AnswerDialog({ message, isOpen, onClose }: Props) {
   const { t } = useTranslation('inbox')
   const [answer, setAnswer] = useState('')

@@ -11,14 +11,14 @@ import { type ContactTopic, contactTopics } from '../model.ts'
 import { MessageForm } from './MessageForm.tsx'
 
 interface Props {
-  /** What is known of the person who is signed in. */
+  /** What is known about the signed-in person. */
   known?: { name: string; email: string }
 }
 
 /** A message to the people who run the platform, answered by email. */
 export function ContactForm({ known }: Props) {
   const { t } = useTranslation('help')
-  // Stays for another message.
+  // Keep it for another message.
   const [sender, setSender] = useState(known)
   const [topic, setTopic] = useState<ContactTopic>('question')
   const send = useMutation({ mutationFn: sendContactMessage })

@@ -4,10 +4,10 @@ import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { FeedbackForm } from './FeedbackForm.tsx'
 import { OwnMessages } from './OwnMessages.tsx'
 
-/** Feedback to those who run the platform, and what became of it. */
+/** Feedback to the people who run the platform, and what became of it. */
 export function FeedbackPage() {
   const { t } = useTranslation('help')
-  // The menu says where one was when it was opened.
+  // The menu passes the page it was opened on.
   const about = (useLocation().state as { about?: string } | null)?.about ?? ''
   return (
     <>

@@ -13,7 +13,7 @@ interface Props {
   admins: Inbox['admins']
 }
 
-/** One message with what was answered, and everything one can do with it. */
+/** One message with its replies and all actions. */
 export function MessageCard({ message, admins }: Props) {
   const { t } = useTranslation('inbox')
   const { t: tHelp } = useTranslation('help')

@@ -10,16 +10,16 @@ export interface MessageFields {
   name: string
   email: string
   message: string
-  /** Left empty by people, who do not see it. */
+  /** Honeypot, left empty by people, who don't see it. */
   website: string
 }
 
 interface Props {
-  /** What is known of the person who is signed in. */
+  /** What is known about the signed-in person. */
   known?: { name: string; email: string }
-  /** What else is asked, between the address and the message. */
+  /** Further inputs, between the address and the message. */
   children?: ReactNode
-  /** What becomes of the message. */
+  /** What happens with the message. */
   hint: ReactNode
   submit: string
   isSending: boolean
@@ -27,7 +27,7 @@ interface Props {
   onSend: (fields: MessageFields) => void
 }
 
-/** A message from anyone, with an account or without, and the address to which the answer goes. */
+/** A message from anyone, with or without an account, and the address to reply to. */
 export function MessageForm({ known, children, hint, submit, isSending, error, onSend }: Props) {
   const { t } = useTranslation('help')
   const form = useForm<MessageFields>({

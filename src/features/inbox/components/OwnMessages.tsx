@@ -10,7 +10,7 @@ import { myMessagesQuery, type OwnMessage } from '../api/get-my-messages.ts'
 import type { ContactTopic } from '../model.ts'
 import classes from './Messages.module.css'
 
-/** What the person wrote, and what was answered. */
+/** The person's messages and the replies. */
 export function OwnMessages() {
   const { t } = useTranslation('help')
   const { data, error, refetch } = useQuery(myMessagesQuery(useSignedIn().id))

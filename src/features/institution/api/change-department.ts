@@ -15,7 +15,7 @@ function useDepartmentChange<Change>(organizationId: string, change: (change: Ch
   })
 }
 
-/** A new one without an id, another name with one. */
+/** Adds a department without an id, renames it with one. */
 export const useSaveDepartment = (organization: string) =>
   useDepartmentChange(organization, async ({ id, name }: { id?: string; name: string }) =>
     unwrap(await (await connect()).rpc('save_department', { organization, name, department: id })),

@@ -7,10 +7,10 @@ export interface SchoolHome {
   /** With an account. */
   linked: number
   programs: number
-  /** Of these, what students know of. */
+  /** Of these, those visible to students. */
   assigned: number
   partnerships: number
-  /** Of partners, that wait for an answer. */
+  /** Partner proposals awaiting an answer. */
   proposals: number
   /** Of students who share their skills; new ones in the last 30 days. */
   certificates: number
@@ -19,7 +19,7 @@ export interface SchoolHome {
   events: { id: string; title: string; starts_at: string; time_zone: string; taken: number }[]
 }
 
-/** The counters of a school's home. */
+/** The counters on a school's home. */
 export const schoolHomeQuery = (userId: string) =>
   queryOptions({
     queryKey: ['school-home', userId],

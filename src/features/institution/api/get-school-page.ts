@@ -11,7 +11,7 @@ export interface SchoolPageData extends PresentedOrganization {
   partners: { name: string; slug: string; kind: 'company' | 'on_maker'; hasPage: boolean }[]
 }
 
-/** What everyone may know of a school; null where there is none at this address. */
+/** A school's public page; null if there is none at this address. */
 export const schoolPageQuery = (slug: string) =>
   queryOptions({
     queryKey: ['school-page', slug],

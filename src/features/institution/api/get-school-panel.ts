@@ -14,17 +14,17 @@ export interface SchoolPanel {
   mayLead: boolean
   departments: Department[]
   roles: Record<'owner' | 'adviser' | 'teacher', number>
-  /** Proposals of partners that wait for an answer. */
+  /** Partner proposals awaiting an answer. */
   proposals: { id: string; name: string; at: string }[]
-  /** Partnerships that end within 30 days. */
+  /** Partnerships ending within 30 days. */
   endings: { id: string; name: string; on: string }[]
-  /** Of the staff, about to expire or expired; addresses for owners alone. */
+  /** Staff invitations that expired or are about to; only owners see the addresses. */
   invitations: { id: string; role: MemberRole; until: string; isExpired: boolean; email: string | null }[]
   hasProfile: boolean
   students: number
 }
 
-/** What runs a school, and what waits for somebody. */
+/** A school's records and open tasks. */
 export const schoolPanelQuery = (organizationId: string) =>
   queryOptions({
     queryKey: ['school-panel', organizationId],

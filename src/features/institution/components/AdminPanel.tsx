@@ -11,7 +11,7 @@ import { type SchoolPanel, schoolPanelQuery } from '../api/get-school-panel.ts'
 import { Attention } from './Attention.tsx'
 import { DepartmentsCard } from './DepartmentsCard.tsx'
 
-/** The institution's record, who runs it, and what waits for them. */
+/** The school's record, who runs it, and what is waiting for them. */
 export function AdminPanel({ organization }: { organization: MyOrganization }) {
   const { data: panel, error, refetch } = useQuery(schoolPanelQuery(organization.id))
   if (error && !panel) return <LoadFailure error={error} onRetry={refetch} />

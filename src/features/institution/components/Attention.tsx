@@ -8,7 +8,7 @@ import { useAreaPath } from '../../session/area-base.ts'
 import type { SchoolPanel } from '../api/get-school-panel.ts'
 import classes from './Departments.module.css'
 
-/** What waits for somebody of the school, each with the way to it. */
+/** What is waiting for the school's staff, each with a link. */
 export function Attention({ panel }: { panel: SchoolPanel }) {
   const { t } = useTranslation('institution')
   const path = useAreaPath()

@@ -19,7 +19,7 @@ export function DepartmentMenu({ organizationId, department }: Props) {
   const [isRemoving, removing] = useDisclosure()
   const { id, name, cohorts } = department
   const remove = useRemoveDepartment(organizationId)
-  /** Said by the promise: this menu is gone with its department. */
+  /** Reported by the promise, because this menu disappears with its department. */
   function removeIt(): void {
     remove
       .mutateAsync(id)

@@ -13,7 +13,7 @@ interface Props {
   panel: SchoolPanel
 }
 
-/** The departments of a school; whoever leads it adds, renames and removes them. */
+/** The departments of a school; those who lead it can add, rename and remove them. */
 export function DepartmentsCard({ organizationId, panel: { departments, mayLead } }: Props) {
   const { t } = useTranslation('institution')
   const [name, setName] = useState('')

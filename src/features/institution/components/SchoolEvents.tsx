@@ -9,7 +9,7 @@ import { EventWhen } from '../../events/components/EventWhen.tsx'
 import type { EventCardData } from '../../events/model.ts'
 import classes from './SchoolPresentation.module.css'
 
-/** What a school holds next, with the way to each event's public page. */
+/** A school's next events, linked to their public pages. */
 export function SchoolEvents({ events, level }: { events: EventCardData[]; level: 3 | 4 }) {
   const { t } = useTranslation('events')
   return (

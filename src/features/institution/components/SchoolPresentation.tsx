@@ -11,7 +11,7 @@ import classes from './SchoolPresentation.module.css'
 
 interface Props {
   school: SchoolPageData
-  /** Shown inside another page, whose title is above this one's. */
+  /** Shown inside another page, whose title is above this one. */
   isPreview?: boolean
 }
 

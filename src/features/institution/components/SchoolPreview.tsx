@@ -6,7 +6,7 @@ import { type CompanyFields, toShown } from '../../company-profile/model.ts'
 import { schoolPageQuery } from '../api/get-school-page.ts'
 import { SchoolPresentation } from './SchoolPresentation.tsx'
 
-/** The public page as it would be with what is written now. */
+/** The public page as it would look with the current input. */
 export function SchoolPreview({ slug, fields }: { slug: string; fields: CompanyFields }) {
   const { data: school, error, refetch } = useQuery(schoolPageQuery(slug))
   if (error && !school) return <LoadFailure error={error} onRetry={refetch} />

@@ -2,7 +2,7 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import type { LegalDue } from '../model.ts'
 
-/** Notes the versions that were shown. */
+/** Records acceptance of the versions that were shown. */
 export async function acceptLegalTexts(due: LegalDue[]): Promise<void> {
   const client = await connect()
   const accepted = Object.fromEntries(due.map(({ kind, version }) => [kind, String(version)]))

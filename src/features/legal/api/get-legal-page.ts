@@ -3,7 +3,7 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import type { LegalKind, LegalPage } from '../model.ts'
 
-/** The current version, or the one that is asked for; null where there is none. */
+/** The current version, or the requested one; null if there is none. */
 export const legalPageQuery = (kind: LegalKind, version?: number) =>
   queryOptions({
     queryKey: ['legal', 'page', kind, version],

@@ -5,7 +5,7 @@ import type { LegalKind, LegalText } from '../model.ts'
 
 export interface LegalHistory {
   draft: LegalText | null
-  /** The newest first. */
+  /** Newest first. */
   published: (LegalText & { people: number })[]
 }
 
@@ -42,7 +42,7 @@ export type DraftFields = Pick<
   'body_en' | 'body_fr' | 'changes_en' | 'changes_fr' | 'needs_consent'
 >
 
-/** The revision that was saved. 0 stands for no draft yet. */
+/** Returns the saved revision. 0 means no draft yet. */
 export async function saveLegalDraft(
   kind: LegalKind,
   fields: DraftFields,
@@ -52,7 +52,7 @@ export async function saveLegalDraft(
   return unwrap(await client.rpc('save_legal_draft', { kind, ...fields, base_revision }))
 }
 
-/** The number of the new version. */
+/** Returns the number of the new version. */
 export async function publishLegalText(kind: LegalKind, base_revision: number): Promise<number> {
   const client = await connect()
   return unwrap(await client.rpc('publish_legal_text', { kind, base_revision }))

@@ -5,7 +5,7 @@ import { toast } from '../../../ui/toast.ts'
 import { legalHistoryQuery, saveLegalDraft } from '../api/legal-drafts.ts'
 import type { LegalText } from '../model.ts'
 
-/** A draft begins as a copy of what is in force. */
+/** A draft starts as a copy of the version in force. */
 export function BeginDraft({ current }: { current: LegalText }) {
   const { t } = useTranslation('legal')
   const queries = useQueryClient()

@@ -7,10 +7,10 @@ import type { LegalDue } from '../model.ts'
 
 const GatePage = lazyPage<{ due: LegalDue[] }>(async () => (await import('./GatePage.tsx')).GatePage, 'legal')
 
-/** Whoever does not agree can still take the data along and delete the account. */
+/** People who don't agree can still export their data and delete the account. */
 const wayOut = /^\/(admin-)?dashboard\/account(\/|$)/
 
-/** Asks for consent to new versions before anything else is shown. What is due comes with the profile. */
+/** Asks for consent to new versions before showing anything else. What is due comes with the profile. */
 export function ConsentGate({ children }: { children: ReactNode }) {
   const { profile } = useSignedIn()
   const { pathname } = useLocation()

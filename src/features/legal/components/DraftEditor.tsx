@@ -13,11 +13,11 @@ import { DraftPreview } from './DraftPreview.tsx'
 
 interface Props {
   draft: LegalText
-  /** The number that it would get. */
+  /** The number it would get. */
   next: number
 }
 
-/** Writes the next version: save, look at it, publish it or give it up. */
+/** Edits the next version: save, preview, publish or discard it. */
 export function DraftEditor({ draft, next }: Props) {
   const { t } = useTranslation('legal')
   const queries = useQueryClient()

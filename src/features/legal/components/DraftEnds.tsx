@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast.ts'
 import { discardLegalDraft, publishLegalText } from '../api/legal-drafts.ts'
 import type { LegalKind, LegalText } from '../model.ts'
 
-/** After this it is in force, for good. */
+/** Publishing puts the version into force permanently. */
 export function PublishButton(props: { draft: LegalText; next: number; disabled: boolean }) {
   const { draft, next, disabled } = props
   const { t } = useTranslation('legal')

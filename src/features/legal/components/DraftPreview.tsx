@@ -6,7 +6,7 @@ import type { Language } from '../../../i18n/languages.ts'
 import { Markdown } from '../../../ui/Markdown.tsx'
 import type { DraftFields } from '../api/legal-drafts.ts'
 
-/** The draft as everybody would read it, in either language. */
+/** The draft as everyone would read it, in either language. */
 export function DraftPreview({ fields }: { fields: DraftFields }) {
   const { t } = useTranslation('legal')
   const [language, setLanguage] = useState<Language>(currentLanguage())

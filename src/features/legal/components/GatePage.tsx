@@ -15,7 +15,7 @@ import { acceptLegalTexts } from '../api/accept-legal-texts.ts'
 import type { LegalDue } from '../model.ts'
 import classes from './GatePage.module.css'
 
-/** What is new in the texts, and every way on: agree, or take one's data and leave. */
+/** What is new in the texts, and every option: agree, or export the data and leave. */
 export function GatePage({ due }: { due: LegalDue[] }) {
   const { t } = useTranslation('legal')
   const { id } = useSignedIn()

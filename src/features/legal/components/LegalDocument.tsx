@@ -9,7 +9,7 @@ import type { LegalPage } from '../model.ts'
 import { OperatorCard } from './OperatorCard.tsx'
 import { OperatorHint } from './OperatorHint.tsx'
 
-/** A version of a text as everybody reads it, with the way to all others. */
+/** A version of a text as everyone reads it, with links to all others. */
 export function LegalDocument({ page }: { page: LegalPage }) {
   const { t } = useTranslation('legal')
   const { kind, version, versions, operator } = page

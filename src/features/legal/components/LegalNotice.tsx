@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths.ts'
 import type { Operator } from '../model.ts'
 import { OperatorHint } from './OperatorHint.tsx'
 
-/** Who publishes and hosts the platform; what the operator has not said yet is left out. */
+/** Who publishes and hosts the platform; leaves out what the operator hasn't provided. */
 export function LegalNotice({ operator }: { operator: Operator }) {
   const { t } = useTranslation('legal')
   const { name, address, email, director, host } = operator

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import type { Operator } from '../model.ts'
 
-/** Who is responsible for the platform, or where to ask while that is not said. */
+/** Who is responsible for the platform, or where to ask until that is provided. */
 export function OperatorCard({ operator }: { operator: Operator }) {
   const { t } = useTranslation('legal')
   const { name, address, email } = operator

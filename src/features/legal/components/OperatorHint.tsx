@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { useMe } from '../../session/use-me.ts'
 import { isComplete, type Operator } from '../model.ts'
 
-/** Reminds administrators, and nobody else, of what is still to be filled in. */
+/** Reminds administrators, and only them, of what is still missing. */
 export function OperatorHint({ operator }: { operator: Operator }) {
   const { t } = useTranslation('legal')
   const state = useMe()

@@ -3,7 +3,7 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import type { MakerPageData } from '../model.ts'
 
-/** What everyone may know of a maker; null where there is none at this address. */
+/** A maker's public page; null if there is none at this address. */
 export const makerPageQuery = (handle: string) =>
   queryOptions({
     queryKey: ['maker-page', handle],

@@ -3,7 +3,7 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import type { StoredMaker } from '../model.ts'
 
-/** What a maker has written about himself so far; null before the first word. */
+/** What a maker has written so far; null before the first save. */
 export const makerProfileQuery = (organizationId: string) =>
   queryOptions({
     queryKey: ['maker-profile', organizationId],

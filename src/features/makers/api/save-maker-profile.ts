@@ -5,7 +5,7 @@ import { type MakerFields, toDocument } from '../model.ts'
 
 interface Saving {
   fields: MakerFields
-  /** What the form was filled from; who saved in between is not overwritten. */
+  /** The revision the form was filled from, so that someone who saved in between isn't overwritten. */
   baseRevision: number
 }
 

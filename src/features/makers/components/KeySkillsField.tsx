@@ -9,7 +9,7 @@ import { type MakerFields, most } from '../model.ts'
 
 const weights = [1, 2, 3, 4, 5] as const
 
-/** From the catalogue, with a weight, in the order in which they are shown. */
+/** From the catalog, with a weight, in display order. */
 export function KeySkillsField({ form }: { form: UseFormReturnType<MakerFields> }) {
   const { t, i18n } = useTranslation('makers')
   const { data: catalogue = [] } = useQuery(skillsQuery())

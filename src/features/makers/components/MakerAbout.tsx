@@ -8,11 +8,11 @@ import { WeightedSkills } from './WeightedSkills.tsx'
 
 interface Props {
   maker: Pick<MakerPageData, 'bio' | 'skills' | 'rates' | 'hasSiret'> & { answerHours?: number | null }
-  /** Of its headings. */
+  /** Level of its headings. */
   level: 2 | 3
 }
 
-/** What the maker says about himself, and what some of it means. */
+/** What the maker says about themselves, with explanations. */
 export function MakerAbout({ maker, level }: Props) {
   const { t } = useTranslation('makers')
   const section = (title: string, children: ReactNode) => (

@@ -16,7 +16,7 @@ interface Props {
   stored: StoredMaker | null
 }
 
-/** The maker's profile, written beside a look at how it becomes. */
+/** Edits the maker's profile next to a preview. */
 export function MakerEditor({ organization, stored }: Props) {
   const { t } = useTranslation('makers')
   const editor = useMakerEditor(organization, stored)

@@ -10,7 +10,7 @@ import classes from './Makers.module.css'
 type Facts = Pick<MakerCard, 'availability' | 'availableFrom' | 'hasSiret'> &
   Partial<Pick<MakerCard, 'rating' | 'answerHours'>>
 
-/** What can be said of a maker in a few words: when he is free, how fast he answers, what clients think. */
+/** A maker at a glance: availability, response time and ratings. */
 export function MakerFacts({ maker }: { maker: Facts }) {
   const { t } = useTranslation('makers')
   const { availability, availableFrom, hasSiret, rating, answerHours } = maker

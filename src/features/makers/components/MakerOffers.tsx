@@ -19,7 +19,7 @@ const AskMentoringDialog = lazy(async () => {
 
 const inNetwork = (page: string) => below(paths.dashboard, `/networking/${page}`)
 
-/** What a maker gives to juniors: single talks, and mentoring. */
+/** What a maker offers to juniors: career talks and mentorships. */
 export function MakerOffers({ maker }: { maker: MakerPageData }) {
   const { t } = useTranslation('makers')
   const [isAsking, asking] = useDisclosure()

@@ -5,7 +5,7 @@ import type { MyOrganization } from '../../organizations/api/get-my-organization
 import { makerProfileQuery } from '../api/get-maker-profile.ts'
 import { MakerEditor } from './MakerEditor.tsx'
 
-/** What is stored, then the form that is filled from it. */
+/** Loads the stored profile, then fills the form from it. */
 export function MakerProfile({ organization }: { organization: MyOrganization }) {
   const { data, error, refetch } = useQuery(makerProfileQuery(organization.id))
   if (error && data === undefined) return <LoadFailure error={error} onRetry={refetch} />

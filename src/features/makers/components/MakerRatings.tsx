@@ -6,7 +6,7 @@ import { formatDecimal } from '../../../lib/formats/numbers.ts'
 import type { MakerPageData, PublishedRating } from '../model.ts'
 import classes from './Makers.module.css'
 
-/** What clients said, with the maker's answer; the average of each criterion above. */
+/** Client ratings with the maker's replies, below the average of each criterion. */
 export function MakerRatings({ rating, ratings }: Pick<MakerPageData, 'rating' | 'ratings'>) {
   const { t } = useTranslation('makers')
   return (

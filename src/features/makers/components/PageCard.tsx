@@ -10,11 +10,11 @@ interface Props {
   name: string
   slug: string
   form: UseFormReturnType<MakerFields>
-  /** As it is stored: only then does the address lead anywhere. */
+  /** As stored: only then does the address work. */
   isShown: boolean
 }
 
-/** Where the page stands, and whether everyone sees it. */
+/** The page's address, and whether it is public. */
 export function PageCard({ name, slug, form, isShown }: Props) {
   const { t } = useTranslation('makers')
   const address = paths.maker(slug)

@@ -5,7 +5,7 @@ import { skillName, skillsQuery } from '../../skills/api/get-skills.ts'
 import type { WeightedSkill } from '../model.ts'
 import classes from './Makers.module.css'
 
-/** Key skills in the maker's order, with how much each of them weighs. */
+/** Key skills in the maker's order, with their weights. */
 export function WeightedSkills({ skills }: { skills: WeightedSkill[] }) {
   const { t } = useTranslation('makers')
   const { data: catalogue } = useQuery(skillsQuery())

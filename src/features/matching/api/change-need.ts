@@ -15,7 +15,7 @@ function useNeedChange<Given, Answer>(change: (given: Given) => Promise<Answer>)
   })
 }
 
-/** Answers the need's id. */
+/** Returns the opening's id. */
 export const useSaveNeed = () =>
   useNeedChange(async ({ id, fields }: { id?: string; fields: NeedFields }) => {
     const client = await connect()

@@ -6,7 +6,7 @@ import type { Named, Titled } from '../../discovery/model.ts'
 export interface FittingCompany {
   name: string
   slug: string
-  /** Percent; null of fewer than five. */
+  /** Percent; null for fewer than five. */
   replyRate: number | null
   missions: number
   skills: (Named & { isMine: boolean })[]

@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import type { CandidateFacts } from '../../discovery/model.ts'
 import { matchingKeys } from './keys.ts'
 
-/** The own card as every company sees it, or would see it; null before there is a profile. */
+/** The candidate's own card as every company sees it, or would; null without a profile. */
 export const myCardQuery = () =>
   queryOptions({
     queryKey: matchingKeys.myCard,

@@ -4,11 +4,11 @@ import { connect } from '../../../lib/supabase.ts'
 import { type NeedFields, toFields } from '../need-form.ts'
 import { matchingKeys } from './keys.ts'
 
-/** A need as it is written; null where there is none, or none of one's own. */
+/** An opening as stored; null if there is none or it belongs to someone else. */
 export const needQuery = (id: string) =>
   queryOptions({
     queryKey: matchingKeys.need(id),
-    // What is being changed is not replaced under one's hands.
+    // Don't replace it while it is being edited.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     queryFn: async ({ signal }): Promise<NeedFields | null> => {

@@ -6,7 +6,7 @@ import { matchingKeys } from './keys.ts'
 
 export interface MatchQuestion {
   id: string
-  /** Null where the candidate cannot be found any more. */
+  /** Null if the candidate can no longer be found. */
   card: string | null
   grade: Grade | null
   question: string

@@ -7,14 +7,14 @@ import { matchingKeys } from './keys.ts'
 
 interface Ranking {
   need: Need
-  /** How many cards were measured; never more than `mostMeasured`. */
+  /** How many cards were ranked; never more than `mostMeasured`. */
   total: number
   cards: { card: CandidateCardFacts; match: Match }[]
 }
 export const mostMeasured = 100
 export const rankingPageSize = 10
 
-/** Who answers a need best. Everybody on the page can read that they were shown, and how. */
+/** The best candidates for an opening. Everyone on the page can see that they were shown, and how. */
 export const rankingQuery = (needId: string, page: number) =>
   queryOptions({
     queryKey: matchingKeys.ranking(needId, page),

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 
-/** Every number of the formula, from where the formula itself reads it. */
+/** Every number of the formula, from the same source the formula uses. */
 export interface MatchingRules {
   version: string
   weights: Record<'must' | 'nice' | 'job' | 'place' | 'dates' | 'contract' | 'languages', number>

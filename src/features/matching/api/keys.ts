@@ -1,4 +1,4 @@
-/** What a company needs and sees, and what a candidate reads of it. */
+/** A company's openings and matches, and what candidates see of them. */
 export const matchingKeys = {
   needs: ['needs'] as const,
   needList: (status: string) => ['needs', 'list', status] as const,

@@ -6,7 +6,7 @@ import { matchingKeys } from './keys.ts'
 
 export interface Discovery {
   isFindable: boolean
-  /** Criteria that no company learns anything about. */
+  /** Criteria hidden from all companies. */
   hidden: string[]
 }
 
@@ -24,7 +24,7 @@ export const myDiscoveryQuery = () =>
 export function useSetMyDiscovery() {
   const queries = useQueryClient()
   return useMutation({
-    // One after the other: two switches pressed fast do not undo each other.
+    // One after another, so that two quick toggles don't undo each other.
     scope: { id: 'my-discovery' },
     mutationFn: async ({ isFindable, hidden }: Discovery) => {
       const client = await connect()
@@ -32,7 +32,7 @@ export function useSetMyDiscovery() {
     },
     onMutate: (chosen) => queries.setQueryData(matchingKeys.mySettings, chosen),
     onError: (error) => toast.error(error),
-    // What is shared decides what other pages show, too.
+    // What is shared also affects other pages.
     onSettled: () => queries.invalidateQueries(),
   })
 }

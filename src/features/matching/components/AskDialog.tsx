@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A question to a human at the company, who does not learn the name. */
+/** A question to a person at the company, who doesn't see the name. */
 export function AskDialog({ shown: { id, company }, onClose }: Props) {
   const { t } = useTranslation('matching')
   const [question, setQuestion] = useState('')

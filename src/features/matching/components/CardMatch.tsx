@@ -10,7 +10,7 @@ import { cardMatchQuery } from '../api/get-card-match.ts'
 import { needsQuery } from '../api/get-needs.ts'
 import { MatchPanel } from './MatchPanel.tsx'
 
-/** How one card answers one of the company's needs; which one stands in the address. */
+/** How one card matches one of the company's openings; the opening is kept in the address. */
 export function CardMatch({ card }: { card: string }) {
   const { t } = useTranslation('matching')
   const path = useAreaPath()

@@ -7,7 +7,7 @@ const FittingCompanies = lazyPage(
   'matching',
 )
 
-/** Fetched when somebody has read the page down to here. */
+/** Loads when scrolled into view. */
 export function CompaniesBelow() {
   const { ref, entry } = useIntersection({ rootMargin: '200px' })
   const [isReached, setIsReached] = useState(false)

@@ -14,7 +14,7 @@ const criteria = [
   'schools',
 ] as const
 
-/** Leaving out a criterion, or everything. It holds at once. */
+/** Hides single criteria or everything, effective immediately. */
 export function CriteriaCard({ settings: { isFindable, hidden } }: { settings: Discovery }) {
   const { t } = useTranslation('matching')
   const { mutate } = useSetMyDiscovery()

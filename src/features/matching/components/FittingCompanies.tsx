@@ -8,7 +8,7 @@ import classes from '../../../ui/Cards.module.css'
 import { jobIn, nameIn } from '../../discovery/model.ts'
 import { type FittingCompany, fittingCompaniesQuery } from '../api/get-fitting-companies.ts'
 
-/** Companies whose missions ask for what the person can or aims for, each with the reasons; nothing where none does. */
+/** Companies whose missions match the person's skills or goals, with reasons; hidden if there are none. */
 export function FittingCompanies() {
   const { t } = useTranslation('matching')
   const { data } = useQuery(fittingCompaniesQuery())

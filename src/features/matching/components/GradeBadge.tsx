@@ -4,7 +4,7 @@ import classes from './Matching.module.css'
 
 const steps = ['weak', 'fair', 'good', 'great']
 
-/** The word, beside as many rising strokes as it is worth. */
+/** The grade, next to as many rising strokes. */
 export function GradeBadge({ grade }: { grade: Grade | null }) {
   const { t } = useTranslation('matching')
   const reached = grade ? steps.indexOf(grade) : -1

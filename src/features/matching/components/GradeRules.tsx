@@ -4,7 +4,7 @@ import type { MatchingRules } from '../api/get-rules.ts'
 import { grades } from '../model.ts'
 import { GradeBadge } from './GradeBadge.tsx'
 
-/** From how many points on each word holds, and what keeps it back. */
+/** The points needed for each grade, and what caps it. */
 export function GradeRules({ rules }: { rules: MatchingRules }) {
   const { t } = useTranslation('matching')
   return (

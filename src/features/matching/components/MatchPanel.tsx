@@ -13,11 +13,13 @@ import { MatchReasons, outcomeIcons } from './MatchReasons.tsx'
 
 interface Props {
   match: Match
-  /** What whom it is about can do on a reason. */
+  /** What the candidate can do about a reason. */
   act?: (reason: Reason) => ReactNode
 }
 
-/** A match as the company and the candidate both see it: the grade, the criteria at a glance, and behind them why. */
+/**
+ * A match as both the company and the candidate see it: the grade, the criteria at a glance, and the reasons.
+ */
 export function MatchPanel({ match, act }: Props) {
   const { t } = useTranslation('matching')
   const words = useReasonWords()

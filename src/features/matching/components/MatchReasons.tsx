@@ -16,11 +16,11 @@ export const outcomeIcons = {
 
 interface Props {
   match: Match
-  /** What whom it is about can do on a reason. */
+  /** What the candidate can do about a reason. */
   act?: (reason: Reason) => ReactNode
 }
 
-/** Every reason with what stands behind it and its points, those that are met first. */
+/** Every reason with its evidence and points, those met first. */
 export function MatchReasons({ match, act }: Props) {
   const { t } = useTranslation('matching')
   const words = useReasonWords()

@@ -15,7 +15,7 @@ import { myDiscoveryQuery } from '../api/my-discovery.ts'
 import { CriteriaCard } from './CriteriaCard.tsx'
 import { MyMatches } from './MyMatches.tsx'
 
-/** Exactly what a company sees of somebody, what they can do about it, and every match that was shown. */
+/** Exactly what companies see of the person, what they can do about it, and every match that was shown. */
 export function MirrorPage() {
   const { t } = useTranslation('matching')
   const path = useAreaPath()

@@ -9,7 +9,7 @@ import type { Reason } from '../model.ts'
 import classes from './Matching.module.css'
 import { MatchPanel } from './MatchPanel.tsx'
 
-/** Where a fact is corrected. */
+/** Where a fact can be corrected. */
 const placeOf = {
   skill: '/profile#skills',
   job: '/career-plan',
@@ -24,7 +24,7 @@ interface Props {
   onAsk: () => void
 }
 
-/** One match as the company saw it, with the ways to correct a fact and to ask. */
+/** One match as the company saw it, with ways to correct a fact and to ask a question. */
 export function MyMatchItem({ shown, onAsk }: Props) {
   const { t } = useTranslation('matching')
   const path = useAreaPath()

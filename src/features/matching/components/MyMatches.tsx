@@ -13,7 +13,7 @@ import { AskDialog } from './AskDialog.tsx'
 import classes from './Matching.module.css'
 import { MyMatchItem } from './MyMatchItem.tsx'
 
-/** Every match that a company was shown, in the company's words. */
+/** Every match shown to a company, as the company saw it. */
 export function MyMatches() {
   const { t } = useTranslation('matching')
   const path = useAreaPath()

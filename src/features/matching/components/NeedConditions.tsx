@@ -26,7 +26,7 @@ interface Props {
   onChange: (changes: Partial<NeedFields>) => void
 }
 
-/** Where, when, by which contract and in which languages. */
+/** Where, when, with which contract and in which languages. */
 export function NeedConditions({ fields, townError, onChange }: Props) {
   const { t, i18n } = useTranslation(['matching', 'profile'])
   const { data: towns = [] } = useQuery(townsQuery())

@@ -12,7 +12,7 @@ import { NeedConditions } from './NeedConditions.tsx'
 import { NeedSkills } from './NeedSkills.tsx'
 
 interface Props {
-  /** Absent for a new one. */
+  /** Missing for a new one. */
   id?: string
   initial: NeedFields
 }

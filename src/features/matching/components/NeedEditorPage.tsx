@@ -14,7 +14,7 @@ import { NeedEditor } from './NeedEditor.tsx'
 
 const empty = newNeed()
 
-/** A new need, or one that is changed. */
+/** A new opening, or one being edited. */
 export function NeedEditorPage() {
   const { t } = useTranslation('matching')
   const path = useAreaPath()

@@ -6,7 +6,7 @@ import { nameIn } from '../../discovery/model.ts'
 import { languageName } from '../../profiles/stations.ts'
 import type { Need } from '../model.ts'
 
-/** What a need asks for, in short. */
+/** What an opening asks for, in short. */
 export function NeedFacts({ need }: { need: Need }) {
   const { t, i18n } = useTranslation(['matching', 'profile'])
   const language = i18n.language

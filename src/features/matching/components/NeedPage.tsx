@@ -22,11 +22,11 @@ import { NeedFacts } from './NeedFacts.tsx'
 import { NeedQuestions } from './NeedQuestions.tsx'
 
 interface Props {
-  /** What can be done with a candidate who fits. */
+  /** What can be done with a matching candidate. */
   actions?: (candidate: CandidateCardFacts) => ReactNode
 }
 
-/** Who answers a need best, and why. */
+/** The best candidates for an opening, and why. */
 export function NeedPage({ actions }: Props) {
   const { t } = useTranslation('matching')
   const path = useAreaPath()

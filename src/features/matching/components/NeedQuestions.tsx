@@ -6,7 +6,7 @@ import { questionsQuery } from '../api/get-questions.ts'
 import classes from './Matching.module.css'
 import { QuestionItem } from './QuestionItem.tsx'
 
-/** What candidates ask a human about; nothing where nobody asked. */
+/** Questions from candidates; hidden if there are none. */
 export function NeedQuestions({ needId }: { needId: string }) {
   const { t } = useTranslation('matching')
   const { data, error, refetch } = useQuery(questionsQuery(needId))

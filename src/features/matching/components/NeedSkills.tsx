@@ -12,7 +12,7 @@ interface Props {
   onChange: (skills: NeedSkill[]) => void
 }
 
-/** Each skill with what it means to the company: a must or not, its weight, its level. */
+/** Each skill with its importance to the company: must-have or not, weight, level. */
 export function NeedSkills({ skills, error, onChange }: Props) {
   const { t } = useTranslation('matching')
   const { data: catalogue = [] } = useQuery(skillsQuery())

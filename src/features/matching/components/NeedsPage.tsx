@@ -13,7 +13,7 @@ import { needStatuses } from '../model.ts'
 import classes from './Matching.module.css'
 import { NeedItem } from './NeedItem.tsx'
 
-/** What the company looks for: open, and what it no longer looks for. */
+/** The company's openings, open and closed. */
 export function NeedsPage() {
   const { t } = useTranslation('matching')
   const path = useAreaPath()

@@ -9,7 +9,7 @@ import { useAnswerQuestion } from '../api/change-need.ts'
 import type { MatchQuestion } from '../api/get-questions.ts'
 import classes from './Matching.module.css'
 
-/** A question and its answer, or the place to write one. */
+/** A question and its answer, or a field to write one. */
 export function QuestionItem({ question }: { question: MatchQuestion }) {
   const { t } = useTranslation('matching')
   const path = useAreaPath()

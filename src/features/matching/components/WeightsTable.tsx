@@ -7,7 +7,7 @@ type Criterion = keyof MatchingRules['weights']
 const criteria: Criterion[] = ['must', 'nice', 'job', 'place', 'dates', 'contract', 'languages']
 const percent = (share: number) => Math.round(share * 100)
 
-/** What each criterion is worth, and for what. */
+/** The weight of each criterion, and what it is for. */
 export function WeightsTable({ rules }: { rules: MatchingRules }) {
   const { t } = useTranslation('matching')
   const part = (criterion: Criterion) => (criterion === 'must' || criterion === 'nice' ? 'skills' : criterion)

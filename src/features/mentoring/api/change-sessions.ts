@@ -4,7 +4,7 @@ import type { Session } from '../model.ts'
 import { useMentoringChange } from './use-mentoring-change.ts'
 
 interface Saving {
-  /** What is changed; none for a new one. */
+  /** The session to change; missing for a new one. */
   before?: Session
   startsAt: string
   minutes: number
@@ -25,7 +25,7 @@ async function saveSession(mentorshipId: string, saving: Saving): Promise<string
         .single(),
     ).id
   }
-  // Whoever saved in between is not overwritten.
+  // Don't overwrite what was saved in between.
   const written = unwrap(
     await sessions.update(values).eq('id', before.id).eq('revision', before.revision).select('id'),
   )

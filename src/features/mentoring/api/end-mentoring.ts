@@ -2,7 +2,7 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import { useMentoringChange } from './use-mentoring-change.ts'
 
-/** Ends it, or says the second word at the end. */
+/** Ends a mentorship, or adds the second closing message. */
 export const useEndMentoring = (onSuccess: () => void) =>
   useMentoringChange(async ({ id, word }: { id: string; word: string }) => {
     const client = await connect()

@@ -9,12 +9,12 @@ import { mentoringKeys } from './keys.ts'
 interface MentorFilter {
   search: string
   skill: string
-  /** From 0. */
+  /** Zero-based. */
   page: number
 }
 
 export interface Mentor extends MakerCard {
-  /** What is open between the two already. */
+  /** What is already open between the two. */
   mentorship: { id: string; status: MentorshipStatus } | null
 }
 

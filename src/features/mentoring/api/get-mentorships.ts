@@ -5,13 +5,13 @@ import type { Mentorship } from '../model.ts'
 import { mentoringKeys } from './keys.ts'
 
 interface Mentorships {
-  /** How many candidates the maker takes at a time; null for candidates, and before the first profile. */
+  /** How many candidates the maker mentors at a time; null for candidates, and without a profile. */
   places: number | null
   isPublic: boolean
   mentorships: Mentorship[]
 }
 
-/** One's own, as a candidate or as a maker: what waits, what lasts, what is over. */
+/** The caller's mentorships, as a candidate or maker: pending, active and ended. */
 export const mentorshipsQuery = (userId: string, side: 'maker' | 'candidate') =>
   queryOptions({
     queryKey: mentoringKeys.list(userId, side),

@@ -1,4 +1,4 @@
-/** Everything that mentoring can change stands below `all`. */
+/** Everything that mentoring can change is under `all`. */
 export const mentoringKeys = {
   all: ['mentoring'] as const,
   list: (userId: string, side: 'maker' | 'candidate') => ['mentoring', userId, side] as const,

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '../../../ui/toast.ts'
 import { mentoringKeys } from './keys.ts'
 
-/** Writes, tells who asked for it, and has read again everything that mentoring can change. */
+/** Runs a change, passes the result to the caller, and refetches everything mentoring can change. */
 export function useMentoringChange<Values, Answer>(
   write: (values: Values) => Promise<Answer>,
   onSuccess?: (answer: Answer, values: Values) => void,
@@ -12,7 +12,7 @@ export function useMentoringChange<Values, Answer>(
     mutationFn: write,
     onSuccess: (answer, values) => onSuccess?.(answer, values),
     onError: toast.error,
-    // Also after a failure: what one sees may be out of date, which is why it failed.
+    // Also after a failure: it may have failed because what is shown is out of date.
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: mentoringKeys.all }),

@@ -11,7 +11,6 @@ interface Props {
   onClose: () => void
 }
 
-/** A candidate asks a maker to accompany him for a while. */
 export function AskMentoringDialog({ maker, onClose }: Props) {
   const { t } = useTranslation('mentoring')
   const { t: tCommon } = useTranslation()

@@ -8,7 +8,7 @@ interface Props {
   onSay: () => void
 }
 
-/** What the two said to each other at the end. */
+/** The two closing messages. */
 export function ClosingWords({ mentorship, onSay }: Props) {
   const { t } = useTranslation('mentoring')
   const { side, makerWord, candidateWord } = mentorship

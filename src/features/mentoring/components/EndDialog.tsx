@@ -11,12 +11,12 @@ interface Props {
   onClose: () => void
 }
 
-/** Ends what lasts; where it has ended already, this is the other's word. */
+/** Ends an active mentorship; if it has already ended, adds the other person's closing message. */
 export function EndDialog({ mentorship, onClose }: Props) {
   const { t } = useTranslation('mentoring')
   const { t: tCommon } = useTranslation()
   const [word, setWord] = useState('')
-  // Decided once: the mentorship is read again while this closes.
+  // Decided once: the mentorship refetches while this closes.
   const [isEnding] = useState(mentorship.status === 'accepted')
   const name = otherName(mentorship)
   const end = useEndMentoring(() => {

@@ -12,7 +12,7 @@ interface Props {
   isOpen: boolean
 }
 
-/** What the two want to reach; both set, tick and remove goals. */
+/** Shared goals; both can add, check off and remove them. */
 export function Goals({ mentorship: { id, goalList }, isOpen }: Props) {
   const { t } = useTranslation('mentoring')
   const [title, setTitle] = useState('')

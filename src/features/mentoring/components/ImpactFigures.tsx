@@ -12,7 +12,7 @@ import classes from './ImpactFigures.module.css'
 
 const figures = ['reviewed', 'mentored', 'talks', 'played', 'certificates'] as const
 
-/** Whom the maker has helped so far, counted from what was done. Needs the texts "mentoring". */
+/** How many people the maker has helped so far. Needs the "mentoring" texts. */
 export function ImpactFigures() {
   const { t } = useTranslation('mentoring')
   const path = useAreaPath()

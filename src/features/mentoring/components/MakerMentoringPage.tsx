@@ -12,7 +12,7 @@ import { mentorshipsQuery } from '../api/get-mentorships.ts'
 import { ImpactFigures } from './ImpactFigures.tsx'
 import { MentorshipList } from './MentorshipList.tsx'
 
-/** Candidates who ask a maker for mentoring, and those he accompanies. */
+/** Candidates who ask a maker for mentoring, and current mentorships. */
 export function MakerMentoringPage() {
   return <OrganizationGate kind="on_maker">{() => <Mentoring />}</OrganizationGate>
 }

@@ -10,7 +10,7 @@ import classes from './Mentoring.module.css'
 interface Props {
   list: ReturnType<typeof useListParams>
   skill: string
-  /** Undefined while it is being looked for. */
+  /** Undefined while loading. */
   found: number | undefined
 }
 

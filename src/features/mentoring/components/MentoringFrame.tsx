@@ -6,7 +6,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { UnreadCount } from '../../messages/components/UnreadCount.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 
-/** What a maker does for juniors one by one: mentoring, and single talks. */
+/** A maker's one-to-one support for juniors: mentorships and career talks. */
 export function MentoringFrame() {
   const { t } = useTranslation('mentoring')
   const path = useAreaPath()

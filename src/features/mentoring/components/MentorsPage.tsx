@@ -19,7 +19,7 @@ import { MentorCard } from './MentorCard.tsx'
 import { MentorFilters } from './MentorFilters.tsx'
 import { MentorshipList } from './MentorshipList.tsx'
 
-/** A candidate's own mentoring, and whom else he could ask. */
+/** A candidate's mentorships, and other mentors to ask. */
 export function MentorsPage() {
   const { t } = useTranslation('mentoring')
   const path = useAreaPath()

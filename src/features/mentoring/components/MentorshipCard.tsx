@@ -17,7 +17,7 @@ interface Props {
   onDecline?: () => void
 }
 
-/** One mentorship in a list, with what can be done about it. */
+/** One mentorship in a list, with its actions. */
 export function MentorshipCard({ mentorship, onDecline }: Props) {
   const { t } = useTranslation('mentoring')
   const path = useAreaPath()

@@ -6,7 +6,7 @@ import { DeclineDialog } from './DeclineDialog.tsx'
 import classes from './Mentoring.module.css'
 import { MentorshipCard } from './MentorshipCard.tsx'
 
-/** What waits, what lasts and what is over. */
+/** Pending, active and ended mentorships. */
 export function MentorshipList({ mentorships }: { mentorships: Mentorship[] }) {
   const { t } = useTranslation('mentoring')
   const [declined, setDeclined] = useState<Mentorship>()

@@ -22,7 +22,7 @@ import { Person } from './Person.tsx'
 import { Sessions } from './Sessions.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
-/** One mentorship for either of the two; `base` is where its list stands. */
+/** One mentorship, for either side; `base` is the address of its list. */
 export function MentorshipPage({ base }: { base: string }) {
   const { t } = useTranslation('mentoring')
   const path = useAreaPath()

@@ -11,7 +11,7 @@ interface Props {
   level: 2 | 3
 }
 
-/** The other of the two, with a way to the page where there is one. */
+/** The other person, linked to their page if there is one. */
 export function Person({ mentorship, level }: Props) {
   const { side, candidate, maker } = mentorship
   const { data: photo } = useQuery(photoUrlQuery(side === 'maker' ? candidate.photo : null))

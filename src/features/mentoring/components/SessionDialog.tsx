@@ -11,7 +11,7 @@ import { longest, type Session } from '../model.ts'
 
 interface Props {
   mentorshipId: string
-  /** None for a new one. */
+  /** Undefined for a new one. */
   session?: Session
   onClose: () => void
 }

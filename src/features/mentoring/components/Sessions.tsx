@@ -14,7 +14,7 @@ interface Props {
   isOpen: boolean
 }
 
-/** When the two met or will meet, with what they noted. */
+/** Past and upcoming sessions, with notes. */
 export function Sessions({ mentorship: { id, sessionList }, isOpen }: Props) {
   const { t } = useTranslation('mentoring')
   const [edited, setEdited] = useState<Session | 'new'>()

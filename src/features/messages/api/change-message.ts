@@ -6,7 +6,7 @@ import type { Message, Thread } from '../model.ts'
 import { withMessage } from '../thread.ts'
 import { messageKeys } from './keys.ts'
 
-/** Changes an own message, or takes it back where there are no words. */
+/** Edits the person's own message, or deletes it if the text is empty. */
 export function useChangeMessage(userId: string, conversation: string) {
   const queries = useQueryClient()
   return useMutation({

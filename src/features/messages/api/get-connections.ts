@@ -15,7 +15,7 @@ interface Answer {
   next: { at: string; id: string } | null
 }
 
-/** Those to whom a message can be written, the newest connections first. */
+/** People who can be messaged, newest connections first. */
 export const connectionsQuery = (userId: string, words: string) =>
   infiniteQueryOptions({
     queryKey: ['connections', userId, words] as const,

@@ -17,7 +17,7 @@ async function getConversations(words: string, before: string | undefined, signa
   return unwrap(await call) as unknown as Answer
 }
 
-/** The person's conversations, the latest first; the answer also says how many hold something unread. */
+/** The person's conversations, latest first; the response also says how many have unread messages. */
 export const conversationsQuery = (queries: QueryClient, userId: string, words = '') =>
   infiniteQueryOptions({
     queryKey: messageKeys.list(userId, words),

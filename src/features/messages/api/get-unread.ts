@@ -3,7 +3,7 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import { messageKeys } from './keys.ts'
 
-/** How many conversations hold something unread. */
+/** How many conversations have unread messages. */
 export const unreadQuery = (userId: string) =>
   queryOptions({
     queryKey: messageKeys.unread(userId),

@@ -5,13 +5,13 @@ import type { Thread } from '../model.ts'
 import { pageSize } from '../thread.ts'
 import { messageKeys } from './keys.ts'
 
-/** The messages from one number to another; without numbers, the last ones. */
+/** Messages from one number to another; the latest if no numbers are given. */
 export interface Range {
   first?: number
   last?: number
 }
 
-/** Nothing but what is to be known of the conversation. */
+/** Only the facts about the conversation, without messages. */
 export const factsAlone: Range = { first: 1, last: 0 }
 
 export async function openConversation(
@@ -28,7 +28,7 @@ export async function openConversation(
   return unwrap(await (signal ? call.abortSignal(signal) : call)) as unknown as Thread
 }
 
-/** Opened at its end, or around a message. Everything later is merged into what this has read. */
+/** Opened at its end, or around a message. Later reads are merged into this one. */
 export const threadQuery = (userId: string, id: string, around?: number) =>
   queryOptions({
     queryKey: messageKeys.thread(userId, id),
@@ -38,7 +38,7 @@ export const threadQuery = (userId: string, id: string, around?: number) =>
         around ? { first: around - pageSize / 2, last: around + pageSize / 2 } : {},
         signal,
       ),
-    // Kept up to date by what is told live.
+    // Kept up to date by realtime events.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

@@ -6,7 +6,7 @@ import { messageKeys } from './keys.ts'
 
 const step = 30
 
-/** Messages of the own conversations with all the words, or with words that begin like them. */
+/** Messages in the person's conversations that contain all the words, or words starting with them. */
 export const foundQuery = (userId: string, words: string) =>
   infiniteQueryOptions({
     queryKey: messageKeys.found(userId, words),

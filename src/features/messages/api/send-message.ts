@@ -3,7 +3,7 @@ import { connect } from '../../../lib/supabase.ts'
 import type { Message } from '../model.ts'
 import type { Outgoing } from '../outbox.ts'
 
-/** Sends it in the name of who wrote it: whoever signs in later on the same device does not. */
+/** Sends it as its author: someone who signs in later on the same device doesn't send it. */
 export async function sendMessage(userId: string, item: Outgoing): Promise<Message> {
   const client = await connect()
   const { data } = await client.auth.getSession()

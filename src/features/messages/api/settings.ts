@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import { toast } from '../../../ui/toast.ts'
 import { messageKeys } from './keys.ts'
 
-/** What the others may see. */
+/** What others may see. */
 export interface MessageSettings {
   shows_read: boolean
   shows_presence: boolean
@@ -24,7 +24,7 @@ export const settingsQuery = (userId: string) =>
     },
   })
 
-/** Kept as soon as it is chosen; shown as it was when the server refuses it. */
+/** Saved right away; rolls back if the server refuses. */
 export function useSaveSettings(userId: string) {
   const queries = useQueryClient()
   const { queryKey } = settingsQuery(userId)

@@ -20,7 +20,7 @@ interface Props {
   onTyping: (isTyping: boolean) => void
 }
 
-/** Where one writes. What stands there is kept on the device until it is sent; the field keeps the focus. */
+/** The message field. Its text is kept on the device until sent, and it keeps the focus. */
 export function Composer({ thread, onSend, onTyping }: Props) {
   const { t } = useTranslation('messages')
   const { id: me } = useSignedIn()
@@ -37,7 +37,7 @@ export function Composer({ thread, onSend, onTyping }: Props) {
   const canSend = (text.trim() !== '' || files.length > 0) && tooMany <= 0 && uploads.length === 0
 
   useEffect(() => {
-    // After the page itself has taken the focus for its change of address.
+    // After the page itself took the focus for the navigation.
     const soon = setTimeout(() => {
       const isFree = document.activeElement === document.body || document.activeElement?.id === 'content'
       if (isFree && !matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true })
@@ -54,7 +54,7 @@ export function Composer({ thread, onSend, onTyping }: Props) {
     field.current?.focus()
   }
   function press(event: KeyboardEvent): void {
-    // A finger has no Shift: there, the button sends.
+    // Touch keyboards have no Shift: there, the button sends.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouched) return
     event.preventDefault()
     send()
@@ -98,7 +98,7 @@ export function Composer({ thread, onSend, onTyping }: Props) {
             void attach([...event.clipboardData.files])
           }}
         />
-        {/* It keeps its place in the order of tabs while there is nothing to send. */}
+        {/* Stays in the tab order while there is nothing to send. */}
         <ActionIcon
           size={44}
           aria-label={t('composer.send')}

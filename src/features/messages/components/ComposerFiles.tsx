@@ -13,7 +13,7 @@ interface Props {
   uploads: RunningUpload[]
 }
 
-/** Files that go with the message: those that have arrived, and those on their way. */
+/** Files of the message: uploaded ones and those in progress. */
 export function ComposerFiles({ draft, files, uploads }: Props) {
   const { t } = useTranslation('messages')
   if (files.length + uploads.length === 0) return null

@@ -16,7 +16,7 @@ import { FoundMessages } from './FoundMessages.tsx'
 const NewMessage = onDemand(async () => (await import('./NewMessage.tsx')).NewMessage)
 const SettingsDialog = onDemand(async () => (await import('./SettingsDialog.tsx')).SettingsDialog)
 
-/** What leads to a first conversation. */
+/** Ways to a first conversation. */
 const beginnings = {
   candidate: { text: 'list.emptyText', page: '/networking', action: 'list.findPeople' },
   company: { text: 'list.emptyForCompany', page: '/candidates', action: 'list.findCandidates' },
@@ -81,7 +81,7 @@ export function ConversationList({ open, side }: Props) {
           )}
         </SettingsDialog>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be scrollable by keyboard. */}
       <div className={classes.scroll} tabIndex={0} data-scrolls>
         {query.isPending && (
           <Stack gap={8} p="sm" role="status" aria-busy="true">

@@ -5,7 +5,7 @@ import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import { startConversation } from '../api/start-conversation.ts'
 
-/** The address that leads to the conversation with somebody, from wherever that person is shown. */
+/** The address of the conversation with a person, from wherever that person is shown. */
 export function ConversationWith() {
   const { personId: person = '' } = useParams()
   const path = useAreaPath()

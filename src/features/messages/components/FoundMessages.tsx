@@ -12,7 +12,7 @@ import { useNames } from '../use-names.ts'
 import { shortWhen } from '../when.ts'
 import classes from './ConversationList.module.css'
 
-/** Messages with the words; each leads to its place in the conversation. */
+/** Messages containing the words; each links to its place in the conversation. */
 export function FoundMessages({ words, hasPeople }: { words: string; hasPeople: boolean }) {
   const { t } = useTranslation('messages')
   const { id: me } = useSignedIn()
@@ -49,7 +49,7 @@ export function FoundMessages({ words, hasPeople }: { words: string; hasPeople: 
                 </span>
                 <Text span size="sm">
                   {excerpt(plainLine(body), words).map(({ text, isFound }, place) =>
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, drawn as a whole.
+                    // biome-ignore lint/suspicious/noArrayIndexKey: fragments of one text, rendered as a whole.
                     isFound ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
                   )}
                 </Text>

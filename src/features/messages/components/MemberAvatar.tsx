@@ -3,7 +3,7 @@ import { PersonAvatar } from '../../../ui/PersonAvatar.tsx'
 import { photoUrlQuery } from '../../profiles/api/photo-url.ts'
 import type { Member } from '../model.ts'
 
-/** Nobody is shown for who has left the product. */
+/** A generic avatar for people who left the product. */
 export function MemberAvatar({ member, size }: { member: Member | undefined; size: number }) {
   const { data } = useQuery(photoUrlQuery(member?.photo ?? null))
   return <PersonAvatar name={member?.name ?? ''} src={data} size={size} />

@@ -19,24 +19,24 @@ interface Props {
   open: OpenThread
   outgoing: ReturnType<typeof useOutgoing>
   wanted: number | undefined
-  /** Grows with each message that was sent here: then one looks at the end. */
+  /** Increases with each message sent here, to scroll to the end. */
   sent: number
   onBottom: (isThere: boolean) => void
 }
 
-/** What was said, around the place where one reads; more is read as one comes near to either end of it. */
+/** The messages around the reading position; more load near either end. */
 export function MessageLog({ thread, open, outgoing, wanted, sent, onBottom }: Props) {
   const { t } = useTranslation('messages')
   const { id: me } = useSignedIn()
   const name = useNames()(thread.others)
   const log = useRef<HTMLDivElement>(null)
-  // What was unread when it was opened stays marked while one reads. What comes while one looks on is not new,
-  // but what comes after one has turned to another window is.
+  // Messages that were unread on opening stay marked while reading. Those that arrive while the window has
+  // focus aren't new, but those that arrive after it lost focus are.
   const [readUntil, setReadUntil] = useState(
     thread.readNumber < thread.lastNumber ? thread.readNumber : Number.POSITIVE_INFINITY,
   )
   useWindowEvent('blur', () => setReadUntil(thread.lastNumber))
-  // Nothing came meanwhile: what comes from now on, one looks at.
+  // Nothing arrived in the meantime: new messages are seen as they arrive.
   useWindowEvent('focus', () =>
     setReadUntil((until) => (until >= thread.lastNumber ? Number.POSITIVE_INFINITY : until)),
   )
@@ -77,7 +77,7 @@ export function MessageLog({ thread, open, outgoing, wanted, sent, onBottom }: P
         role="log"
         aria-label={t('thread.log', { name })}
         aria-busy={open.reading !== undefined}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be scrollable by keyboard.
         tabIndex={0}
         onScroll={onScroll}
         data-scrolls

@@ -13,13 +13,13 @@ import classes from './MessageLog.module.css'
 interface Props {
   message: Message
   thread: string
-  /** Who wrote it; nothing where it is one's own. */
+  /** The author; missing for the reader's own messages. */
   author?: string
   canEdit: boolean
   onEdit: () => void
 }
 
-/** A button at each message; what it opens is only made when it is pressed. */
+/** A button on each message; its menu is created on click. */
 export function MessageMenu(props: Props) {
   const { t } = useTranslation('messages')
   const [isUsed, setUsed] = useState(false)

@@ -19,11 +19,11 @@ interface Props {
   isMine: boolean
   canChange: boolean
   isWanted: boolean
-  /** Told of the last own message. */
+  /** Set on the last own message. */
   state: 'sent' | 'read' | undefined
 }
 
-/** Drawn again only when something of it changes: others come and go around it. */
+/** Rerenders only when it changes, because others come and go around it. */
 export const MessageRow = memo(function MessageRow(props: Props) {
   const { row, thread, author, showsNames, isMine, canChange, isWanted, state } = props
   const { t } = useTranslation('messages')

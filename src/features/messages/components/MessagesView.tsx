@@ -7,11 +7,13 @@ import classes from './MessagesView.module.css'
 import { Thread } from './Thread.tsx'
 
 interface Props {
-  /** Companies and makers write to candidates who accepted, or were accepted; they begin no conversation here. */
+  /**
+   * Companies and makers message candidates they are in contact with; they can't start conversations here.
+   */
   side?: 'candidate' | 'company' | 'maker'
 }
 
-/** The conversations and the one that is open, side by side; on a small screen, one after the other. */
+/** The list and the open conversation side by side; on small screens, one at a time. */
 export function MessagesView({ side = 'candidate' }: Props) {
   const { t } = useTranslation('messages')
   const { conversationId: id } = useParams()

@@ -15,7 +15,7 @@ import { connectionsQuery } from '../api/get-connections.ts'
 import classes from './ConversationList.module.css'
 import { MemberAvatar } from './MemberAvatar.tsx'
 
-/** Somebody one is connected with is chosen; the conversation opens, whether there is one yet or not. */
+/** Picks a connection and opens the conversation, creating it if needed. */
 export function NewMessage() {
   const { t } = useTranslation('messages')
   const { id: me } = useSignedIn()

@@ -14,12 +14,12 @@ const solvedAt = {
 } as const
 const hasSolution = (obstacle: Obstacle): obstacle is keyof typeof solvedAt => obstacle in solvedAt
 
-/** Why nothing can be written here, said plainly in the place of the field. */
+/** Says why nothing can be written here, in place of the field. */
 export function ObstacleNotice({ thread, obstacle }: { thread: Thread; obstacle: Obstacle }) {
   const { t } = useTranslation('messages')
   const path = useAreaPath()
   const name = useNames()(thread.others)
-  // A company can do nothing about it but ask again one day.
+  // A company can only ask again later.
   const isForCompany = thread.others.some(({ card }) => card)
   const solution = hasSolution(obstacle) && !isForCompany ? solvedAt[obstacle] : undefined
   return (

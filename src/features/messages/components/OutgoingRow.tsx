@@ -12,7 +12,7 @@ interface Props {
   outbox: Outbox
 }
 
-/** A message that has not arrived yet: on its way, kept until there is a connection, or refused with the reason. */
+/** A message that hasn't arrived yet: sending, waiting for a connection, or refused with a reason. */
 export function OutgoingRow({ item, state, outbox }: Props) {
   const { t } = useTranslation('messages')
   const { id, body, files, problem } = item

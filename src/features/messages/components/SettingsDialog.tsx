@@ -10,7 +10,7 @@ import { useSignedIn } from '../../session/me-context.ts'
 import { messageKeys } from '../api/keys.ts'
 import { type MessageSettings, settingsQuery, useSaveSettings } from '../api/settings.ts'
 
-/** What the others may see: kept as soon as it is chosen. */
+/** What others may see, saved right away. */
 export function SettingsDialog() {
   const { t } = useTranslation('messages')
   const { id: me } = useSignedIn()
@@ -20,7 +20,7 @@ export function SettingsDialog() {
   const save = useSaveSettings(me)
   function choose(changes: Partial<MessageSettings>): void {
     save.mutate(changes, {
-      // The conversation that is open shows or hides at once.
+      // Update the open conversation immediately.
       onSuccess: () => {
         const threads = queries.getQueryCache().findAll({ queryKey: [...messageKeys.all(me), 'thread'] })
         for (const { queryKey } of threads)

@@ -15,7 +15,7 @@ import { ObstacleNotice } from './ObstacleNotice.tsx'
 import classes from './Thread.module.css'
 import { ThreadHeader } from './ThreadHeader.tsx'
 
-/** A conversation: who is in it, what was said, and the place to write. */
+/** A conversation: its members, messages and the message field. */
 export function Thread({ id }: { id: string }) {
   const [params] = useSearchParams()
   const wanted = Number.parseInt(params.get('at') ?? '', 10) || undefined
@@ -76,7 +76,7 @@ export function Thread({ id }: { id: string }) {
   )
 }
 
-/** Read is what stands at the end while somebody looks at it. */
+/** Messages count as read once the end is visible. */
 function useMarkRead(thread: ThreadData | undefined, isAtBottom: boolean): void {
   const [isSeen, setSeen] = useState(document.visibilityState === 'visible')
   useEffect(() => {
@@ -88,7 +88,7 @@ function useMarkRead(thread: ThreadData | undefined, isAtBottom: boolean): void 
   const isNew = last > (thread?.readNumber ?? 0)
   const id = thread?.id
   useEffect(() => {
-    // Where it fails, the next message or the next visit makes up for it.
+    // If it fails, the next message or visit makes up for it.
     if (id && isNew && isSeen && isAtBottom) void markRead(id, last).catch(() => undefined)
   }, [id, last, isNew, isSeen, isAtBottom])
 }

@@ -6,11 +6,14 @@ import { unreadQuery } from '../api/get-unread.ts'
 import { useLiveLists } from '../use-live-lists.ts'
 
 interface Props {
-  /** Whether the page asks for the figure: never itself, always with its list, or at first, with its own answer. */
+  /**
+   * Whether the page supplies the count: never (it is fetched here), always (with its list), or only at first
+   * (with its own response).
+   */
   told: 'never' | 'always' | 'first'
 }
 
-/** How many conversations hold something unread. */
+/** How many conversations have unread messages. */
 export function UnreadCount({ told }: Props) {
   const { t } = useTranslation('messages')
   const { id } = useSignedIn()

@@ -3,12 +3,12 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 
 interface OrganizationHome {
-  /** Published missions, those by invitation among them. */
+  /** Published missions, including invitation-only ones. */
   active_missions: number
   by_invitation: number
   candidates: number
   completed: number
-  /** What came in the last 30 days. */
+  /** Added in the last 30 days. */
   new_missions: number
   new_candidates: number
   new_completed: number
@@ -19,7 +19,7 @@ interface OrganizationHome {
   overdue: number
 }
 
-/** The figures of a company's home, counted from its missions and the work on them. */
+/** The counters on a company's home, from its missions and submissions. */
 export const organizationHomeQuery = (userId: string) =>
   queryOptions({
     queryKey: ['organization-home', userId],

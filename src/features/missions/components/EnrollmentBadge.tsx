@@ -13,7 +13,7 @@ const colors: Record<EnrollmentStatus, [ground: string, text: string]> = {
   left: ['gray', 'var(--mantine-color-dimmed)'],
 }
 
-/** How far a candidate is with a mission, in the same color everywhere: amber waits, moss is validated. */
+/** A candidate's progress in a mission, in the same color everywhere: amber is waiting, moss is validated. */
 export function EnrollmentBadge({ status, size }: { status: EnrollmentStatus } & Pick<BadgeProps, 'size'>) {
   const { t } = useTranslation('missions')
   const [color, text] = colors[status]

@@ -7,15 +7,15 @@ import classes from './MissionCover.module.css'
 interface Props {
   id: string
   category: MissionCategory
-  /** Where nothing is known of it, as of a draft, it is drawn as the easiest. */
+  /** Defaults to the easiest if unknown, as for a draft. */
   difficulty?: MissionDifficulty
-  /** Across the top of a card, across a page, or a small square beside a title. */
+  /** Across the top of a card, across a page, or a small square next to a title. */
   shape?: 'card' | 'page' | 'thumbnail'
 }
 
 const color = (tone: Tone | undefined) => (tone ? `var(--cover-${tone})` : 'none')
 
-/** The drawing of a mission. It says nothing that the words beside it do not. */
+/** The illustration of a mission. It says nothing that the text next to it doesn't. */
 export const MissionCover = memo(function MissionCover({
   id,
   category,
@@ -36,7 +36,7 @@ export const MissionCover = memo(function MissionCover({
     >
       {shapes.map(({ d, fill, stroke, width, dash, transform }, index) => (
         <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: the drawing of a mission never changes.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the illustration of a mission never changes.
           key={index}
           d={d}
           fill={color(fill)}

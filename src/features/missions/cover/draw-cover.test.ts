@@ -15,7 +15,7 @@ it('draws the same cover for the same mission every time', () => {
   }
 })
 
-it('draws another cover for each category and each level', () => {
+it('draws a different cover for each category and level', () => {
   const covers = categories.flatMap((category) => difficulties.map((level) => drawn(id, category, level)))
   expect(new Set(covers).size).toBe(categories.length * difficulties.length)
 })
@@ -27,7 +27,7 @@ it('draws missions of one category differently, in all colors', () => {
   expect(new Set(ids.map((one) => drawCover(one, 'web', 'beginner').palette)).size).toBe(7)
 })
 
-it('stays small enough for fifty covers in a list, with nothing that cannot be drawn', () => {
+it('stays small enough for fifty covers in a list, with only valid numbers', () => {
   for (const one of ids) {
     for (const category of categories) {
       const { shapes } = drawCover(one, category, 'advanced')

@@ -29,7 +29,7 @@ const motifs: Record<MissionCategory, (random: Random) => Shape[]> = {
   web,
 }
 
-/** Mirrored, a rising line would fall, and a check mark would be none. */
+/** Not mirrored: a rising line would fall, and a check mark would be wrong. */
 const upright: MissionCategory[] = ['data', 'finance', 'hr']
 
 const palettes = ['indigo', 'sand', 'moss', 'coral', 'lilac', 'amber', 'ink'] as const
@@ -39,7 +39,7 @@ export interface Cover {
   shapes: Shape[]
 }
 
-/** What is drawn for a mission: its category decides the motif, its id the composition and the colors. */
+/** The shapes of a mission's cover: its category decides the motif, its id the composition and colors. */
 export function drawCover(id: string, category: MissionCategory, difficulty: MissionDifficulty): Cover {
   const random = randomFrom(id)
   const palette = random.pick(palettes)
@@ -50,7 +50,7 @@ export function drawCover(id: string, category: MissionCategory, difficulty: Mis
 
 const arcs: Record<MissionDifficulty, number> = { beginner: 1, intermediate: 2, advanced: 3 }
 
-/** A calm form behind the motif, and the rising arcs of the brand: one for each step of difficulty. */
+/** A calm shape behind the motif, and the rising arcs of the brand: one per level of difficulty. */
 function backdrop(random: Random, difficulty: MissionDifficulty): Shape[] {
   return [
     fill(disc(random.between(420, 600), random.between(10, 60), random.between(120, 190)), 'shade'),

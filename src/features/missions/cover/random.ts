@@ -1,6 +1,6 @@
-/** Numbers that look random and are always the same for a seed. */
+/** Pseudorandom numbers, always the same for a seed. */
 export interface Random {
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both inclusive. */
   between(low: number, high: number): number
   chance(share?: number): boolean
   pick<T>(options: readonly T[]): T
@@ -10,7 +10,7 @@ export interface Random {
 export function randomFrom(seed: string): Random {
   let state = 2166136261
   for (const character of seed) state = Math.imul(state ^ character.charCodeAt(0), 16777619)
-  // Ids that differ in one digit begin far apart.
+  // Spread out ids that differ in one digit.
   state = Math.imul(state ^ (state >>> 16), 0x85ebca6b)
   state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35)
   // mulberry32

@@ -1,4 +1,4 @@
-/** The colors of a palette: four that speak, ink and paper, the ground, and a shade of the ground. */
+/** The colors of a palette: four accents, ink and paper, the background, and a shade of the background. */
 export type Tone = 'a' | 'b' | 'c' | 'd' | 'ink' | 'paper' | 'ground' | 'shade'
 
 export interface Shape {
@@ -10,7 +10,7 @@ export interface Shape {
   transform?: string
 }
 
-/** Every cover is drawn on this area; what is wider or lower is cut at its edges. */
+/** Every cover is drawn on this area and cropped to fit. */
 export const canvas = { width: 640, height: 240 }
 
 const short = (value: number) => Math.round(value * 10) / 10
@@ -44,7 +44,7 @@ const at = (x: number, y: number, r: number, degrees: number): [number, number] 
 export const slice = (x: number, y: number, r: number, from: number, to: number): string =>
   `M${short(x)} ${short(y)}L${arc(x, y, r, from, to).slice(1)}z`
 
-/** Part of a circle's edge. */
+/** Part of a circle's outline. */
 export function arc(x: number, y: number, r: number, from: number, to: number): string {
   const [startX, startY] = at(x, y, r, from)
   const [endX, endY] = at(x, y, r, to)
@@ -64,7 +64,7 @@ export function leaf(x: number, y: number, toX: number, toY: number, roundness =
   return path`M${x} ${y}A${r} ${r} 0 0 1 ${toX} ${toY}A${r} ${r} 0 0 1 ${x} ${y}z`
 }
 
-/** A star with that many points, or a burst where the points are short. */
+/** A star with that many points, or a burst if the points are short. */
 export function star(x: number, y: number, points: number, outer: number, inner: number): string {
   const corners = Array.from({ length: points * 2 }, (_, index) =>
     at(x, y, index % 2 ? inner : outer, (index * 180) / points - 90),

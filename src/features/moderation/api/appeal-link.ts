@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import type { Decision } from '../model.ts'
 import { moderationKeys } from './keys.ts'
 
-/** The decision that a link in a mail is about; null where it opens nothing. */
+/** The decision an emailed link is about; null if the link is invalid. */
 export const appealPageQuery = (token: string) =>
   queryOptions({
     queryKey: moderationKeys.link(token),

@@ -11,7 +11,7 @@ function useCaseChange<Values>(write: (values: Values) => Promise<unknown>, onSu
     mutationFn: write,
     onSuccess: () => onSuccess?.(),
     onError: toast.error,
-    // Also after a failure: somebody else may have been faster.
+    // Also after a failure: someone else may have been faster.
     onSettled: () => queries.invalidateQueries({ queryKey: moderationKeys.all }),
   })
 }
@@ -25,7 +25,7 @@ export interface NewDecision {
   decision: DecisionName
   words: string
   note: string
-  /** Null for what has no end. */
+  /** Null if there is no end. */
   days: number | null
 }
 

@@ -15,7 +15,7 @@ interface Report {
   also_block: boolean
 }
 
-/** What shows how people stand, or that something was reported, is read again. */
+/** Reports content, then refetches relations and reports. */
 export function useReportContent(onSuccess: () => void) {
   const queries = useQueryClient()
   return useMutation({

@@ -10,7 +10,7 @@ import { useNoIndex } from '../../../ui/use-no-index.ts'
 import { appealPageQuery, useAppealByLink } from '../api/appeal-link.ts'
 import { DecisionCard } from './DecisionCard.tsx'
 
-/** The link in the mail to who cannot sign in: the decision, and the form. */
+/** Where an emailed link leads people who can't sign in: the decision and the appeal form. */
 export function AppealByLink() {
   const { t } = useTranslation('reports')
   const { token = '' } = useParams()

@@ -11,7 +11,7 @@ interface Props {
   appeal: Pick<UseMutationResult<unknown, Error, string>, 'mutate' | 'isPending' | 'error'>
 }
 
-/** The words of an objection. Opened on purpose: it can be made only once. */
+/** The text of an appeal. Opened on purpose: there is only one. */
 export function AppealForm({ until, appeal }: Props) {
   const { t } = useTranslation('reports')
   const [isOpen, setOpen] = useState(false)

@@ -6,7 +6,7 @@ import { useAreaPath } from '../../session/area-base.ts'
 import type { CaseRow } from '../model.ts'
 import classes from './Moderation.module.css'
 
-/** One case in the queue: what it is about, how many said so, and how it stands. */
+/** One case in the queue: what it is about, how many reported it, and its status. */
 export function CaseItem({ row }: { row: CaseRow }) {
   const { t } = useTranslation(['moderation', 'reports'])
   const path = useAreaPath()

@@ -19,7 +19,7 @@ import { EarlierCases } from './EarlierCases.tsx'
 import { ReceivedReports } from './ReceivedReports.tsx'
 import { SubjectView } from './SubjectView.tsx'
 
-/** Everything that helps to decide a case, and the decision beside it. */
+/** Everything that helps to decide a case, next to the decision. */
 export function CasePage() {
   const { caseId = '' } = useParams()
   const { data, error, refetch } = useQuery(caseQuery(caseId))
@@ -85,7 +85,7 @@ function Now({ one }: { one: Case }) {
   const { t } = useTranslation('moderation')
   if (!one.now) return <Text>{t('nowGone')}</Text>
   const kept = one.evidence.at(-1)?.content
-  // What only the reporter saw stands in the evidence alone.
+  // What only the reporter saw appears in the evidence alone.
   const own = kept?.parts.filter(({ label }) => label !== 'before' && label !== 'note')
   if (kept && kept.title === one.now.title && sameJson(own, one.now.parts)) return <Text>{t('nowSame')}</Text>
   return <SubjectView facts={one.now} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useClaimCase } from '../api/decide-cases.ts'
 import type { Case } from '../model.ts'
 
-/** One administrator at a time; whoever is away can be relieved. */
+/** One administrator at a time; others can take over. */
 export function ClaimButton({ one }: { one: Case }) {
   const { t } = useTranslation('moderation')
   const claim = useClaimCase(one.id)

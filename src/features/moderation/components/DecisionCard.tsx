@@ -8,7 +8,7 @@ import classes from './Moderation.module.css'
 interface Props {
   decision: Decision
   appeal: Parameters<typeof AppealForm>[0]['appeal']
-  /** Of its heading, below the page's own. */
+  /** Level of its heading, below the page's own. */
   level?: 2 | 3
 }
 

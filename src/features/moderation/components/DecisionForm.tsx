@@ -15,12 +15,12 @@ const lengths: Partial<Record<DecisionName, number[]>> = {
   suspend_organization: [7, 30, 90, 365],
 }
 
-/** A decision from the list, with words that begin as a template in the language of whom they are for. */
+/** A decision with a message that starts from a template in the recipient's language. */
 export function DecisionForm({ one }: { one: Case }) {
   const { t } = useTranslation('moderation')
   const path = useAreaPath()
   const [decision, setDecision] = useState<DecisionName | null>(null)
-  // Of each decision its own, so that looking at another one loses nothing.
+  // One text per decision, so that switching loses nothing.
   const [written, setWritten] = useState<Partial<Record<DecisionName, string>>>({})
   const [note, setNote] = useState('')
   const [days, setDays] = useState('7')
@@ -88,7 +88,7 @@ export function DecisionForm({ one }: { one: Case }) {
   )
 }
 
-/** To remove is said in the words of what is removed. */
+/** The label for removal depends on what is removed. */
 function Option({ value, one }: { value: DecisionName; one: Case }) {
   const { t } = useTranslation('moderation')
   if (value === 'remove_content' && one.kind === 'mission') {

@@ -6,7 +6,7 @@ import { AnswerAppealForm } from './AnswerAppealForm.tsx'
 import { DecisionForm } from './DecisionForm.tsx'
 import classes from './Moderation.module.css'
 
-/** What was decided, what is objected to it, and the form for what is still to be decided. */
+/** What was decided, the appeal, and the form for what is still open. */
 export function DecisionPart({ one }: { one: Case }) {
   const { t } = useTranslation(['moderation', 'reports'])
   const { made } = one

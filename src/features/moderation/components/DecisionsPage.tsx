@@ -11,7 +11,7 @@ import type { Decision, MyDecisions } from '../model.ts'
 import { DecisionCard } from './DecisionCard.tsx'
 import classes from './Moderation.module.css'
 
-/** What was decided about the person, with a way to object, and what became of the own reports. */
+/** Decisions about the person, with a way to appeal, and the outcome of their own reports. */
 export function DecisionsPage() {
   const { t } = useTranslation('reports')
   const { data, error, refetch } = useQuery(myDecisionsQuery())

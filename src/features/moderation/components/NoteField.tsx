@@ -8,7 +8,7 @@ interface Props {
   onChange: (value: string) => void
 }
 
-/** Why, for the log. */
+/** The reason, for the audit log. */
 export function NoteField({ isTried, value, onChange }: Props) {
   const { t } = useTranslation('moderation')
   return (

@@ -4,7 +4,7 @@ import { timeAgo } from '../../../lib/dates.ts'
 import type { ReceivedReport } from '../model.ts'
 import classes from './Moderation.module.css'
 
-/** Who said what, and how often such a person was right before. */
+/** Who reported what, and how often they were right before. */
 export function ReceivedReports({ reports }: { reports: ReceivedReport[] }) {
   const { t } = useTranslation(['moderation', 'reports'])
   return (

@@ -9,11 +9,11 @@ import { LazyReportDialog } from './lazy-report-dialog.ts'
 interface Props {
   kind: SubjectKind
   id: string
-  /** Of the person behind it, who can then be blocked too. */
+  /** Name of the author, who can then be blocked too. */
   name?: string
 }
 
-/** At the end of what everybody sees, quietly; only for people who are signed in. */
+/** Discreetly at the end of public content; only for signed-in people. */
 export function ReportButton({ kind, id, name }: Props) {
   const { t } = useTranslation()
   const state = useMe()

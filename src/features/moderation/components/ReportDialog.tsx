@@ -9,13 +9,13 @@ import { longestReport, type ReportReason, reasonsFor, type SubjectKind } from '
 export interface ReportDialogProps {
   kind: SubjectKind
   id: string
-  /** Whoever can be blocked with it; also names a person who is reported. */
+  /** The person who can be blocked with it; also names a reported person. */
   name?: string
-  /** Chosen from the beginning. */
+  /** Preselected reason. */
   reason?: ReportReason
   canBlock?: boolean
   onClose: () => void
-  /** After the person was blocked too. */
+  /** Called if the person was also blocked. */
   onBlocked?: () => void
 }
 

@@ -6,7 +6,7 @@ import classes from './Moderation.module.css'
 
 type Label = keyof typeof moderation.parts
 
-/** What something says, part by part, as plain text: nothing of it is drawn or followed here. */
+/** The reported content part by part, as plain text: nothing is rendered or linked. */
 export function SubjectView({ facts }: { facts: SubjectFacts }) {
   const { t } = useTranslation('moderation')
   return (

@@ -11,7 +11,7 @@ interface Props {
   onChange: (value: string) => void
 }
 
-/** What the person concerned reads, in that person's language. */
+/** What the person concerned reads, in their language. */
 export function WordsField({ label, language, isTried, value, onChange }: Props) {
   const { t } = useTranslation('moderation')
   return (

@@ -8,7 +8,7 @@ interface Endorsement {
   isGiven: boolean
 }
 
-/** Gives an endorsement, or takes it back. */
+/** Gives an endorsement, or withdraws it. */
 export const useEndorse = () =>
   useNetworkChange(async ({ person, skill, isGiven }: Endorsement, userId) => {
     const client = await connect()

@@ -2,7 +2,7 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import { useNetworkChange } from './use-network-change.ts'
 
-/** Somebody is suggested no more. */
+/** Stops suggesting a person. */
 export const useDismissPerson = (onSuccess: (_: unknown, person: string) => void) =>
   useNetworkChange(async (person: string, userId) => {
     const table = (await connect()).from('dismissed_people')

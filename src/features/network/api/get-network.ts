@@ -5,7 +5,7 @@ import { messageKeys } from '../../messages/api/keys.ts'
 import type { Network } from '../model.ts'
 import { networkKeys } from './keys.ts'
 
-/** What the page of the network begins with, in one call; it also says how many conversations hold something unread. */
+/** The networking page's data in one call; also says how many conversations have unread messages. */
 export const networkQuery = (userId: string) =>
   queryOptions({
     queryKey: networkKeys.start(userId),

@@ -20,7 +20,7 @@ async function getPeople(list: OwnList, search: string, before: Cursor | null, s
   return unwrap(await call.abortSignal(signal)) as unknown as PeoplePage<Cursor>
 }
 
-/** Connections, requests in either direction, or people who are blocked: the newest first. */
+/** Connections, requests in either direction, or blocked people, newest first. */
 export const peopleQuery = (userId: string, list: OwnList, search = '') =>
   infiniteQueryOptions({
     queryKey: networkKeys.list(userId, list, search),

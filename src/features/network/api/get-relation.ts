@@ -7,11 +7,11 @@ import { networkKeys } from './keys.ts'
 interface Standing {
   id: string
   relation: Relation
-  /** Keys of the skills that the person who looks has endorsed. */
+  /** Keys of the skills the viewer has endorsed. */
   endorsed: string[]
 }
 
-/** How one stands with somebody whose page one may see; null for every other. */
+/** The viewer's relation to someone whose page they may see; null for anyone else. */
 export const relationQuery = (userId: string, handle: string) =>
   queryOptions({
     queryKey: networkKeys.relation(userId, handle),

@@ -3,7 +3,7 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import { networkKeys } from './keys.ts'
 
-/** Conversations with something unread, and requests to answer. The profile brings the first figure. */
+/** Unread conversations and requests to answer. The profile provides the initial count. */
 export const waitingQuery = (userId: string) =>
   queryOptions({
     queryKey: networkKeys.waiting(userId),

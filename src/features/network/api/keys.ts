@@ -1,4 +1,4 @@
-/** Everything that a request or a block can change stands below `all`. */
+/** Everything that a request or a block can change is under `all`. */
 export const networkKeys = {
   all: ['network'] as const,
   start: (userId: string) => ['network', userId, 'start'] as const,

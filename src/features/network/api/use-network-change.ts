@@ -4,8 +4,8 @@ import { useSignedIn } from '../../session/me-context.ts'
 import { networkKeys } from './keys.ts'
 
 /**
- * Writes, and is done when everything that shows how people stand has been read again. Whoever asked for it may be gone
- * from the page by then, so `onSuccess` is told before.
+ * Runs a change, and resolves once everything that shows relations has been refetched. The caller may be gone
+ * from the page by then, so `onSuccess` runs before.
  */
 export function useNetworkChange<Values, Answer>(
   write: (values: Values, userId: string) => Promise<Answer>,
@@ -17,7 +17,7 @@ export function useNetworkChange<Values, Answer>(
     mutationFn: (values: Values) => write(values, id),
     onSuccess: (answer, values) => onSuccess?.(answer, values),
     onError: toast.error,
-    // Also after a failure: what one sees may be out of date, which is why it failed.
+    // Also after a failure: it may have failed because what is shown is out of date.
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: networkKeys.all }),

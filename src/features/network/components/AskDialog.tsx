@@ -16,7 +16,7 @@ interface Props {
   onDone?: () => void
 }
 
-/** A request, with a note or without. */
+/** A connection request, with or without a note. */
 export function AskDialog({ person, onClose, onDone }: Props) {
   const { t } = useTranslation('network')
   const { t: tCommon } = useTranslation()

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Says of a connection's skills which ones one has seen; each tick is kept at once. */
+/** Endorses a connection's skills; each checkbox saves immediately. */
 export function EndorseDialog({ handle, name, onClose }: Props) {
   const { t, i18n } = useTranslation('network')
   const { id } = useSignedIn()

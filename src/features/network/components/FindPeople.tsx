@@ -16,7 +16,7 @@ import classes from './Network.module.css'
 import { PeopleList } from './PeopleList.tsx'
 import { Suggestions } from './Suggestions.tsx'
 
-/** Suggestions first; a search or a filter, kept in the address, takes their place. */
+/** Suggestions first; a search or filter, kept in the address, replaces them. */
 export function FindPeople({ network }: { network: Network }) {
   const { t } = useTranslation('network')
   const { id } = useSignedIn()
@@ -25,15 +25,15 @@ export function FindPeople({ network }: { network: Network }) {
   const { search, typed, type, set, reset } = useListParams([])
   const shared = grounds.find((ground) => ground === params.get('shared')) ?? ''
   const skill = params.get('skill') ?? ''
-  // The catalogue is fetched by who looks for a skill.
+  // The catalog loads only when filtering by skill.
   const [isChoosing, setChoosing] = useState(skill !== '')
   const { data: skills = [] } = useQuery({ ...offeredSkillsQuery(), enabled: isChoosing })
   const isFiltered = Boolean(search || shared || skill)
-  // Without a search, suggestions say more than the alphabet does.
+  // Without a search, suggestions are more useful than an alphabetical list.
   const isListed = isFiltered || params.has('all') || network.suggestions.length === 0
   const [isBrowsing, setBrowsing] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The list takes the focus over from the button that it stands in for.
+  // The list takes over the focus from the button it replaces.
   useEffect(() => {
     if (!isBrowsing || !isListed) return
     heading.current?.focus()

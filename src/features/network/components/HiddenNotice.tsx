@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useAreaPath } from '../../session/area-base.ts'
 import type { Network } from '../model.ts'
 
-/** Whoever does not show the profile to everyone should know that nobody finds it. */
+/** Reminds people who hide their profile that no one can find it. */
 export function HiddenNotice({ visibility }: Pick<Network, 'visibility'>) {
   const { t } = useTranslation('network')
   const path = useAreaPath()

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { type Network, type OwnList, ownLists } from '../model.ts'
 import classes from './Network.module.css'
 
-/** The lists of people, each with how many are in it. An empty list of blocked people is not worth a word. */
+/** The lists of people with their counts. An empty list of blocked people is hidden. */
 export function ListLinks({ network, current }: { network: Network; current: OwnList | undefined }) {
   const { t } = useTranslation('network')
   const shown = ownLists.filter((list) => list !== 'blocked' || network.blocked > 0 || current === 'blocked')

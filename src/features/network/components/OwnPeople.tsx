@@ -11,7 +11,7 @@ import { peopleQuery } from '../api/get-people.ts'
 import type { OwnList } from '../model.ts'
 import { PeopleList } from './PeopleList.tsx'
 
-/** Connections, requests or blocked people. Connections can be searched: they grow in number. */
+/** Connections, requests or blocked people. Only connections can be searched, because they grow. */
 export function OwnPeople({ list }: { list: OwnList }) {
   const { t } = useTranslation('network')
   const { id } = useSignedIn()

@@ -14,7 +14,7 @@ interface Props {
   onDone?: () => void
 }
 
-/** Says what ends before it does. */
+/** Says what will end before it does. */
 export function PartingDialog({ person, kind, onClose, onDone }: Props) {
   const { t } = useTranslation('network')
   const { t: tCommon } = useTranslation()

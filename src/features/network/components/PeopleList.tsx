@@ -14,7 +14,7 @@ interface Props {
   empty: ReactNode
 }
 
-/** People page by page. Who leaves the list with an answer hands the focus to the list. */
+/** People, paged. When an answer removes someone from the list, the list takes the focus. */
 export function PeopleList({ label, query, empty }: Props) {
   const { t } = useTranslation('network')
   const list = useRef<HTMLUListElement>(null)

@@ -16,7 +16,7 @@ import { OwnPeople } from './OwnPeople.tsx'
 
 const SettingsDialog = lazy(async () => ({ default: (await import('./SettingsDialog.tsx')).SettingsDialog }))
 
-/** Everybody one may find, and everybody one knows. */
+/** People to find, and people the candidate knows. */
 export function PeopleView() {
   const { t } = useTranslation('network')
   const { id } = useSignedIn()

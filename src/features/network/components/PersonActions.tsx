@@ -15,7 +15,7 @@ import { RelationButtons } from './RelationButtons.tsx'
 
 const EndorseDialog = lazy(async () => ({ default: (await import('./EndorseDialog.tsx')).EndorseDialog }))
 
-/** On somebody's page, for a candidate: connect, answer, endorse, block, report. */
+/** Actions for candidates on a person's page: connect, answer, endorse, block, report. */
 export function PersonActions({ me, person }: { me: Me; person: ShownProfile }) {
   const { t } = useTranslation('network')
   const [isEndorsing, setEndorsing] = useState(false)

@@ -9,7 +9,7 @@ import { photoUrlQuery } from '../../profiles/api/photo-url.ts'
 import { type NetworkPerson, nameOf } from '../model.ts'
 import classes from './Network.module.css'
 
-/** Who it is, and whatever else there is to say. */
+/** Who it is, and optional content. */
 export function PersonFace({ person, children }: { person: NetworkPerson; children?: ReactNode }) {
   const { t } = useTranslation('network')
   const { data: photo } = useQuery(photoUrlQuery(person.photo ?? null))

@@ -13,7 +13,7 @@ const EndorseDialog = lazy(async () => ({ default: (await import('./EndorseDialo
 
 interface Props {
   person: ShownPerson
-  /** Where the page itself is open already. */
+  /** Set if the person's page is already open. */
   isOnPage?: boolean
   onDone?: () => void
 }

@@ -5,7 +5,7 @@ import classes from './Network.module.css'
 
 const icons = { mission: IconTargetArrow, school: IconSchool, job: IconBriefcase }
 
-/** What one has in common with somebody. */
+/** What two people have in common. */
 export function Reasons({ reasons }: { reasons: Reason[] }) {
   const { t, i18n } = useTranslation('network')
   if (reasons.length === 0) return null

@@ -15,11 +15,11 @@ export type ShownPerson = Pick<NetworkPerson, 'id' | 'handle' | 'firstName' | 'l
 
 interface Props {
   person: ShownPerson
-  /** The person may leave the list with it: then something else takes the focus. */
+  /** Moves the focus, because the person may leave the list. */
   onDone?: () => void
 }
 
-/** What one can do next with somebody, as one stands. */
+/** The next actions available with a person, given the relation. */
 export function RelationButtons({ person, onDone }: Props) {
   const { t } = useTranslation('network')
   const [isAsking, setAsking] = useState(false)

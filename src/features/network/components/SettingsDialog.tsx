@@ -7,7 +7,7 @@ import { useSaveSettings } from '../api/save-settings.ts'
 import { circles, type Ground, grounds, type Network, type NetworkSettings } from '../model.ts'
 import { HiddenNotice } from './HiddenNotice.tsx'
 
-/** Who may find and ask, and what may be named as the reason. */
+/** Who may find the person and send requests, and what may be given as a reason. */
 export function SettingsDialog({ network, onClose }: { network: Network; onClose: () => void }) {
   const { t } = useTranslation('network')
   const { t: tCommon } = useTranslation()

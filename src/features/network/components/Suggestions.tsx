@@ -9,10 +9,10 @@ import { PersonFace } from './PersonFace.tsx'
 import { Reasons } from './Reasons.tsx'
 import { RelationButtons } from './RelationButtons.tsx'
 
-/** The next one takes the place of who was dismissed or asked. */
+/** The next one replaces a person who was dismissed or asked. */
 const shownAtOnce = 6
 
-/** People one has something in common with. Whoever is dismissed stays away, unless it is undone at once. */
+/** People with something in common. Dismissed people stay away unless that is undone right away. */
 export function Suggestions({ people }: { people: NetworkPerson[] }) {
   const { t } = useTranslation('network')
   const titleId = useId()

@@ -5,7 +5,7 @@ import { toast } from '../../../ui/toast.ts'
 import type { Notification } from './get-notifications.ts'
 import { notificationKeys } from './keys.ts'
 
-/** Shows the change at once in every list, and takes it back when the server refuses it. */
+/** Applies the change optimistically to every list, and rolls back if the server refuses. */
 function useChange(
   userId: string,
   change: (list: Notification[], id?: string) => Notification[],
@@ -28,7 +28,7 @@ function useChange(
   })
 }
 
-/** Marks one as read, or all of them. */
+/** Marks one or all as read. */
 export function useMarkRead(userId: string) {
   const now = () => new Date().toISOString()
   return useChange(

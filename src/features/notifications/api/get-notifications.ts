@@ -9,7 +9,7 @@ export type Notification = Database['public']['Tables']['notifications']['Row']
 export const shownNotifications = ['all', 'unread'] as const
 export type ShownNotifications = (typeof shownNotifications)[number]
 
-/** How many are fetched at a time. */
+/** Page size. */
 export const notificationsStep = 50
 
 async function getNotifications(
@@ -24,7 +24,7 @@ async function getNotifications(
   return unwrap(await wanted.order('created_at', { ascending: false }).limit(count).abortSignal(signal))
 }
 
-/** The newest ones; the bell and the page's first look are the same list. */
+/** The newest ones; the bell and the page's first load share this list. */
 export const notificationsQuery = (
   userId: string,
   show: ShownNotifications = 'all',

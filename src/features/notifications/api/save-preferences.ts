@@ -7,12 +7,12 @@ import { preferencesQuery } from './get-preferences.ts'
 
 type Changes = Partial<Omit<Preferences, 'user_id' | 'updated_at'>>
 
-/** Kept as soon as it is chosen; shown as it was when the server refuses it. */
+/** Saved right away; rolls back if the server refuses. */
 export function useSavePreferences(userId: string) {
   const queries = useQueryClient()
   const { queryKey } = preferencesQuery(userId)
   return useMutation({
-    // One after the other: the choice that was made last is the one that stays.
+    // One after another, so that the last choice wins.
     scope: { id: 'notification-preferences' },
     mutationFn: async (changes: Changes) => {
       const client = await connect()

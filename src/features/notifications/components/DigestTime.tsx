@@ -9,12 +9,12 @@ interface Props {
   onChange: (changes: { digest_hour?: number; time_zone?: string }) => void
 }
 
-/** "08:00" or "8:00 AM", as the language of the page writes it. */
+/** "8:00 AM" or "08:00", depending on the page's language. */
 function hourText(hour: number): string {
   return formatTime(new Date(Date.UTC(2000, 0, 1, hour)), 'UTC')
 }
 
-/** When the digest comes, where the person lives. */
+/** When the digest is sent, in the person's time zone. */
 export function DigestTime({ hour, zone, onChange }: Props) {
   const { t } = useTranslation('notifications')
   return (

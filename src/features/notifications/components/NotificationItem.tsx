@@ -10,7 +10,7 @@ import type { Notification } from '../api/get-notifications.ts'
 import { notificationText } from '../text.ts'
 import classes from './NotificationItem.module.css'
 
-/** One line: a press reads it and goes where it leads. */
+/** One notification: clicking it marks it as read and follows its link. */
 export function NotificationItem({ item, onOpen }: { item: Notification; onOpen?: () => void }) {
   const { t } = useTranslation('shell')
   const { t: say } = useTranslation('notificationTexts')

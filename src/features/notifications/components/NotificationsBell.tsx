@@ -7,7 +7,7 @@ const NotificationsPopover = onDemand(
   async () => (await import('./NotificationsPopover.tsx')).NotificationsPopover,
 )
 
-/** Counts live; the list's code comes with the first press. */
+/** Counts live; the list's code loads on the first click. */
 export function NotificationsBell() {
   useLiveNotifications(useSignedIn().id)
   return <NotificationsPopover>{(open) => <NotificationsButton onClick={open} />}</NotificationsPopover>

@@ -7,7 +7,7 @@ import { formatItems } from '../../../lib/formats/lists.ts'
 import { useSignedIn } from '../../session/me-context.ts'
 import { notificationsQuery } from '../api/get-notifications.ts'
 
-/** The bell with the number of what is new. */
+/** The bell with the number of new notifications. */
 export function NotificationsButton(props: Partial<ComponentProps<'button'>>) {
   const { t } = useTranslation('shell')
   const { id } = useSignedIn()

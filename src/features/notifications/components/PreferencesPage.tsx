@@ -16,7 +16,7 @@ import { DigestTime } from './DigestTime.tsx'
 import classes from './Preferences.module.css'
 import { TopicChoice } from './TopicChoice.tsx'
 
-/** Which mails a person gets, and when. In the app everything is told at once. */
+/** Which emails a person gets, and when. In the app, everything shows immediately. */
 export function PreferencesPage() {
   const { t } = useTranslation('notifications')
   const { id, email, roles } = useSignedIn()

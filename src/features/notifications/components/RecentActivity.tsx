@@ -7,7 +7,7 @@ import { notificationsQuery } from '../api/get-notifications.ts'
 import classes from './NotificationItem.module.css'
 import { NotificationItem } from './NotificationItem.tsx'
 
-/** The last things that happened, from the person's own notifications. */
+/** Recent activity, from the person's own notifications. */
 export function RecentActivity({ title }: { title: string }) {
   const { t } = useTranslation('shell')
   const { id } = useSignedIn()

@@ -9,7 +9,7 @@ interface Props {
   onChange: (choice: MailChoice) => void
 }
 
-/** One thing mails are about, and when they come. */
+/** One email topic, and when its emails are sent. */
 export function TopicChoice({ topic, value, onChange }: Props) {
   const { t } = useTranslation('notifications')
   return (

@@ -5,13 +5,13 @@ import type { Listing } from '../../catalogue/model.ts'
 import type { PresentedOrganization } from '../../company-profile/model.ts'
 
 export interface CompanyPageData extends PresentedOrganization {
-  /** Percent; null of fewer than five. */
+  /** Percent; null for fewer than five. */
   replyRate: number | null
   feedbackHours: number | null
   missions: Listing[]
 }
 
-/** What everyone may know of a company; null where there is none at this address. */
+/** A company's public page; null if there is none at this address. */
 export const companyPageQuery = (slug: string) =>
   queryOptions({
     queryKey: ['company-page', slug],

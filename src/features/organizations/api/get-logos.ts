@@ -7,7 +7,7 @@ type Logos = Map<string, string>
 
 let gathering: { keys: Set<string>; answer: Promise<Logos> } | undefined
 
-/** What a list asks for while it is drawn goes out as one call. */
+/** Batches the requests of one render into one call. */
 function askTogether(key: string): Promise<Logos> {
   if (!gathering) {
     const keys = new Set<string>()
@@ -31,7 +31,7 @@ async function fetchLogos(keys: string[]): Promise<Logos> {
   )
 }
 
-/** The logo of an organization whose page everyone can open, by its id or the address of that page. */
+/** The logo of an organization with a public page, by its id or the page's address. */
 export const logoQuery = (key: string | null) =>
   queryOptions({
     queryKey: ['organization-logo', key],

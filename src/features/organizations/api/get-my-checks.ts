@@ -3,7 +3,7 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import type { OrganizationCheck } from '../checks.ts'
 
-/** What the badge of one's own organization says. */
+/** What the badge of the caller's organization says. */
 export const myChecksQuery = (organizationId: string) =>
   queryOptions({
     queryKey: ['organizations', 'checks', organizationId],

@@ -10,7 +10,7 @@ export interface RequestQuestion {
   answered_at: string | null
 }
 
-/** What administrators asked about a request, the newest first. */
+/** Administrators' questions about a request, newest first. */
 export const requestQuestionsQuery = (organizationId: string) =>
   queryOptions({
     queryKey: ['organizations', 'questions', organizationId],

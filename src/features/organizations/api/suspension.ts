@@ -9,7 +9,7 @@ export interface OrganizationSuspension {
   replied_at: string | null
 }
 
-/** Why an organization is suspended at the moment. */
+/** Why an organization is currently suspended. */
 export const suspensionQuery = (organizationId: string) =>
   queryOptions({
     queryKey: ['organizations', 'suspension', organizationId],

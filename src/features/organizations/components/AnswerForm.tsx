@@ -11,7 +11,7 @@ interface Props {
   onSend: (text: string, onDone: () => void) => void
 }
 
-/** A word to the administrators; what is typed stays until it has arrived. */
+/** A message to the administrators; its text is kept until it is sent. */
 export function AnswerForm({ label, hint, send, isPending, error, onSend }: Props) {
   const [text, setText] = useState('')
   return (

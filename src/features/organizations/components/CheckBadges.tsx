@@ -6,11 +6,11 @@ import type { OrganizationCheck } from '../checks.ts'
 
 interface Props {
   checks: OrganizationCheck[] | undefined
-  /** Small: the strongest check alone, as on cards; the others are in its tooltip. */
+  /** Small: only the strongest check, as on cards; the others are in its tooltip. */
   size?: 'sm' | 'lg'
 }
 
-/** Says what Essor has checked, and when; an approval alone says nothing. */
+/** What Essor has checked, and when; an approval alone doesn't count. */
 export function CheckBadges({ checks = [], size = 'lg' }: Props) {
   const { t } = useTranslation()
   const said = checks.map(({ kind, at }) =>

@@ -10,7 +10,7 @@ interface Props {
   feedbackHours: number | null
 }
 
-/** Whether a company keeps its word about feedback. */
+/** Whether a company keeps its promise on feedback. */
 export function FeedbackClock({ replyRate, feedbackHours }: Props) {
   const { t } = useTranslation(['companies', 'missions'])
   return (

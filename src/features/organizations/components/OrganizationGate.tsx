@@ -12,7 +12,7 @@ interface Props {
   children: (organization: MyOrganization) => ReactNode
 }
 
-/** Finds the caller's organization for a page about it; who works in several of a kind chooses. */
+/** Finds the caller's organization for a page about it; people with several of a kind choose one. */
 export function OrganizationGate({ kind, children }: Props) {
   const { t } = useTranslation()
   const { organization, choices, choose, isLoading, error, refetch } = useOrganization(kind)

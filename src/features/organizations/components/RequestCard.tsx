@@ -12,14 +12,14 @@ import { RequestSteps } from './RequestSteps.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { SuspensionNotice } from './SuspensionNotice.tsx'
 
-/** Where a partner's request stands, and what happens next. */
+/** The status of a partner's access request, and what happens next. */
 export function RequestCard() {
   const { t } = useTranslation('welcome')
   const { id } = useSignedIn()
   const { data, error, refetch } = useQuery(myOrganizationsQuery(id))
   if (error && !data) return <LoadFailure error={error} onRetry={refetch} />
   if (!data) return <Skeleton height={220} radius="lg" />
-  // What is out comes before what waits: it says why the rest is closed.
+  // A suspension takes precedence: it explains why the rest is closed.
   const request = data.find(({ status }) => status === 'suspended') ?? data[0]
   if (!request) return <EmptyState title={t('none.title')} text={t('none.text')} />
   return <Request request={request} />

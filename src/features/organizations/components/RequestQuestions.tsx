@@ -9,7 +9,7 @@ import type { Organization } from '../api/get-my-organizations.ts'
 import { requestQuestionsQuery, useAnswerAdministrators } from '../api/request-questions.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 
-/** What administrators asked about the request; the open question is answered here. */
+/** Administrators' questions about the request; the open one is answered here. */
 export function RequestQuestions({ request }: { request: Organization }) {
   const { t } = useTranslation('welcome')
   const { data, error, refetch } = useQuery(requestQuestionsQuery(request.id))

@@ -5,7 +5,7 @@ import classes from './RequestSteps.module.css'
 
 const steps = ['sent', 'email', 'review', 'access'] as const
 
-/** Whoever sees this has confirmed the address, since nobody signs in before. */
+/** People who see this have confirmed their address, because sign-in requires it. */
 export function RequestSteps({ status }: { status: OrganizationStatus }) {
   const { t } = useTranslation('welcome')
   const done = status === 'pending' ? 2 : status === 'rejected' ? 3 : 4

@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { OrganizationStatus } from '../api/get-my-organizations.ts'
 
-/** What an applicant and those who decide call it: a pending request may wait for an answer. */
+/** What applicants and administrators call it: a pending request may be waiting for an answer. */
 type State = OrganizationStatus | 'asked'
 
 const looks: Record<State, { color: string; text: string }> = {

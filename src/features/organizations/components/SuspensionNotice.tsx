@@ -8,7 +8,7 @@ import type { MyOrganization } from '../api/get-my-organizations.ts'
 import { suspensionQuery, useReplyToSuspension } from '../api/suspension.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 
-/** Why the organization is out, until when, and the way to those who decided it. */
+/** Why the organization is suspended, until when, and how to reach the administrators. */
 export function SuspensionNotice({ organization }: { organization: MyOrganization }) {
   const { t } = useTranslation('welcome')
   const { data, error, refetch } = useQuery(suspensionQuery(organization.id))

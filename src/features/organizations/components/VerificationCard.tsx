@@ -10,7 +10,10 @@ import { CheckBadges } from './CheckBadges.tsx'
 
 const month = 30 * 86_400_000
 
-/** Until when the own organization is shown as verified; owners ask for a new check when the end is near. */
+/**
+ * Until when the organization is shown as verified; owners can request a new check when it is about to
+ * expire.
+ */
 export function VerificationCard({ organization }: { organization: MyOrganization }) {
   const { t } = useTranslation()
   const { data: checks } = useQuery(myChecksQuery(organization.id))

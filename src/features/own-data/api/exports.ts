@@ -9,7 +9,7 @@ export type DataExport = Database['public']['Tables']['data_exports']['Row']
 export const isUnderWay = (one: DataExport | null | undefined): boolean =>
   one?.status === 'waiting' || one?.status === 'building'
 
-/** The last one; asked for again and again while it is being built. */
+/** The latest export; polled while it is being built. */
 export const latestExportQuery = (userId: string) =>
   queryOptions({
     queryKey: ['export', userId],
@@ -30,7 +30,7 @@ export async function requestExport(): Promise<void> {
   unwrap(await client.rpc('request_export'))
 }
 
-/** The address works for a minute and for this archive alone; the browser fetches it as any other file. */
+/** The URL is valid for one minute and only for this file; the browser downloads it like any other. */
 export async function downloadExport({ path, ready_at }: DataExport): Promise<void> {
   const client = await connect()
   const name = `essor-${ready_at?.slice(0, 10)}.zip`

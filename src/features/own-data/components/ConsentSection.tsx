@@ -14,7 +14,7 @@ import { type ConsentEvent, consentsQuery } from '../api/consents.ts'
 
 type Kind = keyof typeof ownData.consents.kinds
 
-/** What was agreed to and taken back, newest first. */
+/** What was consented to and withdrawn, newest first. */
 export function ConsentSection() {
   const { t } = useTranslation('ownData')
   const { id } = useSignedIn()
@@ -67,7 +67,7 @@ function What({ event }: { event: ConsentEvent }) {
   )
 }
 
-/** What exactly was chosen, as the database notes it: "feedback: digest", "partners", or the version of a text. */
+/** What exactly was chosen, as stored: "feedback: digest", "partners", or the version of a text. */
 function Detail({ event: { kind, version } }: { event: ConsentEvent }) {
   const { t } = useTranslation('ownData')
   if (kind === 'public_page') return <>{t(`consents.shownTo.${version as 'public'}`)}</>
@@ -79,7 +79,7 @@ function Detail({ event: { kind, version } }: { event: ConsentEvent }) {
   )
 }
 
-/** "School: progress, skills" or "Partner (School): full", whatever the names hold. */
+/** "School: progress, skills" or "Partner (School): full", whatever characters the names contain. */
 function SharedWith({ version }: { version: string }) {
   const { t } = useTranslation('ownData')
   const at = version.lastIndexOf(': ')

@@ -7,7 +7,7 @@ import { ExportPanel } from './ExportPanel.tsx'
 import { HeldSection } from './HeldSection.tsx'
 import { RectificationSection } from './RectificationSection.tsx'
 
-/** What is held about oneself: to take along, to look at, to correct, and what one agreed to. */
+/** The person's data: export, view and correct it, and see their consents. */
 export function DataPage() {
   const { t } = useTranslation('ownData')
   return (

@@ -19,7 +19,7 @@ import {
   requestExport,
 } from '../api/exports.ts'
 
-/** Asks for everything about oneself, shows how it comes along, and hands it over. */
+/** Requests a data export, shows its progress, and offers the download. */
 export function ExportPanel() {
   const { id } = useSignedIn()
   const { data, error, refetch } = useQuery(latestExportQuery(id))

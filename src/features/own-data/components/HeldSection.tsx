@@ -11,7 +11,7 @@ import { useSignedIn } from '../../session/me-context.ts'
 import { heldDataQuery } from '../api/held-data.ts'
 import { type DataArea, placeOf } from '../model.ts'
 
-/** How much stands where; the name leads to where it is changed. */
+/** How much data is stored where; each name links to where it can be changed. */
 export function HeldSection() {
   const { t } = useTranslation('ownData')
   const { id } = useSignedIn()

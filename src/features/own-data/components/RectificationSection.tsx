@@ -16,7 +16,7 @@ import {
   requestRectification,
 } from '../api/rectification.ts'
 
-/** What people cannot change themselves they ask for here, and see what came of it. */
+/** Correction requests for what people can't change themselves, and their outcomes. */
 export function RectificationSection() {
   const { t } = useTranslation('ownData')
   const { data = [], error, refetch } = useQuery(rectificationsQuery(useSignedIn().id))

@@ -21,7 +21,7 @@ export interface FoundThing {
     | 'organization'
   title: string
   detail?: string | null
-  /** Below the area's address; a certificate's page is everyone's. */
+  /** Relative to the area's address; certificate pages are public. */
   link: string
 }
 

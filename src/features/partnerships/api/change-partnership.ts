@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import { type TermsFields, toDocument } from '../model.ts'
 import { partnershipKeys } from './keys.ts'
 
-/** Whatever became of it, both the list and the record are read again. */
+/** Whatever the outcome, refetches both the list and the record. */
 function usePartnershipChange<Change, Answer>(change: (change: Change) => Promise<Answer>) {
   const queries = useQueryClient()
   return useMutation({
@@ -36,7 +36,7 @@ export const useProposePartnership = () =>
     ),
   )
 
-/** Refused where something newer than `seen` was proposed. */
+/** Refused if something newer than `seen` was proposed. */
 export const useProposeTerms = (partnership_id: string, seen: number) =>
   usePartnershipChange(async (fields: TermsFields) =>
     unwrap(
@@ -54,7 +54,7 @@ export const useAcceptTerms = (partnership_id: string) =>
     unwrap(await (await connect()).rpc('accept_terms', { partnership_id, version })),
   )
 
-/** Declines what the other side proposed, withdraws what the own side did. */
+/** Declines the other side's proposal, or withdraws the caller's own. */
 export const useDropTerms = (partnership_id: string) =>
   usePartnershipChange(async ({ version, reason }: { version: number; reason: string }) =>
     unwrap(await (await connect()).rpc('drop_terms', { partnership_id, version, reason })),

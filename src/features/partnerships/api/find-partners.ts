@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import type { FoundPartner } from '../model.ts'
 import { partnershipKeys } from './keys.ts'
 
-/** Organizations of the other kind, without those with whom something is under way. */
+/** Organizations of the other kind, without those already in a partnership or proposal. */
 export const foundPartnersQuery = (mine: string, search: string) =>
   queryOptions({
     queryKey: partnershipKeys.found(mine, search),

@@ -6,7 +6,7 @@ import { partnershipKeys } from './keys.ts'
 export interface SchoolPartner {
   /** The student's row at the school through which the partner sees something. */
   studentId: string
-  /** The partnership. */
+  /** Id of the partnership. */
   id: string
   name: string
   /** The most that the terms allow the partner to see. */
@@ -16,11 +16,11 @@ export interface SchoolPartner {
   /** What the student agreed to. */
   agreed: 'named' | 'full' | null
   agreedAt: string | null
-  /** What the partner sees of the student now. */
+  /** What the partner currently sees of the student. */
   sees: 'none' | 'aggregate' | 'named' | 'full'
 }
 
-/** Who sees something of the caller by way of a school, and how far. */
+/** Which partners see something of the caller through a school, and how much. */
 export const mySchoolPartnersQuery = (userId: string) =>
   queryOptions({
     queryKey: partnershipKeys.ofMySchools(userId),

@@ -5,11 +5,11 @@ import { isId } from '../../catalogue/model.ts'
 import type { Partnership } from '../model.ts'
 import { partnershipKeys } from './keys.ts'
 
-/** The whole record; null where there is none for the caller. */
+/** The whole record; null if the caller has no access. */
 export const partnershipQuery = (id: string) =>
   queryOptions({
     queryKey: partnershipKeys.one(id),
-    // The other side acts, too.
+    // The other side makes changes too.
     staleTime: 0,
     queryFn: async ({ signal }): Promise<Partnership | null> => {
       if (!isId(id)) return null

@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import type { PartnershipRow } from '../model.ts'
 import { partnershipKeys } from './keys.ts'
 
-/** Every partnership of an organization, what waits for it first. */
+/** All partnerships of an organization, those waiting for it first. */
 export const partnershipsQuery = (organization: string) =>
   queryOptions({
     queryKey: partnershipKeys.list(organization),

@@ -6,7 +6,7 @@ import { partnershipKeys } from './keys.ts'
 
 export const studentsPageSize = 50
 
-/** What the partner sees of the students now; pages count from 0. */
+/** What the partner currently sees of the students; pages are zero-based. */
 export const seenStudentsQuery = (partnership_id: string, page: number) =>
   queryOptions({
     queryKey: partnershipKeys.students(partnership_id, page),

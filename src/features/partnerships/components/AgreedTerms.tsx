@@ -9,7 +9,7 @@ import { ChangeTerms } from './ChangeTerms.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import { TermsView } from './TermsView.tsx'
 
-/** What holds, or held; from here it is changed, renewed, ended or taken up again. */
+/** Terms in force, or ended; they can be changed, renewed, ended or resumed here. */
 export function AgreedTerms({ partnership }: { partnership: Partnership }) {
   const { t } = useTranslation('partnerships')
   const [proposal, setProposal] = useState<'change' | 'renew'>()

@@ -6,7 +6,7 @@ import { TermsForm } from './TermsForm.tsx'
 
 interface Props {
   partnership: Partnership
-  /** What the new proposal begins with. */
+  /** What the new proposal starts from. */
   terms: Terms
   isRenewal?: boolean
   onDone: () => void

@@ -4,7 +4,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useSetContact } from '../api/change-partnership.ts'
 import type { Partnership } from '../model.ts'
 
-/** With whom to speak on each side. */
+/** The contact on each side. */
 export function ContactsCard({ partnership }: { partnership: Partnership }) {
   const { t } = useTranslation('partnerships')
   const set = useSetContact(partnership.id)

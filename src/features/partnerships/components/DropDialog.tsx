@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Declines what the other side proposed, or withdraws what the own side did. */
+/** Declines the other side's proposal, or withdraws the caller's own. */
 export function DropDialog({ partnership, terms, isOpen, onClose }: Props) {
   const { t } = useTranslation('partnerships')
   const drop = useDropTerms(partnership.id)

@@ -6,7 +6,7 @@ import type { HistoryLine, Partnership } from '../model.ts'
 import classes from './Partnerships.module.css'
 import { TermsView } from './TermsView.tsx'
 
-/** All that was said and done, the newest first, the same for both sides. */
+/** The history, newest first, the same for both sides. */
 export function HistoryCard({ partnership }: { partnership: Partnership }) {
   const { t } = useTranslation('partnerships')
   return (

@@ -12,7 +12,7 @@ import type { FoundPartner } from '../model.ts'
 import { PartnerSelect } from './PartnerSelect.tsx'
 import { TermsForm } from './TermsForm.tsx'
 
-/** The first proposal: with whom, and on which terms. */
+/** The first proposal: the partner and the terms. */
 export function NewPartnershipPage({ kind }: { kind: OrganizationKind }) {
   const { t } = useTranslation('partnerships')
   const path = useAreaPath()

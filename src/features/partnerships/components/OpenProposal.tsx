@@ -14,7 +14,7 @@ interface Props {
   terms: Terms
 }
 
-/** What lies on the table, and what the caller can do about it. */
+/** The open proposal, and what the caller can do about it. */
 export function OpenProposal({ partnership, terms }: Props) {
   const { t } = useTranslation('partnerships')
   const [isChanging, changing] = useDisclosure()
@@ -59,6 +59,6 @@ export function OpenProposal({ partnership, terms }: Props) {
   )
 }
 
-/** The proposal before this one, as far as the history reaches. */
+/** The previous proposal, if it is still in the history. */
 const previous = ({ history }: Partnership, { version }: Terms): Terms | null =>
   history.find(({ terms }) => terms && terms.version === version - 1)?.terms ?? null

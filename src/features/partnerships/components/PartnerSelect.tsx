@@ -15,11 +15,11 @@ interface Props {
   onChoose: (partner: FoundPartner | undefined) => void
 }
 
-/** Finds an organization of the other kind by its name. */
+/** Finds an organization of the other kind by name. */
 export function PartnerSelect({ organization, partner, onChoose }: Props) {
   const { t } = useTranslation('partnerships')
   const [typed, setTyped] = useState('')
-  // What was chosen stands in the field, too: it is not searched for.
+  // The selected name is also in the field: don't search for it.
   const [search] = useDebouncedValue(typed === partner?.name ? '' : typed, 250)
   const {
     data = [],
@@ -42,7 +42,7 @@ export function PartnerSelect({ organization, partner, onChoose }: Props) {
       onSearchChange={setTyped}
       onChange={(id) => onChoose(found.find((one) => one.id === id))}
       data={found.map(({ id, name }) => ({ value: id, label: name }))}
-      // The database has searched already, and forgives accents.
+      // The database already filtered, ignoring accents.
       filter={({ options }) => options}
       nothingFoundMessage={t('form.none')}
       renderOption={({ option }) => {

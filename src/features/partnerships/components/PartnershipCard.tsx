@@ -7,7 +7,7 @@ import { useAreaPath } from '../../session/area-base.ts'
 import { onDay, type PartnershipRow, type Side } from '../model.ts'
 import { StateBadge } from './StateBadge.tsx'
 
-/** The record of one partner, and whose turn it is. */
+/** One partnership, and whose turn it is. */
 export function PartnershipCard({ row, side }: { row: PartnershipRow; side: Side }) {
   const { t } = useTranslation('partnerships')
   const path = useAreaPath()

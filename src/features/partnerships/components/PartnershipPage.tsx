@@ -19,7 +19,7 @@ import { OpenProposal } from './OpenProposal.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { StudentsCard } from './StudentsCard.tsx'
 
-/** One record for both sides: what is proposed, what holds, who speaks with whom, and all that was said. */
+/** One record for both sides: the proposal, the terms in force, the contacts and the history. */
 export function PartnershipPage() {
   const { t } = useTranslation('partnerships')
   const path = useAreaPath()

@@ -17,7 +17,6 @@ import { partnershipsQuery } from '../api/get-partnerships.ts'
 import { isOver } from '../model.ts'
 import { PartnershipCard } from './PartnershipCard.tsx'
 
-/** With whom an organization works, or would like to. */
 export function PartnershipsPage({ kind }: { kind: OrganizationKind }) {
   const { t } = useTranslation('partnerships')
   const { organization } = useOrganization(kind)

@@ -14,7 +14,7 @@ interface Props {
   onGive: (reason: string) => void
 }
 
-/** Asks why, for the history of both sides. */
+/** Asks for a reason, for the history of both sides. */
 export function ReasonDialog({
   isOpen,
   title,

@@ -10,7 +10,7 @@ import { seenStudentsQuery, studentsPageSize } from '../api/get-students.ts'
 import type { Partnership, SeenStudents } from '../model.ts'
 import { StudentsTable } from './StudentsTable.tsx'
 
-/** What the partner sees of the students; the school looks through the same window. */
+/** What the partner sees of the students; the school sees the same. */
 export function StudentsCard({ partnership }: { partnership: Partnership }) {
   const { t } = useTranslation('partnerships')
   const [page, setPage] = useState(1)

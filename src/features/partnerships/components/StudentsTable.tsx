@@ -8,7 +8,7 @@ import classes from './Partnerships.module.css'
 interface Props {
   people: NonNullable<SeenStudents['people']>
   missions: NonNullable<SeenStudents['missions']>
-  /** Not only names, also how far each is. */
+  /** Not only names, but also each student's progress. */
   withProgress: boolean
 }
 

@@ -8,13 +8,13 @@ import { levels, objectionsTo, type SharedMission, type Terms, type TermsFields,
 import { MissionsField } from './MissionsField.tsx'
 
 interface Props {
-  /** What the form begins with. */
+  /** What the form starts from. */
   terms: Terms | null
   isRenewal?: boolean
-  /** Unknown before a partner is chosen. */
+  /** Undefined before a partner is chosen. */
   choices: SharedMission[] | undefined
   isSchool: boolean
-  /** What is needed before anything can be sent. */
+  /** What is missing before anything can be sent. */
   missing?: string
   error: Error | null
   isBusy: boolean

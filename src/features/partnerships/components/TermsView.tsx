@@ -7,7 +7,7 @@ import classes from './Partnerships.module.css'
 
 interface Props {
   terms: Terms
-  /** What it is compared with: whatever differs is marked. */
+  /** What it is compared with: differences are marked. */
   before?: Terms | null
 }
 

@@ -5,7 +5,7 @@ import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx'
 import type { PlatformAnalytics } from '../model.ts'
 import { weeksOf } from '../weeks-of.ts'
 
-/** Of those who came in a week, how many began within their time. */
+/** The share of each week's sign-ups that started in time. */
 export function ActivationFigure({ figures }: { figures: PlatformAnalytics }) {
   const { t } = useTranslation('platformAnalytics')
   const { t: tCommon } = useTranslation()

@@ -6,10 +6,10 @@ import type { PlatformAnalytics } from '../model.ts'
 import { formatDays } from '../units.ts'
 import { weeksOf } from '../weeks-of.ts'
 
-/** Hours as days, so that the axis is divided into whole ones. */
+/** Hours as days, so that the axis has whole numbers. */
 const inDays = (hours: number | null) => (hours === null ? null : Math.round(hours / 2.4) / 10)
 
-/** How long candidates wait for feedback, and how often it comes when it was promised. */
+/** How long candidates wait for feedback, and how often it arrives as promised. */
 export function FeedbackFigure({ figures }: { figures: PlatformAnalytics }) {
   const { t } = useTranslation('platformAnalytics')
   const title = t('feedback.title')

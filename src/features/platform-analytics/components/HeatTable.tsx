@@ -6,11 +6,11 @@ import classes from './HeatTable.module.css'
 
 interface Props {
   points: Point[]
-  /** The fields of the points, week after week. */
+  /** The keys of the points, week by week. */
   later: string[]
 }
 
-/** A row for each week of sign-up; the stronger the color, the more came back. */
+/** One row per sign-up week; the stronger the color, the more people came back. */
 export function HeatTable({ points, later }: Props) {
   const { t } = useTranslation('platformAnalytics')
   return (
@@ -32,7 +32,7 @@ export function HeatTable({ points, later }: Props) {
               <td>{point.people ?? '—'}</td>
               {later.map((key) => {
                 const share = point[key]
-                // A week that is still to come has no field.
+                // Weeks in the future have no value.
                 if (share === undefined) return <td key={key} />
                 if (typeof share !== 'number')
                   return (

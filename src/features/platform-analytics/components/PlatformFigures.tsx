@@ -14,7 +14,7 @@ import { PlatformTiles } from './PlatformTiles.tsx'
 import { RetentionFigure } from './RetentionFigure.tsx'
 import { WeeksFigure } from './WeeksFigure.tsx'
 
-/** Who comes, begins, works and stays: the whole platform, week by week. */
+/** Sign-ups, activation, activity and retention for the whole platform, by week. */
 export function PlatformFigures() {
   const { t } = useTranslation('platformAnalytics')
   const { cut } = usePlatformCut()

@@ -6,11 +6,11 @@ import type { Point } from '../../../ui/charts/chart-data.ts'
 import type { PlatformAnalytics } from '../model.ts'
 import { HeatTable } from './HeatTable.tsx'
 
-/** Who of those who came in a week is still here, week after week. */
+/** The share of each week's sign-ups that is still active, week by week. */
 export function RetentionFigure({ figures }: { figures: PlatformAnalytics }) {
   const { t } = useTranslation('platformAnalytics')
   const title = t('retention.title')
-  // A week whose newcomers are too few to be told has nothing else to tell.
+  // Leave out weeks with too few sign-ups to show.
   const retention = figures.retention.filter(({ people }) => people !== null)
   const longest = Math.max(0, ...retention.map(({ shares }) => shares?.length ?? 0))
   const later = Array.from({ length: longest }, (_, place) => `w${place + 1}`)

@@ -4,7 +4,7 @@ import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx'
 import { figuresAt, isFlat, momentsOf } from '../../company-analytics/model.ts'
 import type { PlatformAnalytics, PlatformCount } from '../model.ts'
 
-/** More groups of bars than this are too thin to be told apart. */
+/** More groups of bars than this would be too thin to tell apart. */
 const mostBars = 6
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   lines: PlatformCount[]
 }
 
-/** How many people did it, week by week. */
+/** How many people did it, by week. */
 export function WeeksFigure({ figures, name, lines }: Props) {
   const { t } = useTranslation('platformAnalytics')
   const title = t(`${name}.title`)

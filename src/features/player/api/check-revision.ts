@@ -2,17 +2,17 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 
 export interface RevisionCheck {
-  /** Deliverables that are as they were in the last attempt. */
+  /** Deliverables unchanged since the last attempt. */
   unchanged: { id: string; title: string }[]
   /** How many deliverables differ from the last attempt. */
   changed: number
-  /** Requests for changes that are neither resolved nor marked as done. */
+  /** Change requests that are neither resolved nor marked as done. */
   open_comments: {
     id: string
     step_id: string | null
     quote: string | null
     body: string
-    /** The criterion's title. */
+    /** Title of the criterion. */
     about: string | null
   }[]
 }

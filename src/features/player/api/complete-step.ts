@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import type { Play } from '../play.ts'
 import { playMission, playQuery } from './play-mission.ts'
 
-/** Ends a step and answers how the mission stands then. */
+/** Completes a step and returns the mission's new state. */
 export function useCompleteStep(enrollmentId: string) {
   const queries = useQueryClient()
   return useMutation({

@@ -3,16 +3,16 @@ import { toAppError } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 
 interface Expected {
-  /** The median of half a year; null of fewer than five answers. */
+  /** Median over six months; null for fewer than five. */
   hours: number | null
   answers: number | null
   /** What was counted: this mission, or everything of its organization. */
   of: 'mission' | 'organization' | null
-  /** Independent makers may give the feedback too. */
+  /** Whether independent makers may give the feedback too. */
   isShared: boolean
 }
 
-/** How long one usually waits for feedback on work that was submitted; null once there is nothing to wait for. */
+/** The usual wait for feedback on a submission; null once there is nothing to wait for. */
 export const expectedFeedbackQuery = (enrollmentId: string) =>
   queryOptions({
     queryKey: ['expected-feedback', enrollmentId],

@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import type { Play } from '../play.ts'
 import { playMission, playQuery } from './play-mission.ts'
 
-/** Shows the mission in another language from now on; what was typed stays. */
+/** Switches the mission to another language; keeps what was typed. */
 export function useReadMissionIn(enrollmentId: string) {
   const queries = useQueryClient()
   return useMutation({

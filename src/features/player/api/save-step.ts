@@ -11,7 +11,7 @@ export interface StepSave {
   seconds: number
 }
 
-/** Answers the new revision. */
+/** Returns the new revision. */
 export async function saveStep(save: StepSave): Promise<number> {
   const client = await connect()
   return unwrap(

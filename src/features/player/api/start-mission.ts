@@ -8,13 +8,13 @@ import { useAreaPath } from '../../session/area-base.ts'
 
 interface Start {
   missionId: string
-  /** The company invited the anonymous card, and may now learn who it is. */
+  /** The company invited the anonymous card, and may now see who it is. */
   agrees?: boolean
 }
 
 export const asksToAgree = (error: unknown): boolean => toAppError(error).code === 'starting_names_you'
 
-/** Begins a mission, or goes on where one is in it already, and opens the player. */
+/** Starts a mission, or continues it, and opens the player. */
 export function useStartMission() {
   const queries = useQueryClient()
   const navigate = useNavigate()

@@ -4,11 +4,11 @@ import { connect } from '../../../lib/supabase.ts'
 
 interface Sent {
   reflection: string
-  /** The language of the work, where the mission has several. */
+  /** The language of the submission, if the mission has several. */
   language: string
 }
 
-/** Hands the work in; the statement of own work has been made. */
+/** Submits an attempt, after the statement of own work. */
 export function useSubmitWork(enrollmentId: string) {
   const queries = useQueryClient()
   return useMutation({

@@ -7,11 +7,11 @@ import { useKeeper } from '../use-playing.ts'
 
 interface Props<D extends object> {
   keeper: DraftKeeper<D>
-  /** What another window saved, as a person reads it. */
+  /** What another window saved, as readable text. */
   inWords: (draft: D | null) => string
 }
 
-/** Two windows typed into the same place: both versions are shown, and one is chosen. */
+/** Two windows edited the same draft: shows both versions and lets the person choose. */
 export function ConflictNotice<D extends object>({ keeper, inWords }: Props<D>) {
   const { t } = useTranslation('player')
   const { theirs } = useKeeper(keeper)

@@ -12,7 +12,7 @@ interface Props {
   onChoose: (choice: string) => void
 }
 
-/** Several ways, one decision; what follows from it is seen afterwards. */
+/** Several options, one decision; its consequence is shown afterwards. */
 export function DecisionBody({ step, choice, isEditable, onChoose }: Props) {
   const { t } = useTranslation('player')
   const taken = step.choices.find(({ consequence }) => consequence !== undefined)

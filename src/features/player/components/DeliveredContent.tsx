@@ -9,7 +9,7 @@ interface Props {
   onOpen: (place: string) => void
 }
 
-/** What goes out with the button below, as it is now. */
+/** What the button below will submit, as it is now. */
 export function DeliveredContent({ steps, onOpen }: Props) {
   const { t } = useTranslation('player')
   return (

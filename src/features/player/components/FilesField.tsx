@@ -19,7 +19,7 @@ interface Props {
   queue: UploadQueue
 }
 
-/** Files that are handed in: chosen or dropped, checked, sent, and listed once they have arrived. */
+/** Files of a deliverable: selected or dropped, checked, uploaded and listed. */
 export function FilesField({ step, files, isEditable, keeper, queue }: Props) {
   const { t } = useTranslation('player')
   const uploads = useSyncExternalStore(queue.subscribe, queue.get)
@@ -36,7 +36,7 @@ export function FilesField({ step, files, isEditable, keeper, queue }: Props) {
   async function remove(path: string): Promise<void> {
     keeper.change({ files: files.filter((file) => file.path !== path) })
     await keeper.flush()
-    // A file that an earlier attempt handed in stays where it is.
+    // Files submitted with an earlier attempt are kept.
     await removeFiles('deliverables', [path]).catch(() => undefined)
   }
 

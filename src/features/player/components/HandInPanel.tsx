@@ -23,7 +23,7 @@ interface Props {
   onOpen: (place: string) => void
 }
 
-/** The place after the last step: handing in, and what became of it. */
+/** The place after the last step: submitting, and the outcome. */
 export function HandInPanel({ play, playing, onOpen }: Props) {
   return (
     <>

@@ -10,10 +10,10 @@ interface Props {
   onChange: (link: string) => void
 }
 
-/** How long somebody who types is left alone, in milliseconds. */
+/** How long to wait after the last keystroke, in milliseconds. */
 const pause = 800
 
-/** What is typed stays as typed; what is kept, and shown once the field is left, is the address that it means. */
+/** Keeps the text as typed; stores, and shows on blur, the URL it stands for. */
 export function LinkField({ link, isEditable, onChange }: Props) {
   const { t } = useTranslation('player')
   const [typed, setTyped] = useState<string>()

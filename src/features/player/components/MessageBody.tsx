@@ -6,10 +6,10 @@ import { Markdown } from '../../../ui/Markdown.tsx'
 import type { PlayedMessage } from '../play.ts'
 import classes from './MessageBody.module.css'
 
-/** Messages that have arrived once do not arrive again while the page is open. */
+/** Messages that arrived once don't arrive again while the page is open. */
 const arrived = new Set<string>()
 
-/** A colleague writes: after a while, unless one does not want to wait. */
+/** A colleague's message: arrives after a while, unless the person skips the wait. */
 export function MessageBody({ step, language }: { step: PlayedMessage; language: string }) {
   const { t } = useTranslation('player')
   const isStill = useReducedMotion(false, { getInitialValueInEffect: false })

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { nextQuery } from '../../catalogue/api/get-next.ts'
 import { MissionCards } from '../../catalogue/components/MissionCards.tsx'
 
-/** What could come after a completed mission; nothing where all are begun. */
+/** What could come after a completed mission; hidden if all are started. */
 export function NextMission({ missionId }: { missionId: string }) {
   const { t } = useTranslation('player')
   const { data: next } = useQuery(nextQuery(missionId))

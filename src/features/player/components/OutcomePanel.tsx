@@ -25,7 +25,7 @@ const texts = {
   left: 'after.leftText',
 } as const
 
-/** What became of the work, and what comes next. */
+/** The outcome of the submission, and what comes next. */
 export function OutcomePanel({ play }: { play: Play }) {
   const { t } = useTranslation('player')
   const path = useAreaPath()

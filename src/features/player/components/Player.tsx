@@ -14,7 +14,7 @@ import { StepPanel } from './StepPanel.tsx'
 
 const running = ['in_progress', 'submitted', 'changes_requested']
 
-/** A mission while one is in it: the steps on one side, the open one on the other. */
+/** A mission in progress: the steps on one side, the open one on the other. */
 export function Player({ play }: { play: Play }) {
   const { t } = useTranslation('player')
   const { enrollment, mission } = play

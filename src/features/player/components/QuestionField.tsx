@@ -12,7 +12,7 @@ interface Props {
   onAnswer: (answer: string[]) => void
 }
 
-/** A question with its answers; once checked, with what was right and why. */
+/** A question with its answers; once checked, with the correct ones and why. */
 export function QuestionField({ question, answer, isEditable, onAnswer }: Props) {
   const { t } = useTranslation('player')
   const verdict = isRight(question, answer)

@@ -7,7 +7,7 @@ import { useReadMissionIn } from '../api/read-mission-in.ts'
 import type { Play } from '../play.ts'
 import type { Playing } from '../playing.ts'
 
-/** The language the mission is read in, where there is a choice. */
+/** The language the mission is shown in, if there is a choice. */
 export function ReadingLanguage({ play, playing }: { play: Play; playing: Playing }) {
   const { t } = useTranslation('player')
   const { enrollment, mission } = play

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What is unchanged and still open; submitting all the same is a decision. */
+/** What is unchanged or still open; submitting anyway is a deliberate choice. */
 export function RevisionWarning({ check, isSubmitting, onOpen, onSubmit, onClose }: Props) {
   const { t } = useTranslation('player')
   const { unchanged, changed, open_comments: comments } = check

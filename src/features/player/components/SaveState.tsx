@@ -6,7 +6,7 @@ import { formatTime } from '../../../lib/moments.ts'
 import type { DraftKeeper } from '../draft-keeper.ts'
 import { useKeeper } from '../use-playing.ts'
 
-/** Whether what is typed has arrived. Read out politely, and never in color alone. */
+/** Whether what was typed has been saved. Announced politely, and never by color alone. */
 export function SaveState<D extends object>({ keeper }: { keeper: DraftKeeper<D> }) {
   const { t } = useTranslation('player')
   const { status, savedAt, error, draft } = useKeeper(keeper)

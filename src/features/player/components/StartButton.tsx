@@ -10,7 +10,7 @@ interface Props extends ButtonProps {
   terms: StartTerms
 }
 
-/** Starts a mission, after saying what begins. */
+/** Starts a mission, after saying what it involves. */
 export function StartButton({ missionId, terms, ...props }: Props) {
   const [isOpen, setOpen] = useState(false)
   const start = useStartMission()

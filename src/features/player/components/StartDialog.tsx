@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { asksToAgree, type useStartMission } from '../api/start-mission.ts'
 
-/** What somebody takes on who starts a mission. */
+/** What starting a mission involves. */
 export interface StartTerms {
   title: string
   company: string
@@ -18,7 +18,10 @@ interface Props {
   onClose: () => void
 }
 
-/** What begins, once more and in short; where the company invited an anonymous card, also that it will learn whose it is. */
+/**
+ * What the mission involves, in short; if the company invited an anonymous card, also that it will see whose
+ * it is.
+ */
 export function StartDialog({ missionId, terms, start, onClose }: Props) {
   const { t } = useTranslation(['player', 'missions'])
   const { title, company, hours, feedbackDays } = terms

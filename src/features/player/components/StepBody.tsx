@@ -16,7 +16,7 @@ interface Props {
   isEditable: boolean
   keeper: DraftKeeper
   queue: UploadQueue
-  /** The one the step is read in. */
+  /** The language the step is shown in. */
   language: string
 }
 

@@ -7,18 +7,18 @@ import classes from './StepList.module.css'
 
 interface Props {
   play: Play
-  /** Without it, the place after the last step is open. */
+  /** If undefined, the place after the last step is open. */
   openId: string | undefined
   onOpen: (place: string) => void
 }
 
-/** What was lived, in its order; behind it what is still locked, without its title. */
+/** Steps taken, in order; then those still locked, without their titles. */
 export function StepList({ play, openId, onOpen }: Props) {
   const { t } = useTranslation(['player', 'missions'])
   const { steps, outline, enrollment } = play
   const canHandIn = enrollment.is_complete || enrollment.status !== 'in_progress'
   const missing = new Set(missingSteps(play).map(({ id }) => id))
-  // Once the end is reached, what was not lived lies on ways that were not taken.
+  // Once the end is reached, the remaining steps are on paths not taken.
   const locked = enrollment.is_complete ? [] : outline.filter(({ id }) => id === null)
   return (
     <Card padding={0} component="nav" aria-label={t('work.steps')}>
@@ -45,7 +45,7 @@ export function StepList({ play, openId, onOpen }: Props) {
           )
         })}
         {locked.map(({ kind }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what is locked has nothing but its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a locked step is identified only by its position.
           <li key={index} className={classes.locked}>
             <span className={classes.item}>
               <IconLock size={20} stroke={1.6} aria-hidden />

@@ -20,7 +20,7 @@ interface Props {
   onOpen: (place: string) => void
 }
 
-/** One step: what it says, what it asks for, and the way on. */
+/** One step: its content, its question and the way forward. */
 export function StepPanel({ play, step, playing, onOpen }: Props) {
   const { t } = useTranslation(['player', 'missions'])
   const keeper = playing.keeper(step)
@@ -108,7 +108,7 @@ export function StepPanel({ play, step, playing, onOpen }: Props) {
   )
 }
 
-/** A new step is announced, and the keyboard goes on from its beginning. */
+/** Announces a new step and moves the focus to its start. */
 function useFocusOnOpen() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

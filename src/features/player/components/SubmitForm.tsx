@@ -22,7 +22,7 @@ interface Props {
   onOpen: (place: string) => void
 }
 
-/** Everything that goes with the work, and the button that stays closed until all of it is there. */
+/** Everything that goes with the submission; the button stays disabled until it is complete. */
 export function SubmitForm({ play, playing, onOpen }: Props) {
   const { t, i18n } = useTranslation('player')
   const { enrollment, mission } = play

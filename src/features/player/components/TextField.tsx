@@ -10,7 +10,7 @@ interface Props {
   onChange: (text: string) => void
 }
 
-/** Work that is written here, with a look at how it will be read. */
+/** Written work, with a preview. */
 export function TextField({ text, isEditable, onChange }: Props) {
   const { t } = useTranslation('player')
   if (!isEditable) {

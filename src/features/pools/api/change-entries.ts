@@ -13,7 +13,7 @@ interface Move {
   to: Stage
 }
 
-/** Shown at once; where a colleague was faster, the answer is false, and the board is read again. */
+/** Moves an entry optimistically; if a team member was faster, returns false and the board is refetched. */
 export function useMoveEntry(poolId: string, onFaster: () => void) {
   const queries = useQueryClient()
   const { queryKey } = poolQuery(useSignedIn().id, poolId)
@@ -45,7 +45,7 @@ type Details = Pick<Entry, 'id' | 'note' | 'tags' | 'owner' | 'keepUntil'>
 export const useSaveEntry = (onSuccess: () => void) =>
   useContactChange(async ({ id, note, tags, owner, keepUntil }: Details) => {
     const client = await connect()
-    // Nobody looks after it where there is no owner; the generated types do not know that null is meant.
+    // Null means no owner; the generated types don't allow it.
     const details = { entry_id: id, note, tags, owner: owner as string, keep_until: keepUntil }
     return unwrap(await client.rpc('save_entry', details))
   }, onSuccess)

@@ -22,7 +22,7 @@ export const useDeletePool = (onSuccess: () => void) =>
     return unwrap(await client.rpc('delete_pool', { pool_id: id }))
   }, onSuccess)
 
-/** Into a pool, or into a new one with a name. Answers how many were added. */
+/** Adds cards to a pool, or to a new one with a name. Returns how many were added. */
 export const useAddToPool = (onSuccess: (added: number) => void) =>
   useContactChange(async ({ pool, name, cards }: { pool: string; name: string; cards: string[] }) => {
     const pool_id = pool || (await savePool({ name, isShared: true }))

@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import { contactKeys } from '../../contacts/api/keys.ts'
 import type { SeenCandidate } from '../../contacts/model.ts'
 
-/** Whole cards side by side; who can no longer be found shows nothing. */
+/** Whole cards side by side; candidates who can no longer be found show nothing. */
 export const comparedQuery = (cards: string[]) =>
   queryOptions({
     queryKey: contactKeys.compared(cards),

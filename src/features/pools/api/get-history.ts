@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import { contactKeys } from '../../contacts/api/keys.ts'
 import type { EntryEvent } from '../model.ts'
 
-/** What became of an entry, the newest first. */
+/** An entry's history, newest first. */
 export const historyQuery = (entry: string) =>
   queryOptions({
     queryKey: contactKeys.history(entry),

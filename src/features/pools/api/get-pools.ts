@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import { contactKeys } from '../../contacts/api/keys.ts'
 import type { Pool, PoolSummary } from '../model.ts'
 
-/** The pools the person may open, and in which of them a card already is. */
+/** The pools the person may open, and which of them already contain a card. */
 export const poolsQuery = (userId: string, card?: string) =>
   queryOptions({
     queryKey: contactKeys.pools(userId, card),

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Keeps a card in mind: in a pool there is, or in a new one. */
+/** Adds a card to an existing pool or a new one. */
 export function AddToPoolDialog({ card, onClose }: Props) {
   const { t } = useTranslation('pools')
   const { data, error, refetch } = useQuery(poolsQuery(useSignedIn().id, card))

@@ -5,7 +5,7 @@ import { useAreaPath } from '../../session/area-base.ts'
 import { useCompared } from '../compared.ts'
 import classes from './Pools.module.css'
 
-/** What was put side by side so far; not there while that is nothing. */
+/** The cards selected for comparison; hidden if there are none. */
 export function CompareBar() {
   const { t } = useTranslation('pools')
   const path = useAreaPath()

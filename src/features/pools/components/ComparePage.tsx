@@ -21,10 +21,10 @@ import { useFactWords } from './use-fact-words.ts'
 
 const isCard = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
-/** Below it, words break; a narrow screen scrolls. */
+/** Narrower columns would break words; small screens scroll instead. */
 const columnWidth = 210
 
-/** Up to four cards side by side, line by line. */
+/** Up to four cards side by side, row by row. */
 export function ComparePage() {
   const { t } = useTranslation('pools')
   const path = useAreaPath()
@@ -59,7 +59,7 @@ function Compared({ candidates }: { candidates: SeenCandidate[] }) {
   const lines = useLines()
   return (
     <Card padding="md">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be scrollable by keyboard. */}
       <div className={classes.compared} tabIndex={0} data-scrolls>
         <table style={{ minWidth: 124 + columnWidth * candidates.length }}>
           <caption>

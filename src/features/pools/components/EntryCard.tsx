@@ -26,7 +26,7 @@ interface Props {
 
 const shownSkills = 3
 
-/** Somebody on the board, with as little as is known. */
+/** A candidate on the board, with the little that is known. */
 export function EntryCard({ entry, owner, actions }: Props) {
   const { t, i18n } = useTranslation('pools')
   const { t: tContacts } = useTranslation('contacts')

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What the team notes about somebody, how long it is kept, and what became of it. */
+/** The team's notes on a candidate, how long they are kept, and the history. */
 export function EntryDrawer({ entry, team, onMove, onClose }: Props) {
   const { t } = useTranslation('pools')
   const { t: tCommon } = useTranslation()

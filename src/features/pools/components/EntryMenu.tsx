@@ -20,7 +20,7 @@ import { useCompared } from '../compared.ts'
 import { type Entry, stages } from '../model.ts'
 import type { EntryActions } from './EntryCard.tsx'
 
-/** All that dragging does, and the rest that can be done with somebody. */
+/** Everything dragging does, and all other actions on an entry. */
 export function EntryMenu({ entry, actions }: { entry: Entry; actions: EntryActions }) {
   const { t } = useTranslation('pools')
   const { t: tContacts } = useTranslation('contacts')

@@ -16,7 +16,7 @@ import { StageColumn } from './StageColumn.tsx'
 
 interface Props {
   pool: Pool
-  /** What the filters leave. */
+  /** Entries that pass the filters. */
   entries: Entry[]
 }
 
@@ -34,7 +34,7 @@ export function PoolBoard({ pool, entries }: Props) {
     setAnnouncement(t('entry.moved', { name: nameOf(entry), stage: t(`stages.${to}`) }))
   }
   const frame = useRef<HTMLDivElement>(null)
-  // What is on the board now, for a handler that is made once.
+  // The current board, for a handler that is created once.
   const now = useRef({ entries, move })
   now.current = { entries, move }
   useEffect(() => {

@@ -16,7 +16,7 @@ import { CompareBar } from './CompareBar.tsx'
 import { PoolBoard } from './PoolBoard.tsx'
 import { DeletePoolDialog, PoolDialog } from './PoolDialogs.tsx'
 
-/** One pool: who stands at which stage. Filters are in the address. */
+/** One pool by stage. Filters are in the address. */
 export function PoolPage() {
   const { t } = useTranslation('pools')
   const path = useAreaPath()

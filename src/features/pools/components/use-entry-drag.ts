@@ -1,7 +1,7 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { type RefObject, useEffect, useState } from 'react'
 
-/** An entry can be picked up and dropped on a column. */
+/** Lets an entry be dragged onto a column. */
 export function useEntryDrag(element: RefObject<HTMLElement | null>, entryId: string): boolean {
   const [isDragged, setDragged] = useState(false)
   useEffect(() => {

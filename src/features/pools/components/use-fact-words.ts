@@ -4,7 +4,7 @@ import { formatItems, formatList } from '../../../lib/formats/lists.ts'
 import { type CandidateFacts, jobIn, nameIn } from '../../discovery/model.ts'
 import { languageName } from '../../profiles/stations.ts'
 
-/** Facts of a card in words, each for itself; nothing for what was not said. */
+/** Facts of a card as text, one by one; undefined for those not given. */
 export function useFactWords() {
   const { t, i18n } = useTranslation(['discovery', 'profile'])
   const { language } = i18n

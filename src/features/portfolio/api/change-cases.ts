@@ -6,7 +6,7 @@ import type { OwnCase } from '../model.ts'
 import { type Portfolio, portfolioQuery } from './get-portfolio.ts'
 import { portfolioKeys } from './keys.ts'
 
-/** Shown at once, taken back where it fails. */
+/** Moves a case study optimistically, and rolls back on failure. */
 export function useMoveCase(organizationId: string) {
   const queries = useQueryClient()
   const { queryKey } = portfolioQuery(organizationId)

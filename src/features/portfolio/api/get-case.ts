@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import type { StoredCase } from '../model.ts'
 import { portfolioKeys } from './keys.ts'
 
-/** One of the maker's own case studies; null where there is none. */
+/** One of the maker's own case studies; null if there is none. */
 export const caseQuery = (organizationId: string, id: string) =>
   queryOptions({
     queryKey: portfolioKeys.one(organizationId, id),
@@ -18,7 +18,7 @@ export const caseQuery = (organizationId: string, id: string) =>
         .is('deleted_at', null)
         .abortSignal(signal)
         .maybeSingle()
-      // An address that is no id at all is as unknown as one that leads nowhere.
+      // An address that isn't an id is treated as not found.
       if (error && error.code !== '22P02') throw toAppError(error)
       return data
     },

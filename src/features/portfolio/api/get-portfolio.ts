@@ -5,9 +5,9 @@ import type { OwnCase } from '../model.ts'
 import { portfolioKeys } from './keys.ts'
 
 export interface Portfolio {
-  /** Of the maker's page; null while it is not shown. */
+  /** Of the maker's page; null if it isn't public. */
   handle: string | null
-  /** Of the page itself, in 30 days. */
+  /** Views of the page itself, in 30 days. */
   pageViews: number
   cases: OwnCase[]
 }

@@ -3,7 +3,7 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import type { ShownCase } from '../model.ts'
 
-/** A case study for everyone; null where there is none at this address. */
+/** A public case study; null if there is none at this address. */
 export const shownCaseQuery = (handle: string, slug: string) =>
   queryOptions({
     queryKey: ['maker-page', handle, slug],

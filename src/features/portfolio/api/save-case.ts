@@ -8,9 +8,9 @@ import { portfolioKeys } from './keys.ts'
 interface Saving {
   fields: CaseFields
   isPublished: boolean
-  /** What the form was filled from; nothing for a new one. */
+  /** What the form was filled from; null for a new one. */
   before: StoredCase | null
-  /** Where a new one stands. */
+  /** Position of a new one. */
   place: string
 }
 
@@ -34,7 +34,7 @@ export function useSaveCase() {
       ) as unknown as SavedCase
       const kept = document.images.map(({ path }) => path)
       const unused = toPaths(before).filter((path) => !kept.includes(path))
-      // What stays behind here is removed by night.
+      // Anything left behind here is removed at night.
       if (unused.length > 0) await client.storage.from(pictureBucket).remove(unused)
       return saved
     },

@@ -6,7 +6,7 @@ import { CompanyPhoto } from '../../company-profile/components/CompanyPhotos.tsx
 import type { CaseCard } from '../model.ts'
 import classes from './Portfolio.module.css'
 
-/** Case studies for everyone, each with its first picture. */
+/** Public case studies, each with its first picture. */
 export function CaseCards({ handle, cases }: { handle: string; cases: CaseCard[] }) {
   return (
     <ul className={cards.cards}>

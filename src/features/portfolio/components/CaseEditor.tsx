@@ -29,7 +29,7 @@ export function CaseEditor({ organizationId, stored, place, onCreated }: Props) 
   const [view, setView] = useState<'write' | 'preview'>('write')
   const { form, isPublished } = editor
   const save = (publish: boolean) => {
-    // What is wrong is said at its field, which the preview does not have.
+    // Errors are shown at the fields, which the preview doesn't have.
     setView('write')
     editor.save(publish)
   }

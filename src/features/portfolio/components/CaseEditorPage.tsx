@@ -12,7 +12,7 @@ import { caseQuery } from '../api/get-case.ts'
 import { portfolioQuery } from '../api/get-portfolio.ts'
 import { CaseEditor } from './CaseEditor.tsx'
 
-/** A new case study at "new", or the one that the address names. */
+/** A new case study at "new", or the one in the address. */
 export function CaseEditorPage() {
   const { caseId } = useParams()
   return (
@@ -30,7 +30,7 @@ function NewCase({ organizationId }: { organizationId: string }) {
   const { data, error, refetch } = useQuery(portfolioQuery(organizationId))
   if (error && !data) return <LoadFailure error={error} onRetry={refetch} />
   if (!data) return <CardsSkeleton tiles={1} />
-  // The newest stands first.
+  // Newest first.
   const place = positionAt(data.cases.map((one) => ({ id: one.id, position: one.place })).sort(byPosition), 0)
   return (
     <CaseEditor

@@ -22,13 +22,13 @@ interface Props {
   one: OwnCase
   place: number
   total: number
-  /** Of the maker's page; null while it is not shown. */
+  /** Of the maker's page; null if it isn't public. */
   handle: string | null
   onMove: (to: number) => void
   onDelete: () => void
 }
 
-/** One case study in the maker's own list; the menu does whatever dragging does. */
+/** One case study in the maker's own list; the menu does everything dragging does. */
 export function CaseItem({ one, place, total, handle, onMove, onDelete }: Props) {
   const { t } = useTranslation('portfolio')
   const path = useAreaPath()

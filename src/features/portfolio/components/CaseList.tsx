@@ -16,13 +16,13 @@ import classes from './Portfolio.module.css'
 interface Props {
   organizationId: string
   portfolio: Portfolio
-  /** What stands in the place of an empty list. */
+  /** Shown in place of an empty list. */
   children: ReactNode
 }
 
 const placed = (one: OwnCase) => ({ ...one, position: one.place })
 
-/** Dragged into order, or moved by the menu of each. */
+/** Reordered by dragging, or from the menu of each. */
 export function CaseList({ organizationId, portfolio: { cases, handle }, children }: Props) {
   const { t } = useTranslation('portfolio')
   const move = useMoveCase(organizationId)

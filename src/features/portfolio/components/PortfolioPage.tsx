@@ -12,7 +12,7 @@ import { useAreaPath } from '../../session/area-base.ts'
 import { portfolioQuery } from '../api/get-portfolio.ts'
 import { CaseList } from './CaseList.tsx'
 
-/** The maker's own case studies, drafts among them. */
+/** The maker's own case studies, including drafts. */
 export function PortfolioPage() {
   const { t } = useTranslation('portfolio')
   const path = useAreaPath()

@@ -5,7 +5,7 @@ import { connect } from '../../../lib/supabase.ts'
 import type { Answer, OpenQuestion } from '../model.ts'
 import { practiceKeys } from './keys.ts'
 
-/** A question with what the interviewer is after, hints, and the own answer. Null where there is none. */
+/** A question with its purpose, hints and the person's own answer. Null if there is none. */
 export async function getQuestion(
   slug: string,
   language: Language,

@@ -5,7 +5,7 @@ import { connect } from '../../../lib/supabase.ts'
 import type { Question } from '../model.ts'
 import { practiceKeys } from './keys.ts'
 
-/** The whole bank in one language: it is small, and rarely changes. */
+/** The whole question bank in one language: it is small and rarely changes. */
 export const questionsQuery = (language: Language) =>
   queryOptions({
     queryKey: practiceKeys.questions(language),

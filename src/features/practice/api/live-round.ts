@@ -2,7 +2,7 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import { usePracticeChange } from './use-practice-change.ts'
 
-/** Answers the id of the round. */
+/** Returns the id of the round. */
 export const useStartRound = () =>
   usePracticeChange(async (wanted: { questions: string[]; seconds: number }) =>
     unwrap(await (await connect()).rpc('start_live_practice', wanted)),
@@ -15,7 +15,7 @@ interface Finished {
   ends: boolean
 }
 
-/** Answers where the round stands then. */
+/** Returns the round's new state. */
 export const useFinishQuestion = () =>
   usePracticeChange(async (finished: Finished) =>
     unwrap(await (await connect()).rpc('finish_live_question', finished)),

@@ -13,7 +13,7 @@ export interface NewRecording extends Sound {
 
 const endings: Record<string, string> = { 'audio/webm': 'webm', 'audio/ogg': 'ogg', 'audio/mp4': 'm4a' }
 
-/** The file first, then its row; without the row the file goes again. */
+/** Uploads the file, then adds its row; without the row, the file is removed again. */
 export const useKeepRecording = () =>
   usePracticeChange(async ({ blob, seconds, question, live_session }: NewRecording, userId) => {
     const client = await connect()
@@ -37,7 +37,7 @@ export const useRemoveRecording = () =>
     unwrap(await (await connect()).from('practice_recordings').delete().eq('id', id)),
   )
 
-/** The sound itself, fetched when somebody wants to hear it: no address that others could use is made. */
+/** The audio itself, fetched on demand: no URL is created that others could use. */
 export async function recordingSound({ path }: Pick<Recording, 'path'>): Promise<Blob> {
   const client = await connect()
   return unwrap(await client.storage.from('recordings').download(storedPath(path)))

@@ -3,7 +3,7 @@ import { planKeys } from '../../career-plan/api/keys.ts'
 import { useSignedIn } from '../../session/me-context.ts'
 import { practiceKeys } from './keys.ts'
 
-/** A change after which lists, charts and the home count anew. */
+/** A change after which lists, charts and the home are refetched. */
 export function usePracticeChange<Change, Result>(send: (change: Change, userId: string) => Promise<Result>) {
   const { id } = useSignedIn()
   const queries = useQueryClient()

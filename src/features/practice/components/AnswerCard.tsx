@@ -7,7 +7,7 @@ import { useKeeper } from '../../player/use-playing.ts'
 import { type Answer, type AnswerPart, type OpenQuestion, starParts } from '../model.ts'
 import { useAnswerKeeper } from '../use-answer-keeper.ts'
 
-/** People speak about 140 words in a minute. */
+/** People speak about 140 words per minute. */
 const wordsInSecond = 140 / 60
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   userId: string
 }
 
-/** A story in its four parts, or notes; kept while one types. */
+/** A story in its four parts, or notes; saved while typing. */
 export function AnswerCard({ question, userId }: Props) {
   const { t } = useTranslation('practice')
   const keeper = useAnswerKeeper(question, userId)

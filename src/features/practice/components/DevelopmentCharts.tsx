@@ -7,7 +7,7 @@ import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx'
 import { movementOf, ratingsByWeek } from '../development.ts'
 import { criteria, type Rating } from '../model.ts'
 
-/** Own marks week by week, and which of the five moved most. */
+/** Self-ratings by week, and which of the five criteria changed most. */
 export function DevelopmentCharts({ ratings }: { ratings: Rating[] }) {
   const { t, i18n } = useTranslation('practice')
   const weeks = ratingsByWeek(ratings, deviceZone())

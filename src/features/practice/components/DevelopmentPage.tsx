@@ -19,7 +19,7 @@ import { DevelopmentCharts } from './DevelopmentCharts.tsx'
 import classes from './Practice.module.css'
 import { RecordingRows } from './RecordingRows.tsx'
 
-/** How one's own marks moved, what was recorded, which rounds were done. */
+/** How self-ratings changed, recordings, and completed rounds. */
 export function DevelopmentPage() {
   const { t } = useTranslation('practice')
   const path = useAreaPath()

@@ -9,7 +9,7 @@ import { overallOf } from '../development.ts'
 import type { Rating } from '../model.ts'
 import classes from './Practice.module.css'
 
-/** What one thought of this answer before, the newest first. */
+/** Earlier self-ratings of this answer, newest first. */
 export function EarlierRatings({ ratings }: { ratings: Rating[] }) {
   const { t } = useTranslation('practice')
   const remove = useRemoveRating()

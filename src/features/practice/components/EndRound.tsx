@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/Dialog.tsx'
 
-/** Asks before what is left of a round is not asked any more. */
+/** Asks for confirmation before ending a round early. */
 export function EndRound({ onOpen, onEnd }: { onOpen: () => void; onEnd: () => void }) {
   const { t } = useTranslation('practice')
   const [isAsking, setAsking] = useState(false)

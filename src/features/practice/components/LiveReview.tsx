@@ -18,7 +18,7 @@ interface Props {
   promptOf: (slug: string) => string | undefined
 }
 
-/** What was asked in a round, with what one said and what one thinks of it. */
+/** The questions of a round, with the answers and self-ratings. */
 export function LiveReview({ round, practice, promptOf }: Props) {
   const { t } = useTranslation('practice')
   const path = useAreaPath()

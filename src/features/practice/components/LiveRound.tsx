@@ -15,10 +15,10 @@ interface Props {
   promptOf: (slug: string) => string | undefined
 }
 
-/** At which seconds the time left is read out. */
+/** The remaining seconds that are announced. */
 const spoken = [60, 30, 10]
 
-/** One question after another against the clock, and no way back. */
+/** One question after another against the clock, with no way back. */
 export function LiveRound({ round, promptOf }: Props) {
   const { t } = useTranslation('practice')
   const [params] = useSearchParams()

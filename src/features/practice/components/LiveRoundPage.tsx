@@ -14,7 +14,7 @@ import { questionsQuery } from '../api/get-questions.ts'
 import { LiveReview } from './LiveReview.tsx'
 import { LiveRound } from './LiveRound.tsx'
 
-/** A round while it goes on, and afterwards the look back at it. */
+/** A round in progress, then its review. */
 export function LiveRoundPage() {
   const { t } = useTranslation('practice')
   const path = useAreaPath()

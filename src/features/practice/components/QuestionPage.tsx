@@ -24,7 +24,7 @@ import { QuestionFacts } from './QuestionFacts.tsx'
 import { RatingForm } from './RatingForm.tsx'
 import { RecorderCard } from './RecorderCard.tsx'
 
-/** Practice at one's own pace: hints, a frame to write in, a recorder, a look back. */
+/** Self-paced practice: hints, a structured answer, a recorder and a review. */
 export function QuestionPage() {
   const { t } = useTranslation('practice')
   const path = useAreaPath()
@@ -93,7 +93,7 @@ function Opened({ question, userId }: { question: OpenQuestion; userId: string }
   )
 }
 
-/** Another one like this, where the list was read already. */
+/** A similar question, if the list is already loaded. */
 function NextLink({ question }: { question: OpenQuestion }) {
   const { t } = useTranslation('practice')
   const path = useAreaPath()

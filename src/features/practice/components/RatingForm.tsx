@@ -10,11 +10,11 @@ const marks = ['1', '2', '3', '4', '5'] as const
 
 interface Props {
   question: string
-  /** The round in which it was answered. */
+  /** The round it was answered in. */
   round?: string
 }
 
-/** What one thinks of an answer just given, in five marks and a sentence. */
+/** A self-rating of an answer just given: five ratings and a comment. */
 export function RatingForm({ question, round }: Props) {
   const { t } = useTranslation('practice')
   const id = useId()

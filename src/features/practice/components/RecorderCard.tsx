@@ -22,7 +22,7 @@ interface Props {
   recordings: Recording[]
 }
 
-/** Records an answer; nothing leaves this browser before the person keeps it. */
+/** Records an answer; nothing leaves this browser before the person saves it. */
 export function RecorderCard({ question, recordings }: Props) {
   const { t } = useTranslation('practice')
   const { recorder, state } = useRecorder()

@@ -3,7 +3,7 @@ import { IconMicrophoneOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { RecorderProblem } from '../recorder.ts'
 
-/** Why nothing is recorded, and what to do about it. */
+/** Why recording doesn't work, and what to do about it. */
 export function RecorderProblemNotice({ problem }: { problem: RecorderProblem }) {
   const { t } = useTranslation('practice')
   return (

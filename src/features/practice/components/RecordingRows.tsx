@@ -15,11 +15,11 @@ import { SoundPlayer } from './SoundPlayer.tsx'
 
 interface Props {
   recordings: Recording[]
-  /** What was asked, where rows of several questions stand together. */
+  /** The question, if rows of several questions are listed together. */
   promptOf?: (slug: string) => string | undefined
 }
 
-/** Recordings that were kept: to hear, to save as a file, to delete. */
+/** Saved recordings: play, download or delete them. */
 export function RecordingRows({ recordings, promptOf }: Props) {
   const [asked, setAsked] = useState<Recording>()
   if (recordings.length === 0) return null

@@ -7,7 +7,7 @@ interface Props {
   isPlaying?: boolean
 }
 
-/** Plays a sound that lies in this browser. */
+/** Plays audio stored in this browser. */
 export function SoundPlayer({ blob, label, isPlaying = false }: Props) {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
@@ -16,14 +16,14 @@ export function SoundPlayer({ blob, label, isPlaying = false }: Props) {
     return () => URL.revokeObjectURL(made)
   }, [blob])
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the person's own words, said a moment ago.
+    // biome-ignore lint/a11y/useMediaCaption: the person's own words, recorded a moment ago.
     <audio
       className={classes.audio}
       controls
       autoPlay={isPlaying}
       src={address}
       aria-label={label}
-      // What browsers record has no length at first; looking for its end makes them count.
+      // Browser recordings have no duration at first; seeking to the end makes the browser compute it.
       onLoadedMetadata={({ currentTarget: sound }) => {
         if (Number.isFinite(sound.duration) || isPlaying) return
         sound.currentTime = Number.MAX_SAFE_INTEGER

@@ -7,7 +7,7 @@ import { useAreaPath } from '../../session/area-base.ts'
 import { useRemoveRound } from '../api/live-round.ts'
 import type { Round } from '../model.ts'
 
-/** A round that was left in the middle. */
+/** A round that was interrupted. */
 export function UnfinishedRound({ round }: { round: Round }) {
   const { t } = useTranslation('practice')
   const path = useAreaPath()

@@ -5,7 +5,7 @@ import { profileKeys } from './keys.ts'
 
 export type Resume = Database['public']['Tables']['resumes']['Row']
 
-/** Something that changes the versions, or which of them is current. */
+/** Changes résumé versions, or which of them is current. */
 export function useResumeChange<Input>(
   userId: string,
   change: (input: Input) => Promise<void>,

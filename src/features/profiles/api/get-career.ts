@@ -21,7 +21,7 @@ async function getCareer(userId: string, signal: AbortSignal) {
   return data
 }
 
-/** Null for who has not said anything yet. */
+/** Null if nothing was entered yet. */
 export type Career = Awaited<ReturnType<typeof getCareer>>
 
 export const careerQuery = (userId: string) =>

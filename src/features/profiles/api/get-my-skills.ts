@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import type { ShownSkill } from '../shown-profile.ts'
 import { profileKeys } from './keys.ts'
 
-/** The own skills, each with where it comes from. */
+/** The candidate's skills, each with its source. */
 export const mySkillsQuery = (userId: string) =>
   queryOptions({
     queryKey: profileKeys.skills(userId),

@@ -4,7 +4,10 @@ import { connect } from '../../../lib/supabase.ts'
 import type { ShownProfile } from '../shown-profile.ts'
 import { profileKeys } from './keys.ts'
 
-/** What the visitor may see of somebody; null for nobody, and for who does not show himself to this visitor. */
+/**
+ * What the visitor may see of a person; null if there is no such person, or they don't show themselves to
+ * this visitor.
+ */
 export const personPageQuery = (handle: string) =>
   queryOptions({
     queryKey: ['person', handle],
@@ -15,7 +18,7 @@ export const personPageQuery = (handle: string) =>
     },
   })
 
-/** The own page as others would see it. */
+/** The candidate's own page as others would see it. */
 export const myPageQuery = (userId: string) =>
   queryOptions({
     queryKey: profileKeys.page(userId),

@@ -14,7 +14,7 @@ async function getProfile(userId: string, signal: AbortSignal): Promise<Profile 
     .eq('user_id', userId)
     .abortSignal(signal)
     .single()
-  // An account without a profile is no failure.
+  // An account without a profile isn't an error.
   if (error?.code === 'PGRST116') return null
   if (error) throw toAppError(error)
   return data

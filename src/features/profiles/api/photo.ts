@@ -8,7 +8,7 @@ import { updateProfile } from './update-profile.ts'
 
 const largest = 20 * 1024 * 1024
 
-/** A file as a picture, turned as it was taken. */
+/** A file as a picture, rotated according to its metadata. */
 export async function readPicture(file: File): Promise<ImageBitmap> {
   if (file.size > largest) throw new AppError('photo_too_large', 'This picture is too large.')
   const picture = (await isWhatItSays(file)) ? await createImageBitmap(file).catch(() => null) : null
@@ -16,7 +16,7 @@ export async function readPicture(file: File): Promise<ImageBitmap> {
   return picture
 }
 
-/** Puts a picture that is already cut out into the profile, in the place of the old one. */
+/** Replaces the profile photo with one that is already cropped. */
 export async function replacePhoto(userId: string, photo: Blob, old: string | null): Promise<Profile> {
   const client = await connect()
   const files = client.storage.from(photoBucket)

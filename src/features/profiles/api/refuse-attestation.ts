@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import { toast } from '../../../ui/toast.ts'
 import { profileKeys } from './keys.ts'
 
-/** Takes a school's word off the own profile. */
+/** Removes a school's attestation from the candidate's profile. */
 export function useRefuseAttestation(userId: string) {
   const queries = useQueryClient()
   return useMutation({

@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import { toast } from '../../../ui/toast.ts'
 import { profileKeys } from './keys.ts'
 
-/** Takes a connection's word off the own profile. */
+/** Removes a connection's endorsement from the candidate's profile. */
 export function useRefuseEndorsement(userId: string) {
   const queries = useQueryClient()
   return useMutation({

@@ -9,7 +9,7 @@ const bucket = 'resumes'
 const largest = 10 * 1024 * 1024
 export const resumeEndings = ['pdf', 'docx']
 
-/** The file as a new version, which becomes the current one. */
+/** Adds the file as a new version, which becomes the current one. */
 export async function addResume(userId: string, file: File): Promise<void> {
   const ending = endingOf(file.name)
   if (file.size > largest) throw new AppError('resume_too_large', 'This file is too large.')
@@ -25,7 +25,7 @@ export async function addResume(userId: string, file: File): Promise<void> {
   unwrap(added)
 }
 
-/** Any archive begins like a DOCX; its table of contents, at the end, tells. */
+/** Any ZIP file starts like a DOCX; its directory, at the end, reveals the type. */
 export const isWordDocument = async (file: Blob) =>
   (await file.slice(-65_536).text()).includes('word/document')
 
@@ -52,13 +52,13 @@ export async function downloadResume(path: string): Promise<Blob> {
   return unwrap(await client.storage.from(bucket).download(storedPath(path)))
 }
 
-/** A version as a file that is fetched when it is read. */
+/** A version as a file that is fetched when read. */
 export const storedResume = ({ path, name }: Pick<Resume, 'path' | 'name'>) => ({
   name,
   load: async () => new File([await downloadResume(path)], name),
 })
 
-/** An address that works for a minute, for the owner alone. */
+/** A URL valid for one minute, for the owner only. */
 export async function resumeAddress(path: string, name?: string): Promise<string> {
   const files = (await connect()).storage.from(bucket)
   return unwrap(

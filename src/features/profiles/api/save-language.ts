@@ -3,7 +3,7 @@ import { toAppError } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import { updateProfile } from './update-profile.ts'
 
-/** Keeps the choice in the profile for pages, and in the account for mails. */
+/** Saves the choice in the profile for pages, and in the account for emails. */
 export async function saveLanguage(userId: string, language: Language): Promise<void> {
   await updateProfile(userId, { language })
   const client = await connect()

@@ -8,7 +8,7 @@ import { profileKeys } from './keys.ts'
 
 interface Saving {
   fields: ProfileFields
-  /** What the form was filled from; somebody who saved in between is not overwritten. */
+  /** The revision the form was filled from, so that someone who saved in between isn't overwritten. */
   baseRevision: number
 }
 

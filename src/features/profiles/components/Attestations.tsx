@@ -8,7 +8,7 @@ import { useRefuseAttestation } from '../api/refuse-attestation.ts'
 import { type AttestedSource, attestationsOf, type ShownSkill, shownSkillName } from '../shown-profile.ts'
 import classes from './Profile.module.css'
 
-/** Which schools say so, since when, and in which words. */
+/** Which schools attest the skill, since when, and based on what. */
 export function Attestations({ skill, isOwn }: { skill: ShownSkill; isOwn: boolean }) {
   const { t } = useTranslation('profile')
   const all = attestationsOf(skill)

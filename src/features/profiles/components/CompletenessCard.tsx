@@ -4,7 +4,7 @@ import type { Profile } from '../api/get-profile.ts'
 import { completeness } from '../completeness.ts'
 import { ProfileSection } from './ProfileSection.tsx'
 
-/** How much of the profile is there, and what helps most next. */
+/** How complete the profile is, and what helps most next. */
 export function CompletenessCard({ profile }: { profile: Profile | null }) {
   const { t } = useTranslation('profile')
   const { percent, missing } = completeness(profile)

@@ -10,7 +10,7 @@ import { useRefuseEndorsement } from '../api/refuse-endorsement.ts'
 import { type EndorsedSource, endorsementsOf, type ShownSkill, shownSkillName } from '../shown-profile.ts'
 import classes from './Profile.module.css'
 
-/** Who says so, and when; those whose page is not public are counted. */
+/** Who endorsed the skill and when; people without a public page are only counted. */
 export function Endorsements({ skill, isOwn }: { skill: ShownSkill; isOwn: boolean }) {
   const { t, i18n } = useTranslation('profile')
   const all = endorsementsOf(skill)

@@ -8,7 +8,7 @@ import classes from './Profile.module.css'
 import { UndoBar } from './UndoBar.tsx'
 
 interface Props<Entry> {
-  /** For links to it. */
+  /** Anchor for links. */
   id?: string
   entries: Entry[]
   onChange: (entries: Entry[]) => void
@@ -21,7 +21,7 @@ interface Props<Entry> {
   children: (index: number) => ReactNode
 }
 
-/** Entries are added, ordered and removed; a removal can be undone. */
+/** A list of entries to add, reorder and remove; removals can be undone. */
 export function EntriesField<Entry extends { key: string }>(props: Props<Entry>) {
   const { id, entries, onChange, title, empty, add, blank, nameOf, most = 50, children } = props
   const { t } = useTranslation('profile')

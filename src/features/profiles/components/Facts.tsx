@@ -10,9 +10,9 @@ export function Facts({ children }: { children: ReactNode }) {
 
 interface Props {
   label: string
-  /** Takes a line of its own. */
+  /** Takes its own line. */
   wide?: boolean
-  /** Opens the form at this field; without it, an empty one is only said to be so. */
+  /** Opens the form at this field; without it, an empty field only says so. */
   onAdd?: () => void
   children: ReactNode
 }

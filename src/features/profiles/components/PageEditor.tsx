@@ -19,18 +19,18 @@ interface Props {
   say: (
     word: 'view' | 'write' | 'preview' | 'conflict' | 'reset' | 'save' | 'unsaved' | 'stay' | 'leave',
   ) => string
-  /** The page as it would be with what is written now. */
+  /** The page as it would look with the current input. */
   preview: () => ReactNode
   children: ReactNode
 }
 
-/** A page that an organization writes about itself, beside a look at how it becomes. */
+/** A page an organization writes about itself, next to a preview. */
 export function PageEditor({ editor, say, preview, children }: Props) {
   const [view, setView] = useState<'write' | 'preview'>('write')
   return (
     <form
       onSubmit={(event) => {
-        // What is wrong is said at its field, which the preview does not have.
+        // Errors are shown at the fields, which the preview doesn't have.
         if (editor.form.validate().hasErrors) setView('write')
         editor.save(event)
       }}

@@ -13,7 +13,7 @@ const RemovePhotoDialog = lazy(async () => ({
   default: (await import('./RemovePhotoDialog.tsx')).RemovePhotoDialog,
 }))
 
-/** Uploads, cuts out and removes one's own photo. */
+/** Uploads, crops and removes the person's photo. */
 export function PhotoButtons({ justify }: { justify?: 'center' }) {
   const { t } = useTranslation('profile')
   const { id, profile } = useSignedIn()

@@ -3,14 +3,14 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
 interface Props {
-  /** What was saved elsewhere; the own profile unless it is said. */
+  /** What was saved elsewhere; defaults to the person's own profile. */
   title?: string
   isBusy: boolean
   onLoad: () => void
   onOverwrite: () => void
 }
 
-/** Two tabs or two people met: one chooses which of the two stays. */
+/** Two tabs or people saved: lets the person choose which version to keep. */
 export function ProfileConflict({ title, isBusy, onLoad, onOverwrite }: Props) {
   const { t } = useTranslation('profile')
   return (

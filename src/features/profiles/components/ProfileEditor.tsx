@@ -32,7 +32,7 @@ interface Props {
   career: Career
 }
 
-/** The own profile, to read and, after Edit, to change. */
+/** The candidate's own profile, to read and, after Edit, to change. */
 export function ProfileEditor({ userId, profile, career }: Props) {
   const { t } = useTranslation('profile')
   const { t: tCommon } = useTranslation()

@@ -12,7 +12,7 @@ import { WantedFields } from './WantedFields.tsx'
 export function ProfileForm({ form }: { form: UseFormReturnType<ProfileFields> }) {
   const { t, i18n } = useTranslation('profile')
   const choices = useMemo(() => languageChoices(i18n.language), [i18n.language])
-  // What was wrong with an entry would stand at the place where it was.
+  // Errors of an entry would otherwise stay at its old position.
   const setList = <Name extends 'experience' | 'education' | 'languages'>(
     list: Name,
     entries: ProfileFields[Name],

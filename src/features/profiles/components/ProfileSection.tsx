@@ -1,7 +1,6 @@
 import { Card, Stack, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 
-/** A titled part of a profile. */
 export function ProfileSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -15,7 +15,7 @@ import { StationsView } from './StationsView.tsx'
 import { WantedView } from './WantedView.tsx'
 import { Words } from './Words.tsx'
 
-/** Until the proofs have come. */
+/** Used until the proofs are loaded. */
 const justDeclared = (word: string): ShownSkill => ({
   key: word,
   word,
@@ -31,7 +31,7 @@ interface Props {
   onAdd: (field: LinkedField) => void
 }
 
-/** The own profile as it stands: what is missing can be added in its place. */
+/** The candidate's own profile; missing parts can be added in place. */
 export function ProfileView({ fields, onAdd }: Props) {
   const { t } = useTranslation('profile')
   const { id, email } = useSignedIn()

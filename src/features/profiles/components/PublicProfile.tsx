@@ -21,11 +21,11 @@ import { Words } from './Words.tsx'
 interface Props {
   person: ShownProfile
   level?: 1 | 2
-  /** What stands in the place of a name that is not shown. */
+  /** Shown in place of a name that isn't shared. */
   unnamed?: string
 }
 
-/** Somebody as others see him: what is not shown, or empty, leaves no gap. */
+/** A person as others see them: hidden or empty parts leave no gap. */
 export function PublicProfile({ person, level = 1, unnamed }: Props) {
   const { t } = useTranslation('profile')
   const { data: photo } = useQuery(photoUrlQuery(person.photo ?? null))

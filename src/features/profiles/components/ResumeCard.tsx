@@ -13,7 +13,7 @@ import { ResumeRow } from './ResumeRow.tsx'
 
 interface Props {
   resumes: Resume[]
-  /** Fills the profile from a résumé, where it is not being written. */
+  /** Fills the profile from a résumé, unless it is being edited. */
   onFill?: (file: FileToRead) => void
 }
 

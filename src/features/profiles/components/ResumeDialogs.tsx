@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What a version is called, so that several can be told apart. */
+/** The label of a version, to tell several apart. */
 export function LabelDialog({ resume, onClose }: Props) {
   const { t } = useTranslation('profile')
   const { t: tCommon } = useTranslation()
@@ -20,7 +20,7 @@ export function LabelDialog({ resume, onClose }: Props) {
   const change = useResumeChange(id, (typed: string) => labelResume(resume.id, typed))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The dialog stands inside the profile's own form, which is not meant.
+    // The dialog is inside the profile's own form, which must not be submitted.
     event.stopPropagation()
     change.mutate(label, { onSuccess: onClose })
   }

@@ -20,7 +20,7 @@ interface Props {
   onChange: (options: ResumeOptions) => void
   hasPhoto: boolean
   skills: ShownSkill[]
-  /** Null while it is being set. */
+  /** Null while it is being generated. */
   pdf: Blob | null
   fileName: string
 }

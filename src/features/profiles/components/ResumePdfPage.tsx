@@ -21,7 +21,7 @@ import { handleFrom } from '../shown-profile.ts'
 import classes from './ProfileEditor.module.css'
 import { ResumePdfOptions } from './ResumePdfOptions.tsx'
 
-/** The profile as a résumé on paper: chosen, seen, then saved. */
+/** The profile as a résumé PDF: choose, preview, save. */
 export function ResumePdfPage() {
   const { t } = useTranslation('profile')
   const path = useAreaPath()
@@ -47,7 +47,7 @@ export function ResumePdfPage() {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
     retry: false,
-    // Until the next one is set, the last one stays in view.
+    // Keep showing the last one until the next is ready.
     placeholderData: (before) => before,
   })
   const error = career.error ?? skills.error ?? photo.error

@@ -8,7 +8,7 @@ import type { Resume } from '../api/change-resumes.ts'
 import { downloadResume } from '../api/resume.ts'
 import classes from './Profile.module.css'
 
-/** A kept résumé in the page. */
+/** A saved résumé in the page. */
 export function ResumePreview({ resume, onClose }: { resume: Resume; onClose: () => void }) {
   const { t } = useTranslation('profile')
   const { data, error, refetch } = useQuery({

@@ -14,7 +14,7 @@ interface Props {
   onChange: (skills: string[]) => void
 }
 
-/** Skills are added by Enter or the plus button, and removed one by one. The catalogue suggests, and decides nothing. */
+/** Skills are added with Enter or the plus button, and removed one by one. The catalog only suggests. */
 export function SkillsField({ skills, onChange }: Props) {
   const { t, i18n } = useTranslation('profile')
   const [typed, setTyped] = useState('')

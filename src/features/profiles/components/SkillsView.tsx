@@ -20,13 +20,13 @@ import { ProfileSection } from './ProfileSection.tsx'
 
 interface Props {
   skills: ShownSkill[]
-  /** The owner reads every name, and can take an endorsement off. */
+  /** The owner sees every name, and can remove an endorsement. */
   isOwn?: boolean
   /** Opens the form where skills are added. */
   onAdd?: () => void
 }
 
-/** What was proven comes with its proof, what connections say with their names; what was only said is said to be so. */
+/** Proven skills with their proof, endorsed ones with the names; merely declared ones are labeled as such. */
 export function SkillsView({ skills, isOwn = false, onAdd }: Props) {
   const { t, i18n } = useTranslation('profile')
   const nameOf = (skill: ShownSkill) => shownSkillName(skill, i18n.language)

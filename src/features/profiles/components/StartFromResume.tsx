@@ -13,7 +13,7 @@ interface Props {
   onFill: (file: FileToRead) => void
 }
 
-/** For a profile that has nothing yet: most people have a résumé that says it all. */
+/** For an empty profile: most people have a résumé that says it all. */
 export function StartFromResume({ resumes, onFill }: Props) {
   const { t } = useTranslation('profile')
   const { profile } = useSignedIn()

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Removal } from '../use-removal.ts'
 import classes from './Profile.module.css'
 
-/** What was just removed can be put back, until the next thing is. */
+/** Offers to restore what was just removed, until the next removal. */
 export function UndoBar({ removal, onUndo }: { removal: Removal | null; onUndo: () => void }) {
   const { t } = useTranslation('profile')
   return (

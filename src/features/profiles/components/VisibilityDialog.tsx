@@ -11,7 +11,7 @@ import { type PageChoice, useSetPage } from '../api/set-page.ts'
 import { fullName } from '../name.ts'
 import { chosenParts, handleFrom, type PagePart, pageParts, visibilities } from '../shown-profile.ts'
 
-/** Who may look, at which parts, and under which address. */
+/** Who can see the page, which parts, and at which address. */
 export function VisibilityDialog({ career, onClose }: { career: Career; onClose: () => void }) {
   const { t } = useTranslation('profile')
   const { t: tCommon } = useTranslation()
@@ -24,11 +24,11 @@ export function VisibilityDialog({ career, onClose }: { career: Career; onClose:
   const isAboutHandle = save.error && toAppError(save.error).code.includes('handle')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The dialog stands inside the profile's own form, which is not meant.
+    // The dialog is inside the profile's own form, which must not be submitted.
     event.stopPropagation()
-    // Nobody takes an address by looking at what could be shown.
+    // Don't reserve an address for a private page.
     const wanted = isPrivate && !career?.handle ? '' : handle
-    // Of a page that nobody opens, nothing was chosen: it stays as it was.
+    // A private page offers no choice of parts: keep the previous one.
     const parts = isPrivate ? (career?.shown ?? pageParts) : shown
     save.mutate(
       { visibility, handle: wanted, shown: parts as PagePart[] },

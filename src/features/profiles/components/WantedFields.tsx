@@ -16,7 +16,7 @@ import { DayInput } from '../../../ui/dates/DayInput.tsx'
 import { availabilities, contractKinds, type ProfileFields, remotes } from '../model.ts'
 import classes from './Profile.module.css'
 
-/** What somebody looks for, where, and from when. */
+/** What kind of job the person looks for, where, and from when. */
 export function WantedFields({ form }: { form: UseFormReturnType<ProfileFields> }) {
   const { t } = useTranslation('profile')
   return (

@@ -28,12 +28,12 @@ export interface Difference {
   after: string
 }
 
-/** One thing that an import would do, to be taken or left. */
+/** One change of an import, to accept or skip. */
 export interface Change {
   key: string
   part: ChangePart
   state: ChangeState
-  /** What it is about; a field of the profile has its name from the texts. */
+  /** What it is about; the names of profile fields come from the texts. */
   title: string
   differences: Difference[]
   notes: ChangeNote[]
@@ -41,18 +41,18 @@ export interface Change {
   apply: (fields: ProfileFields) => ProfileFields
 }
 
-/** Lists of single words, which have nothing more to tell. */
+/** Lists of single words, which have no details. */
 export const isWords = (part: ChangePart): boolean =>
   part === 'skills' || part === 'drivingLicenses' || part === 'interests'
 
 export const nothing = (fields: ProfileFields): ProfileFields => fields
 
-/** What a person wrote himself is only replaced where he says so. */
+/** What a person wrote is only replaced if they choose so. */
 export const isProposed = ({ state }: Change): boolean => state === 'new' || state === 'completed'
 export const isChoice = ({ state }: Change): boolean => state !== 'same' && state !== 'skipped'
 
 export function shorten(text: string, most: number): string {
-  // Not through the middle of a sign that takes two places.
+  // Don't cut through a surrogate pair.
   return text
     .slice(0, most)
     .replace(/\p{Cs}/gu, '')

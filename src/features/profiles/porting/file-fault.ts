@@ -12,7 +12,7 @@ export type FaultReason =
   | 'noText'
   | 'notRecognized'
 
-/** Why a file cannot be read; the reason is a key below "porting.faults" of the texts "profile". */
+/** Why a file can't be read; the reason is a key under "porting.faults" in the "profile" texts. */
 export class FileFault extends Error {
   override name = 'FileFault'
   readonly reason: FaultReason

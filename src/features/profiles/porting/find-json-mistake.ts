@@ -9,7 +9,7 @@ const token =
 
 type Wanted = 'value' | 'valueOrClose' | 'key' | 'keyOrClose' | 'colon' | 'next' | 'end'
 
-/** Where a text first stops being JSON. Engines say it in different ways, and some not at all. */
+/** Where a text first stops being JSON. Engines report it differently, and some not at all. */
 export function findJsonMistake(text: string): Place | null {
   const open: ('{' | '[')[] = []
   let wanted: Wanted = 'value'
@@ -28,7 +28,7 @@ export function findJsonMistake(text: string): Place | null {
   }
 }
 
-/** What may come after a token; null where the token itself may not stand. */
+/** What may follow a token; null if the token isn't allowed there. */
 function follow(found: string, wanted: Wanted, open: ('{' | '[')[]): Wanted | null {
   const inside = open.at(-1)
   const afterValue = (): Wanted => (open.length === 0 ? 'end' : 'next')

@@ -1,4 +1,4 @@
-/** A job or a time at a school as a file tells it; dates are months. */
+/** A job or education entry in a file; dates are months. */
 export interface ImportedStation {
   title: string
   at: string
@@ -9,11 +9,11 @@ export interface ImportedStation {
 }
 
 export interface ImportedMonth {
-  /** "2024-09", or nothing. */
+  /** "2024-09", or empty. */
   month: string
-  /** The file has a year alone: the month is put in. */
+  /** The file only has a year: the month is made up. */
   isYear: boolean
-  /** Something stood there that is no date. */
+  /** The file has a value there that isn't a date. */
   isUnread: boolean
 }
 
@@ -29,10 +29,10 @@ export const aboutFields = [
 ] as const
 export type AboutField = (typeof aboutFields)[number]
 
-/** What a file says, before it is compared with the profile. */
+/** The content of a file, before it is compared with the profile. */
 export interface Imported {
   source: 'jsonResume' | 'linkedIn' | 'resume'
-  /** First and last name in one, where the file does not tell them apart. */
+  /** First and last name together, if the file doesn't separate them. */
   wholeName: string
   about: Partial<Record<AboutField, string>>
   skills: string[]
@@ -41,8 +41,8 @@ export interface Imported {
   experience: ImportedStation[]
   education: ImportedStation[]
   languages: { name: string; fluency: string }[]
-  /** Parts of the file that a profile has no place for, as the file calls them. */
+  /** Sections of the file that a profile has no place for, by their names in the file. */
   leftOut: string[]
-  /** Lines that could not be placed, as they are in the file. */
+  /** Lines that couldn't be placed, verbatim. */
   unread: string[]
 }

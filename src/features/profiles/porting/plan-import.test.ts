@@ -10,8 +10,8 @@ const said = (changes: ReturnType<typeof planImport>) =>
     reason ?? state,
   ])
 
-describe('a plan', () => {
-  it('tells new from changed, the same and the skipped, and proposes what replaces nothing', () => {
+describe('an import plan', () => {
+  it('separates new, changed, same and skipped, and preselects what replaces nothing', () => {
     const imported = read({
       basics: {
         name: 'Jean Paul 🦊 Le Gall',
@@ -84,7 +84,7 @@ describe('a plan', () => {
     })
 
     const all = applyChanges(full, changes.filter(isChoice))
-    // The month was known better than the file knows it; what the file does not say stays.
+    // The known month is more exact than the file; what the file doesn't say stays.
     expect(all.experience.find(({ key }) => key === '1')).toMatchObject({
       from: '2024-02',
       until: '2025-01',
@@ -95,7 +95,7 @@ describe('a plan', () => {
     expect(planImport(imported, all).filter(isChoice)).toEqual([])
   })
 
-  it('cuts what is too long, drops what cannot be stored, and stops at fifty', () => {
+  it("truncates long text, drops what can't be stored, and stops at fifty", () => {
     const imported = read({
       basics: { name: `A\0da ${'🦊'.repeat(60)}`, summary: `\ud800${'é'.repeat(5000)}` },
       work: Array.from({ length: 60 }, (_, index) => ({

@@ -8,11 +8,11 @@ import { planLanguages } from './plan-languages.ts'
 import { planStations } from './plan-stations.ts'
 import { toUri } from './to-uri.ts'
 
-/** What would become of a profile, piece by piece. Nothing that is blank in the file takes anything away. */
+/** How an import would change a profile, item by item. Blanks in the file never remove anything. */
 export function planImport(
   imported: Imported,
   fields: ProfileFields,
-  /** Tells which words name the same skill. */
+  /** Decides which words name the same skill. */
   skillKey: (word: string) => string = plain,
 ): Change[] {
   return [
@@ -68,7 +68,7 @@ function planAbout(imported: Imported, fields: ProfileFields): Change[] {
   })
 }
 
-/** The first word of a whole name is taken for the first name, unless the profile knows better. */
+/** Takes the first word of a full name for the first name, unless the profile knows better. */
 function splitName(
   whole: string,
   { firstName, lastName }: ProfileFields,

@@ -6,14 +6,14 @@ import { cleanLine, cleanText } from './clean-text.ts'
 import type { ImportedMonth, ImportedStation } from './imported.ts'
 
 type Part = 'experience' | 'education'
-/** As many as the database keeps. */
+/** The database's limit. */
 const mostStations = 50
 const limits = { title: 160, at: 160, location: 120, details: 4000 }
 
 const sameWords = (one: string, other: string) => plain(cleanLine(one)) === plain(cleanLine(other))
 const year = (month: string) => month.slice(0, 4)
 
-/** Each station of a file beside the one of the profile that it speaks of, where there is one. */
+/** Pairs each entry of a file with the matching one of the profile, if any. */
 export function planStations(part: Part, told: ImportedStation[], listed: Station[]): Change[] {
   const free = new Set(listed)
   const take = (station: Station | undefined) => {
@@ -26,7 +26,7 @@ export function planStations(part: Part, told: ImportedStation[], listed: Statio
   const entries = told.map(shortened)
   const keys = entries.map(({ entry }) => plain(`${entry.title}\n${entry.at}\n${entry.from.month}`))
   const isFirst = (index: number) => keys.indexOf(keys[index]!) === index
-  // Those whose beginning agrees come first, so that the rest is compared with what remains.
+  // Match those with the same start first, so that the rest is compared with what remains.
   const exact = entries.map(({ entry }, index) => (isFirst(index) ? find(entry, isSame) : undefined))
   let room = mostStations - listed.length
   return entries.map(({ entry, notes }, index) => {
@@ -70,12 +70,12 @@ function shortened(told: ImportedStation): { entry: ImportedStation; notes: Chan
 const isSame = (station: Station, told: ImportedStation) =>
   sameWords(station.at, told.at) && station.from === told.from.month
 
-/** Whether two that are not quite the same may mean the same one. */
+/** Whether two entries that differ slightly may be the same one. */
 const canBe = ({ at, from }: Station, told: ImportedStation) =>
   (at === '' || told.at === '' || sameWords(at, told.at)) &&
   (from === '' || told.from.month === '' || (told.from.isYear && year(from) === year(told.from.month)))
 
-/** A year alone says nothing against a month of that year. */
+/** A year alone doesn't contradict a month of that year. */
 const laterOf = (known: string, { month, isYear }: ImportedMonth) =>
   month === '' || (isYear && year(known) === year(month)) ? known : month
 
@@ -126,7 +126,7 @@ const inList = (
   [part]: change(fields[part]),
 })
 
-/** Lists go from the newest to the oldest; what goes on is the newest. */
+/** Lists go from newest to oldest; ongoing entries are newest. */
 function placed(list: Station[], station: Station): Station[] {
   const age = ({ from, until }: Station) => `${until || (from ? '9999-99' : '')} ${from}`
   const older = station.from ? list.findIndex((other) => age(other) < age(station)) : -1

@@ -11,10 +11,10 @@ const largestZip = 20 * 1024 * 1024
 const largestJson = 2 * 1024 * 1024
 const megabytes = (bytes: number) => bytes / 1024 / 1024
 
-/** Without the catalog, skills are only those that a résumé lists. */
+/** Without the catalog, only skills listed in the résumé count. */
 const noWords = async (): Promise<KnownWords> => ({ catalogue: [], language: 'en' })
 
-/** What a file is, is told by its bytes and not by its name. */
+/** Detects a file's type by its bytes, not by its name. */
 export async function readProfileFile(file: File, words = noWords): Promise<Imported> {
   if (file.size > largestZip) throw new FileFault('tooLarge', { most: megabytes(largestZip) })
   const start = new Uint8Array(await file.slice(0, 4).arrayBuffer())

@@ -4,7 +4,7 @@ import { readProfileFile } from './read-file.ts'
 import { readJsonResume } from './read-json-resume.ts'
 import { read } from './test-profiles.ts'
 
-describe('a résumé in JSON', () => {
+describe('a JSON résumé', () => {
   it.each([
     ['{\n  "basics": {\n    "name": "x",\n  }\n}', 4, 3],
     ['{"work": [1 2]}', 1, 13],
@@ -17,13 +17,13 @@ describe('a résumé in JSON', () => {
     ['{"a" 1}', 1, 6],
     ['', 1, 1],
     [`${'['.repeat(100_000)}`, 1, 100_001],
-  ])('that is broken is said to be so at its place: %.20s', (text, line, column) => {
+  ])('that is broken is reported with the position: %.20s', (text, line, column) => {
     expect(() => JSON.parse(text)).toThrow()
     expect(findJsonMistake(text)).toEqual({ line, column })
   })
 
   it.each(['{"a": [1, -2.5e3, "\\u00e9\\n", {}, [], true, null]}', ' "x" ', '"\u007f"'])(
-    '%s is none',
+    'rejects %s',
     (text) => {
       JSON.parse(text)
       expect(findJsonMistake(text)).toBeNull()
@@ -31,15 +31,19 @@ describe('a résumé in JSON', () => {
   )
 
   it.each([
-    ['another file', '{"name": "x", "dependencies": {}}', 'notResume'],
+    ['other content', '{"name": "x", "dependencies": {}}', 'notResume'],
     ['a list', '[]', 'notResume'],
-    ['no end', JSON.stringify({ skills: Array.from({ length: 501 }, () => ({ name: 'x' })) }), 'tooMany'],
-    ['a mistake', '{"basics": }', 'badJson'],
+    [
+      'too many entries',
+      JSON.stringify({ skills: Array.from({ length: 501 }, () => ({ name: 'x' })) }),
+      'tooMany',
+    ],
+    ['a syntax error', '{"basics": }', 'badJson'],
   ])('with %s is refused', (_, text, reason) => {
     expect(() => readJsonResume(text)).toThrow(expect.objectContaining({ reason }))
   })
 
-  it('of an old version, or with something of the wrong kind, is read as far as it can be', () => {
+  it('of an old version, or with values of the wrong type, is read as far as possible', () => {
     const imported = read({
       basics: { name: 7, website: 'https://a.example', profiles: [{ network: 'linkedin', username: 'ada' }] },
       work: [
@@ -65,11 +69,11 @@ describe('a résumé in JSON', () => {
     ['a page', new File(['<p>Me</p>'], 'cv.html'), 'unknownKind'],
     ['nothing', new File([], 'resume.json'), 'badJson'],
     ['no archive', new File(['hello'], 'export.zip'), 'badZip'],
-  ])('is not %s', async (_, file, reason) => {
+  ])('is refused if it is %s', async (_, file, reason) => {
     await expect(readProfileFile(file)).rejects.toMatchObject({ reason })
   })
 
-  it('is found by what is in it, in any encoding', async () => {
+  it('is detected by its content, in any encoding', async () => {
     const windows = Uint8Array.from('{"basics":{"name":"Zoé"}}', (letter) => letter.charCodeAt(0))
     expect(await readProfileFile(new File([windows], 'x.txt'))).toMatchObject({ wholeName: 'Zoé' })
     expect(await readProfileFile(new File(['\uFEFF {"basics":{"name":"Zoé"}}'], 'x.json'))).toMatchObject({

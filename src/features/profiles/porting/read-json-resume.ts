@@ -8,13 +8,13 @@ import { readMonth } from './read-month.ts'
 type Json = Record<string, unknown>
 const readParts = ['basics', 'work', 'volunteer', 'education', 'skills', 'languages', 'interests']
 const otherParts = ['awards', 'certificates', 'publications', 'references', 'projects']
-/** No résumé is that long; a page with so many rows could not be looked at. */
+/** No résumé is that long, and a page couldn't show so many rows. */
 const mostEntries = 500
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isFilled = (value: unknown) => Array.isArray(value) && value.length > 0
-/** Whatever is no text is taken for nothing, rather than refused with all the rest. */
+/** Anything that isn't text counts as empty, instead of failing the whole import. */
 const said = (value: unknown): string => (typeof value === 'string' ? value : '')
 const first = (...values: unknown[]): string => values.map(said).find((value) => value.trim() !== '') ?? ''
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { languageCodes, languageName } from '../stations.ts'
 import { readLanguage, readLevel } from './read-language.ts'
 
-it('languages are known by their names in both languages and in their own', () => {
+it('recognizes languages by their names in English, in French and in themselves', () => {
   for (const code of languageCodes) {
     for (const language of ['en', 'fr', code])
       expect(readLanguage(languageName(code, language)), code).toBe(code)
@@ -24,4 +24,4 @@ it.each([
   ['Niveau C2', 'c2'],
   ['Courant', 'c1'],
   ['?', null],
-])('“%s” is %s', (fluency, level) => expect(readLevel(fluency)).toBe(level))
+])('reads “%s” as %s', (fluency, level) => expect(readLevel(fluency)).toBe(level))

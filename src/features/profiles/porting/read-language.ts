@@ -1,7 +1,7 @@
 import { plain } from '../../../lib/plain.ts'
 import { type LanguageLevel, languageCodes, languageName } from '../stations.ts'
 
-/** Names of languages in English, in French and in themselves, with what else they are called. */
+/** Names of languages in English, in French and in themselves, with common variants. */
 const known = new Map<string, string>([
   ...languageCodes.flatMap((code) => [
     [code, code] as const,
@@ -17,7 +17,7 @@ const known = new Map<string, string>([
   ['flamand', 'nl'],
 ])
 
-/** The code of "French", "Français (France)", "fr-FR"; nothing for a language that is not known. */
+/** The code of "French", "Français (France)", "fr-FR"; null for an unknown language. */
 export function readLanguage(name: string): string | null {
   const words = plain(name).trim()
   const short = words.replace(/\s*[(,/–-].*$/, '').trim()
@@ -35,7 +35,7 @@ const levels: [RegExp, LanguageLevel][] = [
   [/fluent|courant|advanced|avance/, 'c1'],
 ]
 
-/** How well, in the words of LinkedIn, of the European framework, or of people; nothing where it is not said. */
+/** The level, in LinkedIn's, the European framework's or everyday terms; null if not given. */
 export function readLevel(fluency: string): LanguageLevel | null {
   const words = plain(fluency)
   const european = /\b([abc][12])\b/.exec(words)

@@ -4,7 +4,7 @@ import { configure } from '@zip.js/zip.js/lib/zip-core-native.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readProfileFile } from './read-file.ts'
 
-/** What came out of archives. */
+/** Bytes extracted from archives. */
 const inflated = { bytes: 0 }
 
 class Counting {
@@ -35,7 +35,7 @@ interface Entry {
   encrypted?: boolean
 }
 
-/** An archive by hand, so that it can lie. */
+/** A handmade archive, so that it can lie. */
 function zip(entries: Entry[]): Buffer<ArrayBuffer> {
   const locals: Buffer[] = []
   const directory: Buffer[] = []
@@ -82,8 +82,8 @@ Ampère,Analyst,"• One
 Four,Baker,,,Jul 2022,Aug 2022
 `
 
-describe('what LinkedIn sends', () => {
-  it('is read from its own files alone, whatever folder they are in', async () => {
+describe('a LinkedIn export', () => {
+  it('is read from its own files only, whatever folder they are in', async () => {
     const imported = await read(
       { name: 'Basic_LinkedInDataExport/Profile.csv', content: `\uFEFF${profile}` },
       { name: '../../Positions.csv', content: positions },
@@ -128,7 +128,7 @@ describe('what LinkedIn sends', () => {
     expect(JSON.stringify(imported)).not.toContain('secret')
   })
 
-  it('is read in Windows-1252 with semicolons too, as a spreadsheet saves it', async () => {
+  it('is also read in Windows-1252 with semicolons, as a spreadsheet saves it', async () => {
     const content = Buffer.from(
       'Company Name;Title;Started On\r\nAmpère;Chargée d\x92études;févr. 2024\r\n',
       'latin1',
@@ -138,37 +138,37 @@ describe('what LinkedIn sends', () => {
     ])
   })
 
-  it('with nothing in a file, or without its columns, is read for the rest', async () => {
+  it('with an empty file, or one without its columns, is read for the rest', async () => {
     const odd = { name: 'Positions.csv', content: 'x,y\n1,2\n' }
     const imported = await read(skills, odd, { name: 'Languages.csv', content: '' })
     expect(imported).toMatchObject({ skills: ['SQL'], experience: [], languages: [] })
   })
 })
 
-describe('an archive is refused that', () => {
+describe('an archive', () => {
   const zeros = Buffer.alloc(40 * 1024 * 1024)
   const bomb = { name: 'Skills.csv', content: zeros }
   it.each<[string, Entry[], string]>([
-    ['bursts', [bomb], 'bomb'],
-    ['bursts and denies it', [{ ...bomb, claimedSize: 10 }], 'bomb|badZip'],
+    ['is a zip bomb', [bomb], 'bomb'],
+    ['is a zip bomb in disguise', [{ ...bomb, claimedSize: 10 }], 'bomb|badZip'],
     [
-      'holds too many files',
+      'contains too many files',
       Array.from({ length: 2100 }, (_, at) => ({ name: `${at}`, content: '' })),
       'bomb',
     ],
-    ['is locked', [{ ...skills, encrypted: true }], 'encrypted'],
+    ['is encrypted', [{ ...skills, encrypted: true }], 'encrypted'],
     ['is not LinkedIn’s', [{ name: 'a.txt', content: 'x' }], 'notLinkedIn'],
-    ['holds another archive alone', [{ name: 'export.zip', content: zip([skills]) }], 'notLinkedIn'],
-    ['has rows without end', [{ ...skills, content: `Name\n${'x\n'.repeat(501)}` }], 'tooMany'],
-  ])('%s', async (_, entries, reason) => {
+    ['only contains another archive', [{ name: 'export.zip', content: zip([skills]) }], 'notLinkedIn'],
+    ['has too many rows', [{ ...skills, content: `Name\n${'x\n'.repeat(501)}` }], 'tooMany'],
+  ])('that %s is refused', async (_, entries, reason) => {
     await expect(read(...entries)).rejects.toMatchObject({ reason: expect.stringMatching(`^(${reason})$`) })
   })
 
-  it('bursts only where it is not asked for is read: that file is never opened', async () => {
+  it('with a bomb in an unneeded file is read without opening it', async () => {
     expect(await read({ ...bomb, name: 'messages.csv' }, skills)).toMatchObject({ skills: ['SQL'] })
   })
 
-  it('stops after few bytes, however many it would have', async () => {
+  it('is abandoned after few bytes, however many there would be', async () => {
     inflated.bytes = 0
     await expect(read(bomb)).rejects.toMatchObject({ reason: 'bomb' })
     expect(inflated.bytes).toBeGreaterThan(4 * 1024 * 1024)
@@ -176,10 +176,10 @@ describe('an archive is refused that', () => {
   })
 
   it.each([
-    ['is cut off', zip([skills]).subarray(0, -30)],
-    ['has only a beginning', Buffer.from('PK\x03\x04 and nothing')],
+    ['is truncated', zip([skills]).subarray(0, -30)],
+    ['has only a signature', Buffer.from('PK\x03\x04 and nothing')],
     ['is damaged', zip([skills]).fill(7, 45, 52)],
-  ])('%s', async (_, bytes) => {
+  ])('that %s is refused', async (_, bytes) => {
     await expect(readProfileFile(new File([bytes], 'export.zip'))).rejects.toMatchObject({ reason: 'badZip' })
   })
 })

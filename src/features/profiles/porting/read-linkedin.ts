@@ -7,7 +7,7 @@ import type { Imported, ImportedStation } from './imported.ts'
 import { readMonth } from './read-month.ts'
 import { readZip } from './read-zip.ts'
 
-/** The files that are read, each with the columns by which its first line is known. */
+/** The files that are read, each with the columns that identify its header. */
 const tables = {
   'profile.csv': ['first name', 'last name'],
   'profile summary.csv': ['profile summary'],
@@ -23,7 +23,7 @@ const otherFiles =
   /^(?:certifications|courses|honors|organizations|patents|projects|publications|test scores)\.csv$/
 const mostRows = 500
 
-/** Reads the archive that LinkedIn sends to who asks for a copy of his data. Nothing else in it is opened. */
+/** Reads the archive LinkedIn sends people who request a copy of their data. Opens nothing else in it. */
 export async function readLinkedIn(file: Blob): Promise<Imported> {
   const { files, names } = await readZip(file, (name) => name in tables)
   if (files.size === 0) throw new FileFault('notLinkedIn')
@@ -64,7 +64,7 @@ export async function readLinkedIn(file: Blob): Promise<Imported> {
   }
 }
 
-/** Some files begin with notes; the first line that names the columns is where the table begins. */
+/** Some files start with notes; the table starts at the first line that names the columns. */
 function readRows(text: string, wanted: string[]): Row[] {
   for (const delimiter of [',', ';', '\t']) {
     const { data } = Papa.parse<string[]>(text, { delimiter, skipEmptyLines: 'greedy' })
@@ -100,5 +100,5 @@ function toSchool(row: Row): ImportedStation {
   }
 }
 
-/** The first of "[PORTFOLIO:https://a.example,BLOG:https://b.example]". */
+/** The first URL of "[PORTFOLIO:https://a.example,BLOG:https://b.example]". */
 const websiteIn = (websites: string): string => /https?:\/\/[^\s,\]]+/i.exec(websites)?.[0] ?? ''

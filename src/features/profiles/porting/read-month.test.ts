@@ -11,10 +11,10 @@ it.each([
   ['05/2020', '2020-05'],
   ['Present', ''],
   ['Aujourd’hui', ''],
-])('%s is %s', (text, month) => {
+])('reads %s as %s', (text, month) => {
   expect(readMonth(text, 'until')).toEqual({ month, isYear: false, isUnread: false })
 })
-it('a year alone begins in January and ends in December; what is no date is said to be none', () => {
+it("starts a lone year in January and ends it in December; reports what isn't a date", () => {
   expect(readMonth('2020', 'from')).toEqual({ month: '2020-01', isYear: true, isUnread: false })
   expect(readMonth('2020', 'until').month).toBe('2020-12')
   for (const text of ['soon', '2020-13', '13/2020', 'Foo 2020', '0020']) {

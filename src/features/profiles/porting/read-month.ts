@@ -4,7 +4,7 @@ import type { ImportedMonth } from './imported.ts'
 
 const tidy = (word: string) => plain(word).replace(/\.$/, '')
 
-/** "jan", "janvier", "Sept.": the names of months in the languages in which files are found. */
+/** "jan", "janvier", "Sept.": names of months in the languages found in files. */
 const months = new Map(
   ['en', 'fr', 'de', 'es', 'it', 'pt', 'nl'].flatMap((language) =>
     (['short', 'long'] as const).flatMap((style) =>

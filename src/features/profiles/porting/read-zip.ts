@@ -4,22 +4,22 @@ const mostEntries = 2000
 const mostInflated = 5 * 1024 * 1024
 
 interface Unzipped {
-  /** What was wanted, by its name in small letters, without folders. */
+  /** The requested files, by lowercase name without folders. */
   files: Map<string, Uint8Array>
   /** All files, without folders. */
   names: string[]
 }
 
 /**
- * The wanted files of an archive. What an archive says of its sizes is not believed: bytes are counted as they come
- * out, and reading stops where they are too many.
+ * The requested files of an archive. Declared sizes aren't trusted: bytes are counted as they are extracted,
+ * and reading stops if there are too many.
  */
 export async function readZip(file: Blob, isWanted: (name: string) => boolean): Promise<Unzipped> {
   const { BlobReader, ZipReader, configure } = await import('@zip.js/zip.js/lib/zip-core-native.js')
   configure({ useWebWorkers: false })
   const archive = new ZipReader(new BlobReader(file), {
     checkOverlappingEntry: true,
-    // Nothing is written anywhere: names need not be safe.
+    // Nothing is written to disk, so names needn't be safe.
     filenameValidation: 'tolerant',
   })
   const files = new Map<string, Uint8Array>()

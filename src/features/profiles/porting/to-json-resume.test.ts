@@ -11,7 +11,7 @@ describe('an export read back', () => {
     expect(takeAll(read(jsonOf(full, language)), full)).toEqual(full)
   })
 
-  it('fills an empty profile with the same, and a second time with nothing more', () => {
+  it('fills an empty profile with the same, and adds nothing the second time', () => {
     const imported = read(jsonOf(full))
     const once = takeAll(imported, empty)
     expect(once).toMatchObject({
@@ -34,7 +34,7 @@ describe('an export read back', () => {
     expect(planImport(imported, once).filter(isChoice)).toEqual([])
   })
 
-  it('leaves blanks out, and certificates that nobody may open', () => {
+  it('leaves out blanks and private certificates', () => {
     const facts = { mission: 'Prices', organization: 'Ampère', difficulty: 'beginner', reached: 90 } as const
     const proof = (code: string, isPublic: boolean) =>
       ({ kind: 'proven', at: '2026-03-01T12:00:00Z', facts: { ...facts, code, isPublic } }) as const

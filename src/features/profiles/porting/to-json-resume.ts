@@ -6,14 +6,14 @@ import { toUri } from './to-uri.ts'
 interface Source {
   fields: ProfileFields
   email: string
-  /** With their proofs; those of hidden certificates are not told. */
+  /** With their proofs, except those of hidden certificates. */
   skills: ShownSkill[]
   language: string
   certificateAddress: (code: string) => string
   madeAt: Date
 }
 
-/** The profile in the open format of jsonresume.org; what is blank is left out. */
+/** The profile in the open format of jsonresume.org, without blanks. */
 export function toJsonResume({ fields, email, skills, language, certificateAddress, madeAt }: Source) {
   const linkedinUrl = toUri(fields.linkedinUrl)
   const certificates = new Map(
@@ -67,7 +67,7 @@ export function toJsonResume({ fields, email, skills, language, certificateAddre
       fluency: level === 'native' ? 'Native speaker' : level.toUpperCase(),
     })),
     interests: fields.interests.map((name) => ({ name })),
-    // The format has no place for these, and lets others be added.
+    // The format has no fields for these, but allows additional ones.
     ...(fields.drivingLicenses.length > 0 && { drivingLicenses: fields.drivingLicenses }),
     certificates: [...certificates.values()],
     meta: { version: 'v1.0.0', lastModified: madeAt.toISOString().slice(0, 19) },
@@ -78,6 +78,6 @@ const datesOf = ({ from, until }: Station) => ({ startDate: from, endDate: until
 
 const nameIn = (address: string): string => /\/in\/([^/?#]+)/.exec(address)?.[1] ?? ''
 
-/** Without what is blank: a blank date is no date. */
+/** Removes blanks: a blank date isn't a valid date. */
 const told = (record: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== ''))

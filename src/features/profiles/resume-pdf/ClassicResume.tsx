@@ -15,7 +15,7 @@ import {
   Skills,
 } from './parts.tsx'
 
-/** One column from top to bottom, which machines read best too. */
+/** One column from top to bottom, which is also easiest for machines to read. */
 export function ClassicResume({ sheet, photo, t, isTight }: ResumeDrawing) {
   const { name, jobTitle, contacts, summary, wanted, experience, education, skills, languages } = sheet
   const { drivingLicenses, interests } = sheet

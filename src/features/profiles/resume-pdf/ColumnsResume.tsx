@@ -16,7 +16,7 @@ import {
 
 const side = 190
 
-/** What one can do beside what one did; both columns go on over the pages. */
+/** Skills next to experience; both columns continue across pages. */
 export function ColumnsResume({ sheet, photo, t, isTight }: ResumeDrawing) {
   const { name, jobTitle, contacts, summary, wanted, experience, education, skills, languages } = sheet
   const { drivingLicenses, interests } = sheet

@@ -8,14 +8,14 @@ import type { ResumeLayout, ResumeSheet } from './resume-sheet.ts'
 
 export interface ResumeDrawing {
   sheet: ResumeSheet
-  /** As a data address, or none. */
+  /** As a data URL, or null. */
   photo: string | null
   t: TFunction<'profile'>
-  /** Set closer, where that saves a page. */
+  /** Tighter spacing, if that saves a page. */
   isTight: boolean
 }
 
-/** The résumé on paper. */
+/** The résumé as a PDF. */
 export function drawResume(layout: ResumeLayout, language: string, drawing: ResumeDrawing): PdfDocument {
   const { name, jobTitle } = drawing.sheet
   return (

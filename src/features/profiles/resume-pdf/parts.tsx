@@ -3,24 +3,24 @@ import { displayFont } from '../../../ui/pdf/fonts.ts'
 import { ink } from '../../../ui/pdf/ink.ts'
 import { byProof, type ResumeEntry, type ResumeSheet, type ResumeSkill } from './resume-sheet.ts'
 
-/** Words are never cut, except those that no line could hold. */
+/** Never breaks words, except those too long for a line. */
 const cutAt = (most: number) => (word: string | null) =>
   word && word.length > most ? (word.match(new RegExp(`.{1,${most}}`, 'gu')) ?? []) : [word ?? '']
 export const cutLongWords = cutAt(24)
-/** In the size of a name, lines hold less. */
+/** At the size of a name, lines fit fewer characters. */
 export const cutLongNames = cutAt(15)
 
-/** An entry of so many lines moves to the next page as a whole; a longer one would leave a hole. */
+/** Entries up to this many lines move to the next page as a whole; longer ones would leave a gap. */
 const mostTogether = 14
 
-/** How many lines an entry takes, about. */
+/** The approximate number of lines of an entry. */
 const heightOf = ({ title, under, lines }: ResumeEntry, signsInLine: number) =>
   [title, under, ...lines.map(({ text }) => text)].reduce(
     (sum, text) => sum + Math.ceil(text.length / signsInLine),
     0,
   )
 
-/** A line height is a multiple of the size that is set with it. */
+/** A line height is a multiple of the font size set with it. */
 const small = { fontSize: 8.5, lineHeight: 1.4 }
 
 export function Heading({ children }: { children: string }) {
@@ -49,11 +49,11 @@ interface EntriesProps {
   signsInLine: number
 }
 
-/** A heading stays with the beginning of its first entry. */
+/** Keeps a heading together with the start of its first entry. */
 export function Entries({ title, entries, signsInLine }: EntriesProps) {
   return entries.map((entry, index) => (
     <Entry
-      // biome-ignore lint/suspicious/noArrayIndexKey: the document is drawn once.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the document is rendered only once.
       key={index}
       entry={entry}
       heading={index === 0 ? title : null}
@@ -114,7 +114,7 @@ function Head({ entry: { title, under, period } }: { entry: ResumeEntry }) {
 
 export function Lines({ lines }: Pick<ResumeEntry, 'lines'>) {
   return lines.map(({ isPoint, text }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the document is drawn once.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the document is rendered only once.
     <View key={index} style={{ flexDirection: 'row', marginBottom: 1.5 }}>
       {isPoint && <Text style={{ width: 10, color: ink.brand }}>•</Text>}
       <Text style={{ flex: 1 }} orphans={3} widows={3} hyphenationCallback={cutLongWords}>
@@ -147,11 +147,11 @@ interface SkillsProps {
   title: string
   hint: string
   skills: ResumeSkill[]
-  /** How many proofs stand side by side. */
+  /** How many proofs fit side by side. */
   abreast: 1 | 2
 }
 
-/** Proven skills first, with the link to their certificate; the others as words. */
+/** Proven skills first, linked to their certificate; the others as plain text. */
 export function Skills({ title, hint, skills, abreast }: SkillsProps) {
   const proven = byProof(skills)
   const declared = skills.filter(({ proof }) => !proof).map(({ name }) => name)
@@ -219,7 +219,7 @@ function ProvenSkill({ name, proof }: ResumeSkill) {
 interface LanguagesProps {
   title: string
   languages: ResumeSheet['languages']
-  /** One after the other, where a line holds several. */
+  /** Inline, if several fit on a line. */
   isInLine?: boolean
 }
 
@@ -244,11 +244,11 @@ export function Languages({ title, languages, isInLine }: LanguagesProps) {
 interface ShortPartProps {
   title: string
   text: string
-  /** Takes what is left of a line that it shares. */
+  /** Takes the remaining space of a shared line. */
   isWide?: boolean
 }
 
-/** A part of a line or two. */
+/** A section of one or two lines. */
 export function ShortPart({ title, text, isWide }: ShortPartProps) {
   if (text === '') return null
   return (

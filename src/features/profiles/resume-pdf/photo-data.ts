@@ -1,4 +1,4 @@
-/** A photo as documents take it: they know JPEG, not the format in which photos are kept. */
+/** A photo for PDF documents, which support JPEG but not the format photos are stored in. */
 export async function photoData(address: string): Promise<string> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`the photo answered ${answer.status}`)
@@ -8,7 +8,7 @@ export async function photoData(address: string): Promise<string> {
   canvas.height = picture.height
   const context = canvas.getContext('2d')
   if (!context) throw new Error('there is nothing to draw on')
-  // What is transparent would be black.
+  // Transparent areas would be black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(picture, 0, 0)

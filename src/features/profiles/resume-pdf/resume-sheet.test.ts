@@ -73,9 +73,9 @@ const write = (language: Language, skills: ShownSkill[] = [], parts: ResumePart[
     },
   )
 
-it('a résumé is written in its language, without signs that cannot be printed', () => {
+it("writes a résumé in its language, without characters that can't be printed", () => {
   expect(write('fr')).toMatchObject({
-    // A name of pictographs alone leaves nothing to print.
+    // A name made only of emoji leaves nothing to print.
     name: 'ada@example.test',
     jobTitle: 'Analyst',
     contacts: [
@@ -109,7 +109,7 @@ it('a résumé is written in its language, without signs that cannot be printed'
   expect(write('en', [], [])).toMatchObject({ contacts: [{ text: 'Lyon' }], summary: [], wanted: '' })
 })
 
-it('proofs are linked where anyone may open them, and only where they are wanted', () => {
+it('links proofs that are public, and only if requested', () => {
   const skills = [
     skill('SQL', 'HIDDEN', 'OPEN'),
     skill('Python', 'HIDDEN'),
@@ -128,18 +128,18 @@ it('proofs are linked where anyone may open them, and only where they are wanted
   expect(write('fr', skills, []).skills).toEqual([{ name: 'SQL' }, { name: 'Python' }])
 })
 
-it('P2 shows a skill of the catalog in the language of the page, and keeps the own word for it', () => {
+it("P2 shows a catalog skill in the page's language, and keeps the person's own word", () => {
   const named = (word: string | null) =>
     ['en', 'fr'].map((language) => shownSkillName({ ...skill(word) }, language))
   expect(named('bases de donnees')).toEqual(['Databases', 'Bases de données'])
   expect(named(null)).toEqual(['Databases', 'Bases de données'])
   expect(named('PostgreSQL')).toEqual(['PostgreSQL', 'PostgreSQL'])
-  // Pages that others read leave out what is null.
+  // Public pages leave out nulls.
   const { word: _, ...unnamed } = skill(null)
   expect(shownSkillName(unnamed, 'fr')).toBe('Bases de données')
 })
 
-it('P2 reads points on the page as on paper', () => {
+it('P2 reads bullets on the page as in the PDF', () => {
   expect(readBlocks('One.\n\nTwo.\n- a\n• b\n*not* one\n')).toEqual([
     { isPoints: false, lines: ['One.', '', 'Two.'] },
     { isPoints: true, lines: ['a', 'b'] },
@@ -147,7 +147,7 @@ it('P2 reads points on the page as on paper', () => {
   ])
 })
 
-it('P2 names a certificate once, with all the skills that it proves', () => {
+it('P2 names a certificate once, with all the skills it proves', () => {
   const proof = { address: 'https://essor.example/certificates/1', about: 'A letter' }
   const other = { address: 'https://essor.example/certificates/2', about: 'A shop' }
   const skills = [

@@ -33,17 +33,17 @@ export interface ResumeEntry {
   title: string
   under: string
   period: string
-  /** Paragraphs and points, each on a line of its own. */
+  /** Paragraphs and bullets, each on its own line. */
   lines: TextLine[]
 }
 
 export interface ResumeSkill {
   name: string
-  /** The certificate that proves it, where anyone may open it. */
+  /** The certificate that proves it, if it is public. */
   proof?: { address: string; about: string }
 }
 
-/** A résumé in words, before it is set. */
+/** The text of a résumé, before layout. */
 export interface ResumeSheet {
   name: string
   jobTitle: string
@@ -120,7 +120,7 @@ const linesOf = (text: string): ResumeEntry['lines'] =>
     .map((line) => ({ ...line, text: printable(line.text) }))
     .filter((line) => line.text !== '')
 
-/** A certificate that proves several skills is named once, with all of them. */
+/** Names a certificate that proves several skills once, with all of them. */
 export function byProof(skills: ResumeSkill[]): ResumeSkill[] {
   const proven = skills.filter(({ proof }) => proof)
   const addresses = [...new Set(proven.map(({ proof }) => proof!.address))]
@@ -130,7 +130,7 @@ export function byProof(skills: ResumeSkill[]): ResumeSkill[] {
   })
 }
 
-/** A skill that was proven without being named stands there for its proof alone. */
+/** A skill proven but not listed appears only because of its proof. */
 function toSkill(
   skill: ShownSkill,
   withProofs: boolean,

@@ -14,7 +14,7 @@ interface Source {
   photoUrl: string | null
 }
 
-/** The résumé as a file, in the language that was chosen for it; no last page for the sake of a few lines. */
+/** The résumé as a file, in the chosen language; avoids a last page with only a few lines. */
 export async function setResume(
   { fields, skills, email, photoUrl }: Source,
   options: ResumeOptions,
@@ -32,5 +32,5 @@ export async function setResume(
   return (await countPages(tight)) < pages ? tight : usual
 }
 
-/** Page objects are never compressed in what the renderer writes. */
+/** The renderer never compresses page objects. */
 const countPages = async (pdf: Blob) => (await pdf.text()).match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 1

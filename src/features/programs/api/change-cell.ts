@@ -11,7 +11,7 @@ export const useExtendDueDate = (place: CellPlace) =>
 export const useWithdrawExtension = (place: CellPlace) =>
   useProgramChange(async () => unwrap(await (await connect()).rpc('withdraw_extension', { ...place })))
 
-/** Gives somebody who asked a place, or not. */
+/** Grants or refuses a place to someone who asked. */
 export const useDecidePlace = () =>
   useProgramChange(async (decision: CellPlace & { is_given: boolean }) =>
     unwrap(await (await connect()).rpc('decide_place', decision)),

@@ -16,7 +16,7 @@ export const useWriteCoReview = (enrollmentId: string) =>
     unwrap(await (await connect()).rpc('write_co_review', comment)),
   )
 
-/** One's own words alone can be taken back. */
+/** People can withdraw only their own comments. */
 export const useRemoveCoReview = (enrollmentId: string) =>
   useCoReviewChange(enrollmentId, async (id: string) =>
     unwrap(await (await connect()).from('co_reviews').delete().eq('id', id)),

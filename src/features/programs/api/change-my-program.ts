@@ -7,13 +7,13 @@ interface Wish {
   mission_id: string
 }
 
-/** Chooses a mission or asks for a place; answers whether it was given or a teacher decides. */
+/** Chooses a mission or requests a place; returns whether it was granted or a teacher decides. */
 export const useAskForPlace = () =>
   useProgramChange(
     async (wish: Wish) => unwrap(await (await connect()).rpc('ask_for_place', wish)) as 'given' | 'asked',
   )
 
-/** Asks the teachers, who answer with an extension or in their own words. */
+/** Asks the teachers, who grant an extension or reply. */
 export const useAskMoreTime = () =>
   useProgramChange(async (wish: Wish & { reason: string }) =>
     unwrap(await (await connect()).rpc('ask_more_time', wish)),

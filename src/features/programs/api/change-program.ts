@@ -5,7 +5,7 @@ import { type ProgramFields, toDocument } from '../form.ts'
 import type { Program } from '../model.ts'
 import { useProgramChange } from './use-program-change.ts'
 
-/** Saves a new program, or the changes of one upon the revision that was read; answers with its id. */
+/** Creates a program, or saves changes on top of the revision that was read; returns its id. */
 export const useSaveProgram = (organizationId: string, program: Program | undefined) =>
   useProgramChange(async (fields: ProgramFields) =>
     unwrap(
@@ -23,7 +23,7 @@ export const useAssignProgram = () =>
     unwrap(await (await connect()).rpc('assign_program', { program_id })),
   )
 
-/** Reminds everyone who is late and was not reminded lately; answers how many. */
+/** Reminds everyone who is late and wasn't reminded recently; returns how many. */
 export const useRemindLate = () =>
   useProgramChange(async (program_id: string) =>
     unwrap(await (await connect()).rpc('remind_late_students', { program_id })),

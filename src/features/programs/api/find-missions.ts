@@ -9,11 +9,11 @@ export interface FoundMission {
   company: string
   hours: number
   closes_on: string | null
-  /** Opened to the school by a partner. */
+  /** Shared with the school by a partner. */
   is_shared: boolean
 }
 
-/** Missions that a program of the school may hold. */
+/** Missions a program of the school can contain. */
 export const foundMissionsQuery = (organizationId: string, search: string) =>
   queryOptions({
     queryKey: programKeys.found(organizationId, search),

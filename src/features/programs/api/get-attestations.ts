@@ -11,7 +11,7 @@ export interface Attestation {
   note: string
   created_at: string
   attested_by: string | null
-  /** Whether the person still shares something that the school may attest on. */
+  /** Whether the person still shares something the school can attest. */
   is_shared: boolean
 }
 
@@ -20,7 +20,7 @@ interface Page {
   is_more: boolean
 }
 
-/** What the school attests, the newest first. */
+/** The school's attestations, newest first. */
 export const attestationsQuery = (organizationId: string, search: string) =>
   infiniteQueryOptions({
     queryKey: ['shared-notes', 'attestations', organizationId, search],

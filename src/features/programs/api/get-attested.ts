@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 
-/** Slugs of the skills that one's own school attests of a person. */
+/** Slugs of the skills the caller's school attests for a person. */
 export const attestedQuery = (person: string) =>
   queryOptions({
     queryKey: ['shared-notes', 'attested', person],

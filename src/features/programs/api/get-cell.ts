@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import type { CellDetails } from '../model.ts'
 import { programKeys } from './keys.ts'
 
-/** Which cell of which program. */
+/** Identifies a cell of a program. */
 export interface CellPlace {
   program_id: string
   student_id: string

@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import type { Choices } from '../model.ts'
 import { programKeys } from './keys.ts'
 
-/** Cohorts and colleagues of the school. */
+/** Cohorts and staff of the school. */
 export const choicesQuery = (organizationId: string) =>
   queryOptions({
     queryKey: programKeys.choices(organizationId),

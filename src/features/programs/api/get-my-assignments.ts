@@ -20,7 +20,7 @@ export interface Assignments {
   } | null
 }
 
-/** What the person's schools ask for now, in short: the home page, the sidebar and the missions share one request. */
+/** Current assignments in short: the home page, the sidebar and the missions page share one request. */
 export const myAssignmentsQuery = (userId: string) =>
   queryOptions({
     queryKey: programKeys.assignments(userId),

@@ -11,7 +11,7 @@ export interface SchoolComment {
   created_at: string
 }
 
-/** What schools wrote to one's own work, the newest first. */
+/** Comments from schools on the candidate's work, newest first. */
 export const myCoReviewsQuery = (enrollmentId: string) =>
   queryOptions({
     queryKey: ['my-co-reviews', enrollmentId],

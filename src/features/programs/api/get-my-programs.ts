@@ -8,7 +8,7 @@ export interface MyTask {
   id: string
   title: string
   company: string
-  /** None for what is only proposed. */
+  /** Null for missions that are only suggested. */
   state: State | null
   lateness: number
   due_on: string | null
@@ -39,7 +39,7 @@ export interface MyProgram {
   missions: MyTask[]
 }
 
-/** What the person's schools ask for, and where the person stands. */
+/** The programs of the person's schools, and their progress. */
 export const myProgramsQuery = (userId: string) =>
   queryOptions({
     queryKey: programKeys.mine(userId),

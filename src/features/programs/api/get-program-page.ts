@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import type { ProgramPage } from '../model.ts'
 import { programKeys } from './keys.ts'
 
-/** The program with everything its page shows, in one answer. */
+/** Everything the program's page shows, in one response. */
 export const programPageQuery = (id: string) =>
   queryOptions({
     queryKey: programKeys.page(id),

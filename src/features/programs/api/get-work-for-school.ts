@@ -23,7 +23,7 @@ export interface SharedWork {
 
 export const sharedWorkKey = (enrollmentId: string) => ['shared-work', enrollmentId] as const
 
-/** Work that a student shares with the school, the newest attempt first. */
+/** Submissions a student shares with the school, newest attempt first. */
 export const sharedWorkQuery = (enrollmentId: string) =>
   queryOptions({
     queryKey: sharedWorkKey(enrollmentId),

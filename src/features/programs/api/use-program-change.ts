@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { programKeys } from './keys.ts'
 
-/** A change after which everything about programs is asked for anew. */
+/** A change after which everything about programs is refetched. */
 export function useProgramChange<Change, Answer>(send: (change: Change) => Promise<Answer>) {
   const queries = useQueryClient()
   return useMutation({

@@ -6,7 +6,7 @@ import { useDecidePlace } from '../api/change-cell.ts'
 import { nameOf, type ProgramPage } from '../model.ts'
 import classes from './Programs.module.css'
 
-/** Who asks for places that a teacher gives; who does not share progress cannot ask. */
+/** Requests for places that a teacher grants; students who don't share progress can't ask. */
 export function AskingCard({ page }: { page: ProgramPage }) {
   const { t } = useTranslation('programs')
   const limited = page.missions.filter(

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What the school attests of a student: more of it, or less. */
+/** Adds or withdraws the school's attestations for a student. */
 export function AttestDialog({ person, name, onClose }: Props) {
   const { t } = useTranslation('academia')
   const { data: skills } = useQuery(skillsQuery())

@@ -15,7 +15,7 @@ import { OrganizationGate } from '../../organizations/components/OrganizationGat
 import { useAreaPath } from '../../session/area-base.ts'
 import { type Attestation, attestationsQuery } from '../api/get-attestations.ts'
 
-/** Every skill that the school attests, whatever is shared with it today. */
+/** Every skill the school attests, whatever is currently shared with it. */
 export function AttestationsPage() {
   const { t } = useTranslation('programs')
   const path = useAreaPath()

@@ -8,7 +8,7 @@ import { useRemindLate } from '../api/change-program.ts'
 import { everybody, matrixOf } from '../matrix.ts'
 import type { ProgramPage } from '../model.ts'
 
-/** How many are late, whatever is shown, and the way to write to all of them. */
+/** How many are late, regardless of filters, with a way to remind all of them. */
 export function LateNotice({ page }: { page: ProgramPage }) {
   const { t } = useTranslation('programs')
   const { t: tCommon } = useTranslation()

@@ -27,7 +27,7 @@ interface Props {
   cut: Cut
 }
 
-/** What can be done with a program; the reports hold exactly what is shown. */
+/** Actions on a program; reports contain exactly what is shown. */
 export function ProgramActions({ page, matrix, cut }: Props) {
   const { t, i18n } = useTranslation('programs')
   const path = useAreaPath()

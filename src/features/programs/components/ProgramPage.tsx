@@ -8,7 +8,7 @@ import { useAreaPath } from '../../session/area-base.ts'
 import { programPageQuery } from '../api/get-program-page.ts'
 import { ProgramView } from './ProgramView.tsx'
 
-/** One program: who is how far, who asks for a place, what was voted for. */
+/** One program: progress, requests for places and votes. */
 export function ProgramPage() {
   const { t } = useTranslation('programs')
   const path = useAreaPath()

@@ -6,7 +6,7 @@ import { StatTile } from '../../../ui/StatTile.tsx'
 import type { Matrix } from '../matrix.ts'
 import type { ProgramPage } from '../model.ts'
 
-/** The figures of what is shown; the report has the same. */
+/** Totals of what is shown; the report has the same. */
 export function ProgramTiles({ matrix, page }: { matrix: Matrix; page: ProgramPage }) {
   const { t } = useTranslation('programs')
   const { all, expected, rows, students, unshared } = matrix

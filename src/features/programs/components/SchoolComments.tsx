@@ -7,7 +7,7 @@ import { formatDate } from '../../../lib/dates.ts'
 import { Markdown } from '../../../ui/Markdown.tsx'
 import { myCoReviewsQuery } from '../api/get-my-co-reviews.ts'
 
-/** What teachers wrote to one's own work, marked as the school's. Nothing where there is nothing. */
+/** Teachers' comments on the candidate's work, marked as the school's. Hidden if there are none. */
 export function SchoolComments() {
   const { t } = useTranslation('programs')
   const { enrollmentId = '' } = useParams()

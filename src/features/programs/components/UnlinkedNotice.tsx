@@ -4,7 +4,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import type { ProgramPage } from '../model.ts'
 
-/** How many students have linked no account, and the way to invite them. */
+/** How many students haven't linked an account, with a way to invite them. */
 export function UnlinkedNotice({ cohorts }: Pick<ProgramPage, 'cohorts'>) {
   const { t } = useTranslation('programs')
   const path = useAreaPath()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ProgramPage } from '../model.ts'
 import classes from './Programs.module.css'
 
-/** What is put to a vote, the most wanted first. */
+/** Missions put to a vote, most wanted first. */
 export function VotesCard({ page }: { page: ProgramPage }) {
   const { t } = useTranslation('programs')
   const proposed = page.missions

@@ -10,7 +10,7 @@ import type { PdfDocument } from '../../../ui/pdf/save-pdf.ts'
 import { states } from '../model.ts'
 import type { Report, Texts } from '../report.ts'
 
-/** So many columns have room for words, upright and sideways; with more, letters stand for them. */
+/** Up to this many columns have room for text, in portrait and landscape; with more, letters replace it. */
 const mostUpright = 6
 const mostSideways = 12
 
@@ -26,7 +26,7 @@ const letters: Record<(typeof states)[number], string> = {
 }
 const late = { late: '!', was_late: '*' } as const
 
-/** The report on paper: the missions with their totals, then who is how far. */
+/** The report as a PDF: missions with their totals, then each student's progress. */
 export function reportPdf(report: Report, school: string, t: Texts, language: string): PdfDocument {
   const name = printable(report.name)
   return (
@@ -74,7 +74,7 @@ function Figures({ report: { figures } }: { report: Report }) {
 interface LineProps {
   children: ReactNode
   isHead?: boolean
-  /** Repeated where the table goes on. */
+  /** Repeated when the table continues on another page. */
   isOnEachPage?: boolean
 }
 
@@ -131,7 +131,7 @@ function Missions({ report: { missions, totals }, t }: { report: Report; t: Text
   )
 }
 
-/** Rows that stay together at the end: no page holds a single line. */
+/** Rows kept together at the end, so that no page has a single line. */
 const lastTogether = 3
 
 function Students({ report: { students, unlinked, missions, unshared }, t }: { report: Report; t: Texts }) {
@@ -185,7 +185,7 @@ function Key({ t }: { t: Texts }) {
 
 type PrintedCell = Report['students'][number]['cells'][number]
 
-/** Short enough for a narrow column: what is late and submitted was submitted late. */
+/** Short enough for a narrow column: late and submitted means submitted late. */
 function inWords(state: PrintedCell['state'], lateness: PrintedCell['lateness'], t: Texts): string {
   if (state === 'open') return letters.open
   const said = state === 'submitted' ? t('report.submitted') : t(`matrix.states.${state}`)

@@ -9,7 +9,7 @@ interface Done {
   enrollment_id: string
 }
 
-/** What somebody did on the days of a period. */
+/** A person's activity by day, for a period. */
 export interface Activity {
   days: (Done & { seconds: number; steps: number })[]
   submissions: (Done & { attempt: number })[]
@@ -25,7 +25,7 @@ export interface Activity {
 export interface Period {
   from: Day
   to: Day
-  /** Where the days begin. */
+  /** Time zone in which days start. */
   zone: string
 }
 

@@ -5,7 +5,7 @@ import { connect } from '../../../lib/supabase.ts'
 
 export type Simulation = Database['public']['Functions']['my_simulations']['Returns'][number]
 
-/** The missions a person has begun, newest work first. */
+/** The missions a person has started, most recent work first. */
 export const simulationsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['progress', userId],

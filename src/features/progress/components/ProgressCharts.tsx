@@ -14,7 +14,7 @@ interface Props {
   zone: string
 }
 
-/** The last weeks, this one included: time, and skills proven so far. */
+/** The last weeks, including this one: time, and skills proven so far. */
 export function ProgressCharts({ simulations, activity, mondays, zone }: Props) {
   const { t, i18n } = useTranslation('candidate')
   const weeks = mondays.map((monday) => {

@@ -6,7 +6,7 @@ import { dayIn } from '../../../lib/weeks.ts'
 import type { Simulation } from '../api/get-simulations.ts'
 import { movementOf, totalsOf } from '../totals.ts'
 
-/** Where somebody stands, in two or three sentences. */
+/** The person's progress in two or three sentences. */
 export function ProgressSummary({ simulations }: { simulations: Simulation[] }) {
   const { t } = useTranslation('candidate')
   const zone = deviceZone()

@@ -11,7 +11,7 @@ import { movementOf, totalsOf } from '../totals.ts'
 
 interface Props {
   simulations: Simulation[]
-  /** On its way at first: the figures do not wait for how they moved. */
+  /** Loads later: the numbers don't wait for their changes. */
   activity: Activity | undefined
   today: Day
   zone: string

@@ -13,7 +13,7 @@ import { skillName, skillsQuery } from '../../skills/api/get-skills.ts'
 import type { Simulation } from '../api/get-simulations.ts'
 import classes from './SimulationCard.module.css'
 
-/** A mission as its candidate sees it afterwards and in between. */
+/** A mission as its candidate sees it during and after the work. */
 export function SimulationCard({ simulation }: { simulation: Simulation }) {
   const { t } = useTranslation('missions')
   const { t: tCandidate } = useTranslation('candidate')

@@ -38,7 +38,7 @@ export const useRemoveFile = () =>
     if (error) throw toAppError(error)
   })
 
-/** An address that works for a minute, and saves the file instead of showing it. */
+/** A URL valid for one minute that downloads the file instead of displaying it. */
 export async function fileAddress({ path, name }: ProjectFile): Promise<string> {
   const client = await connect()
   const signed = await client.storage

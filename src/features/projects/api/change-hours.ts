@@ -21,7 +21,10 @@ export const useRemoveHours = () =>
     return unwrap(await client.from('time_entries').delete().eq('id', id).select('id'))
   })
 
-/** Kept by the database: it runs on when this window is closed. Starting it ends the one that runs. */
+/**
+ * The database keeps the timer: it continues when this window is closed. Starting one stops the one that is
+ * running.
+ */
 export const useStartTimer = () =>
   useMakerChange(async (projectId: string) => {
     const client = await connect()

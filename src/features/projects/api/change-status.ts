@@ -4,7 +4,7 @@ import { positionAt } from '../../../ui/board/positions.ts'
 import type { ProjectCard, Status } from '../model.ts'
 import { useMakerChange } from './use-maker-change.ts'
 
-/** From the page of a project, to the top of another column. */
+/** From a project's page, to the top of another column. */
 export const useChangeStatus = (project: ProjectCard) =>
   useMakerChange(async (status: Status) => {
     const client = await connect()

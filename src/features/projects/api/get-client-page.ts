@@ -16,7 +16,7 @@ export interface ClientPage {
   files: { id: string; name: string; size: number; createdAt: string }[]
 }
 
-/** What a client's link opens; null where it opens nothing. */
+/** What a client's link opens; null if it is invalid. */
 export const clientPageQuery = (token: string) =>
   queryOptions({
     queryKey: ['client-page', token],
@@ -28,7 +28,7 @@ export const clientPageQuery = (token: string) =>
     },
   })
 
-/** Asked for with the link itself, so that it ends with it. */
+/** Requested with the link itself, so that access ends with it. */
 export async function saveClientFile(
   token: string,
   { id, name }: { id: string; name: string },

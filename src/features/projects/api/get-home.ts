@@ -8,13 +8,13 @@ import type { ProjectCard, Status, Timer } from '../model.ts'
 import { makerKeys } from './keys.ts'
 
 export interface MakerHome {
-  /** The next ones of each state but done. */
+  /** The next ones of each state except done. */
   projects: ProjectCard[]
   counts: Record<Status, number>
   rating: { average: number; count: number } | null
-  /** What was paid in 30 days and in the 30 before, in the currency most used; null where nothing was. */
+  /** Paid in the last 30 days and the 30 before, in the most used currency; null if nothing was. */
   revenue: { currency: string; recent: number; before: number; growth: number | null; others: Money[] } | null
-  /** Of the maker's page and case studies, in 30 days and in the 30 before. */
+  /** Of the maker's page and case studies, in the last 30 days and the 30 before. */
   views: { recent: number; before: number }
   overdue: number
   timer: Timer | null
@@ -27,7 +27,7 @@ export const makerHomeQuery = (userId: string) =>
       const client = await connect()
       const answer = unwrap(await client.rpc('maker_home').abortSignal(signal))
       const { impact, ...home } = answer as unknown as MakerHome & { impact: Impact }
-      // The home has it in the same answer; its card need not ask again.
+      // The home's response includes it, so its card needn't fetch it again.
       queryClient.setQueryData(impactQuery(userId).queryKey, impact)
       return home
     },

@@ -1,4 +1,4 @@
-/** Everything that belongs to a maker's work hangs together: hours and invoices show on boards, clients and home. */
+/** All of a maker's work shares a key: hours and invoices show on boards, clients and the home. */
 export const makerKeys = {
   all: ['maker-work'],
   board: (userId: string) => ['maker-work', userId, 'board'],

@@ -13,7 +13,7 @@ interface Move {
   position: string
 }
 
-/** One write. It is refused where the project was meanwhile moved or deleted in another window. */
+/** A single write. Refused if the project was moved or deleted in another window. */
 async function moveProject({ project, status, position }: Move): Promise<void> {
   const client = await connect()
   const moved = unwrap(
@@ -29,14 +29,14 @@ async function moveProject({ project, status, position }: Move): Promise<void> {
   }
 }
 
-/** At its new place at once, where it stays; only a refusal, which is said, brings the truth back. */
+/** Moves the project immediately; it stays there unless the server refuses, which is reported. */
 export function useMoveProject() {
   const queries = useQueryClient()
   const { queryKey } = boardQuery(useSignedIn().id)
   return useMutation({
     mutationKey: moveKey,
     mutationFn: moveProject,
-    // One after the other, so that the last drop is what counts.
+    // One after another, so that the last drop wins.
     scope: { id: 'project-move' },
     onMutate: ({ project, status, position }) => {
       void queries.cancelQueries({ queryKey })

@@ -9,7 +9,7 @@ export interface ProjectValues {
   id?: string
   title: string
   clientId: string | null
-  /** A client who is made with the project. */
+  /** A client created along with the project. */
   newClient: string
   status: Status
   description: string

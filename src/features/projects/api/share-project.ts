@@ -2,7 +2,7 @@ import { toAppError, unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import { useMakerChange } from './use-maker-change.ts'
 
-/** A new link, told this once; the one before ends. */
+/** Creates a new link, shown only once; the previous one ends. */
 export const useShareProject = (onSuccess: (token: string) => void) =>
   useMakerChange(async (projectId: string) => {
     const client = await connect()

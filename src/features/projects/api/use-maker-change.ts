@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '../../../ui/toast.ts'
 import { makerKeys } from './keys.ts'
 
-/** Writes, and has read again everything that a maker's work shows on. */
+/** Runs a change and refetches everything that shows a maker's work. */
 export function useMakerChange<Values, Answer>(
   write: (values: Values) => Promise<Answer>,
   onSuccess?: (answer: Answer, values: Values) => void,
@@ -12,7 +12,7 @@ export function useMakerChange<Values, Answer>(
     mutationFn: write,
     onSuccess: (answer, values) => onSuccess?.(answer, values),
     onError: toast.error,
-    // Also after a failure: what one sees may be out of date, which is why it failed.
+    // Also after a failure: it may have failed because what is shown is out of date.
     onSettled: () => queries.invalidateQueries({ queryKey: makerKeys.all }),
   })
 }

@@ -11,7 +11,7 @@ interface Props {
   invoices: Invoice[]
 }
 
-/** What is used is hours by the rate. What was invoiced and paid stands beside it, each currency by itself. */
+/** The used budget is hours times the rate. Invoiced and paid amounts are next to it, by currency. */
 export function BudgetSection({ project: { budget, rate, currency, seconds }, invoices }: Props) {
   const { t } = useTranslation('projects')
   const used = rate === null ? null : worth(seconds, rate)

@@ -15,7 +15,7 @@ import { type ClientPage, clientPageQuery, saveClientFile } from '../api/get-cli
 import classes from './Projects.module.css'
 import { Section } from './Section.tsx'
 
-/** What a client sees of a project, with the link alone. */
+/** What a client sees of a project, with only the link. */
 export function ClientProject() {
   const { t } = useTranslation('projects')
   const { token = '' } = useParams()

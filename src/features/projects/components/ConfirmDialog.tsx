@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks once more before something is gone for good. */
+/** Asks for confirmation before something is deleted for good. */
 export function ConfirmDialog({ title, text, action, isPending, onConfirm, onClose }: Props) {
   const { t } = useTranslation()
   return (

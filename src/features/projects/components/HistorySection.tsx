@@ -6,13 +6,13 @@ import type { OpenProject, ProjectEvent, Status } from '../model.ts'
 import classes from './Projects.module.css'
 import { Section } from './Section.tsx'
 
-/** What happened, the latest first; the database writes it. */
+/** The history, latest first; the database writes it. */
 export function HistorySection({ history }: { history: OpenProject['history'] }) {
   const { t } = useTranslation('projects')
   const wordsOf = useEventWords()
   return (
     <Section title={t('history.title')}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be scrollable by keyboard. */}
       <ol className={classes.history} tabIndex={0} aria-label={t('history.title')}>
         {history.map((event) => (
           <li key={event.id} className={classes.event}>

@@ -18,10 +18,10 @@ interface Props {
   timer: Timer | null
 }
 
-/** So many are shown before one asks for the rest. */
+/** How many are shown before expanding. */
 const few = 6
 
-/** Hours by hand and by the timer, which the database keeps running. */
+/** Hours entered by hand and by the timer, which the database keeps running. */
 export function HoursSection({ project, entries, timer }: Props) {
   const { t } = useTranslation('projects')
   const [isNoting, setNoting] = useState(false)

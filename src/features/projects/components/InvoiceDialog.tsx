@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useSaveInvoice } from '../api/change-invoices.ts'
 import { type Invoice, type ProjectCard, today } from '../model.ts'
 
-/** Writing it, saying when it was sent, saying when it was paid. */
+/** Edit it, mark it as sent, mark it as paid. */
 export type InvoiceStep = 'edit' | 'send' | 'pay'
 
 interface Props {

@@ -10,7 +10,7 @@ import { useShareProject, useUnshareProject } from '../api/share-project.ts'
 import type { OpenProject } from '../model.ts'
 import { Section } from './Section.tsx'
 
-/** The client's page: a link that is shown once, made anew, or taken back. */
+/** The client's page: a link that is shown once, replaced or revoked. */
 export function LinkSection({ projectId, link }: { projectId: string; link: OpenProject['link'] }) {
   const { t } = useTranslation('projects')
   const [token, setToken] = useState('')

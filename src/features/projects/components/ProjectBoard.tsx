@@ -10,7 +10,7 @@ import classes from './Projects.module.css'
 
 interface Props {
   projects: ProjectCard[]
-  /** What the filters leave. */
+  /** Projects that pass the filters. */
   shown: ProjectCard[]
   all: Map<string, ProjectCard[]>
   moveTo: MoveTo<ProjectCard>

@@ -11,7 +11,7 @@ import { ProjectCard } from './ProjectCard.tsx'
 interface Props {
   status: Status
   projects: Card[]
-  /** With what filters hide. */
+  /** Including projects hidden by the filters. */
   total: number
   focusNext: { current: string | null }
   moveTo: MoveTo<Card>

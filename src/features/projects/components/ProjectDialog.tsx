@@ -15,7 +15,7 @@ interface Props {
   /** Undefined for a new one. */
   project?: OpenProject['project']
   status?: Status
-  /** For whom a new one is. */
+  /** The client of a new one. */
   clientId?: string
   onClose: () => void
   onSaved?: (id: string) => void

@@ -13,7 +13,7 @@ import { isLate, type OpenProject, type Status, statuses } from '../model.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { ProjectDialog } from './ProjectDialog.tsx'
 
-/** Name, client, dates and state of a project, and what can be done with it. */
+/** A project's name, client, dates and state, and its actions. */
 export function ProjectHead({ open: { project, clients } }: { open: OpenProject }) {
   const { t } = useTranslation('projects')
   const path = useAreaPath()

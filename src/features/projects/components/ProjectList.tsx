@@ -11,12 +11,12 @@ import { useAreaPath } from '../../session/area-base.ts'
 import { isLate, type ProjectCard, statuses } from '../model.ts'
 
 const onPage = 50
-/** By state, and in it what is due first. */
+/** By state, then by due date. */
 const order = (one: ProjectCard, other: ProjectCard) =>
   statuses.indexOf(one.status) - statuses.indexOf(other.status) ||
   (one.dueOn ?? '9999').localeCompare(other.dueOn ?? '9999')
 
-/** The same projects as rows; the state is changed where it stands. */
+/** The same projects as rows; the state can be changed in place. */
 export function ProjectList({ projects, moveTo }: { projects: ProjectCard[]; moveTo: MoveTo<ProjectCard> }) {
   const { t } = useTranslation('projects')
   const path = useAreaPath()

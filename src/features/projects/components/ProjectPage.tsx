@@ -22,7 +22,6 @@ import { ProjectHead } from './ProjectHead.tsx'
 import classes from './Projects.module.css'
 import { TasksSection } from './TasksSection.tsx'
 
-/** One project with all that belongs to it. */
 export function ProjectPage() {
   const { t } = useTranslation('projects')
   const path = useAreaPath()

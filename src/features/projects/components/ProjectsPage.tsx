@@ -21,7 +21,7 @@ import { ProjectList } from './ProjectList.tsx'
 import classes from './Projects.module.css'
 import { TimerBar } from './TimerBar.tsx'
 
-/** All projects, as board or list. What is looked for stands in the address. */
+/** All projects, as a board or list. Filters are kept in the address. */
 export function ProjectsPage() {
   const { t } = useTranslation('projects')
   const path = useAreaPath()

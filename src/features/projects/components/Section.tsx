@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 
 interface Props {
   title: string
-  /** Beside the title: a figure, or what can be done. */
+  /** Next to the title: a number or an action. */
   aside?: ReactNode
   hint?: string
   children: ReactNode
 }
 
-/** A part of a page, in its own card. */
+/** A section of a page, in its own card. */
 export function Section({ title, aside, hint, children }: Props) {
   return (
     <Card padding="lg" component="section" aria-label={title} style={{ overflow: 'visible' }}>

@@ -13,13 +13,13 @@ import { TaskItem } from './TaskItem.tsx'
 const column = 'tasks'
 export type PlacedTask = Task & { column_id: string }
 
-/** What is to be done, in its order. Enter adds the next one. */
+/** Tasks in order. Enter adds the next one. */
 export function TasksSection({ projectId, tasks }: { projectId: string; tasks: Task[] }) {
   const { t } = useTranslation('projects')
   const frame = useRef<HTMLDivElement>(null)
   const focusNext = useRef<string | null>(null)
   const change = useChangeTask()
-  // A task is at its new place before the answer has come.
+  // Show a task at its new place before the response arrives.
   const moved = change.isPending ? change.variables : undefined
   const placed: PlacedTask[] = tasks
     .map((task) => ({ ...task, ...(moved?.id === task.id ? moved : {}), column_id: column }))

@@ -11,7 +11,7 @@ import { useStopTimer } from '../api/change-hours.ts'
 import type { Timer } from '../model.ts'
 import classes from './Projects.module.css'
 
-/** The timer that runs, whichever project it runs for; nothing where none does. */
+/** The running timer, whichever project it is for; hidden if there is none. */
 export function TimerBar({ timer }: { timer: Timer | null }) {
   const { t } = useTranslation('projects')
   const path = useAreaPath()
@@ -39,7 +39,7 @@ export function TimerBar({ timer }: { timer: Timer | null }) {
   )
 }
 
-/** Not told to screen readers each second. */
+/** Not announced to screen readers every second. */
 export function Elapsed({ since }: { since: string }) {
   const [now, setNow] = useState(Date.now)
   const { start, stop } = useInterval(() => setNow(Date.now()), 1000)

@@ -3,7 +3,7 @@ import { toAppError, unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import type { RatingPage, Scores } from '../model.ts'
 
-/** What the link of an invitation opens; null where it opens nothing. */
+/** What an invitation's link opens; null if it is invalid. */
 export const ratingPageQuery = (token: string) =>
   queryOptions({
     queryKey: ['rating-page', token],
@@ -15,7 +15,7 @@ export const ratingPageQuery = (token: string) =>
     },
   })
 
-/** Once. Whatever comes of it, the page is read again: a refusal means that it has changed. */
+/** Rates once. Whatever the outcome, the page is refetched: a refusal means that it has changed. */
 export function useGiveRating(token: string) {
   const queries = useQueryClient()
   return useMutation({

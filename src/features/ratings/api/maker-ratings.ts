@@ -3,7 +3,7 @@ import { connect } from '../../../lib/supabase.ts'
 import { useMakerChange } from '../../projects/api/use-maker-change.ts'
 import type { Scores } from '../model.ts'
 
-/** To a contact by mail, or, without one, back as a token that is told this once. */
+/** Emails a contact or, without one, returns a token that is shown only once. */
 export const useInviteRating = (
   projectId: string,
   onSuccess: (token: string | null, contactId: string | undefined) => void,

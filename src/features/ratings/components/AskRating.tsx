@@ -17,7 +17,7 @@ interface Props {
   contacts: { id: string; name: string; email: string }[]
 }
 
-/** Invites the client by a link that works once: mailed to a contact, or copied. */
+/** Invites the client with a single-use link: emailed to a contact, or copied. */
 export function AskRating({ projectId, rating, contacts }: Props) {
   const { t } = useTranslation('ratings')
   const reachable = contacts.filter(({ email }) => email)
@@ -26,7 +26,7 @@ export function AskRating({ projectId, rating, contacts }: Props) {
   const clipboard = useClipboard()
   const invite = useInviteRating(projectId, (made, invited) => {
     setToken(made ?? '')
-    // Refused where the browser wants a press for it: the link stays on the page to be copied by hand.
+    // Refused if the browser requires a click: the link stays on the page to be copied manually.
     if (made) clipboard.copy(location.origin + paths.rate(made))
     const address = reachable.find(({ id }) => id === invited)?.email
     if (address) toast.success({ title: t('section.mailed', { address }) })

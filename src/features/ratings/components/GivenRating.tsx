@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Criterion, Rating } from '../model.ts'
 import classes from './Ratings.module.css'
 
-/** What somebody said, point by point and in words. */
+/** A rating by criterion, with its comment. */
 export function GivenRating({ rating: { scores, words } }: { rating: Rating }) {
   const { t } = useTranslation('ratings')
   return (

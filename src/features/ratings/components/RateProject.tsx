@@ -15,7 +15,7 @@ import { clientCriteria, isComplete, type RatingPage, type Scores } from '../mod
 import { GivenRating } from './GivenRating.tsx'
 import { ScoreFields } from './ScoreFields.tsx'
 
-/** Where a client's invitation leads: the form once, and afterwards what came of it. */
+/** Where a client's invitation leads: the form once, and afterwards the result. */
 export function RateProject() {
   const { t } = useTranslation('ratings')
   const { token = '' } = useParams()

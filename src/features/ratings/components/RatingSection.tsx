@@ -13,7 +13,7 @@ interface Props {
   contacts: { id: string; name: string; email: string }[]
 }
 
-/** Client and maker rate each other; neither sees the other's first. */
+/** Client and maker rate each other; neither sees the other's rating first. */
 export function RatingSection({ projectId, canRate, rating, contacts }: Props) {
   const { t } = useTranslation('ratings')
   if (!canRate && !rating) {

@@ -10,7 +10,7 @@ interface Props {
   onChange: (scores: Scores) => void
 }
 
-/** One to five stars for each point; arrow keys work as in any group of choices. */
+/** One to five stars per criterion; arrow keys work as in any radio group. */
 export function ScoreFields({ criteria, scores, onChange }: Props) {
   const { t } = useTranslation('ratings')
   return (

@@ -10,7 +10,7 @@ import { GivenRating } from './GivenRating.tsx'
 import classes from './Ratings.module.css'
 import { WordsDialog } from './WordsDialog.tsx'
 
-/** The client's rating: waiting to be shown, or shown with what the maker may do about it. */
+/** The client's rating: waiting to be shown, or shown with what the maker can do about it. */
 export function TheirRating({ projectId, rating }: { projectId: string; rating: RatingState }) {
   const { t } = useTranslation('ratings')
   const { theirs, clientGivenAt, revealsAt } = rating

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks for a few words, and sends them. */
+/** Asks for a short text and sends it. */
 export function WordsDialog({ title, label, hint, longest, action, isPending, onSend, onClose }: Props) {
   const { t } = useTranslation()
   const [words, setWords] = useState('')

@@ -8,7 +8,7 @@ interface CommentAnswer {
   isDone: boolean
 }
 
-/** What became of a comment, told to the next reviewer. */
+/** What was done about a comment, shown to the next reviewer. */
 export function useAnswerComment(commentId: string) {
   const queries = useQueryClient()
   return useMutation({

@@ -3,7 +3,7 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import { toast } from '../../../ui/toast.ts'
 
-/** Takes the work for oneself, or gives it back. Whatever comes of it, the page then shows how things stand. */
+/** Claims the submission or releases it. Whatever the outcome, the page then shows the current state. */
 export function useClaim(submissionId: string, change: 'claim_review' | 'release_review') {
   const queries = useQueryClient()
   return useMutation({

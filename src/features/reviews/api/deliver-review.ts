@@ -17,7 +17,7 @@ export function useDeliver(submissionId: string) {
         }),
       )
     },
-    // The work no longer waits, neither in the queue nor in what happened lately.
+    // The submission no longer waits, neither in the queue nor in recent activity.
     onSettled: () =>
       Promise.all(
         ['reviews', 'notifications', 'organization-home'].map((key) =>

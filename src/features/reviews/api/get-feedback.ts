@@ -8,12 +8,12 @@ import type { Answer } from './get-work.ts'
 export interface CriterionFeedback {
   id: string
   title: string
-  /** From 0. */
+  /** Zero-based. */
   level: number
   /** How many levels the criterion has. */
   levels: number
   level_title: string
-  /** Only where the author shows the rubric. */
+  /** Only if the author shows the rubric. */
   level_description: string | null
 }
 
@@ -24,23 +24,23 @@ export interface Feedback {
   delivered_at: string
   verdict: Verdict
   summary: string
-  /** Written by an independent maker, after the organization had let its promise pass. */
+  /** Written by an independent maker, after the organization missed its promise. */
   is_passed_on: boolean
   organization: string
   /** While the work is being revised. */
   can_answer: boolean
   criteria: CriterionFeedback[]
   comments: Thread[]
-  /** What was handed in. */
+  /** What was submitted. */
   delivered: { id: string; title: string; answer: Answer }[]
   reason: string | null
   next_mission: { id: string; title: string } | null
 }
 
-/** What was delivered on the person's own work, newest first. */
+/** Feedback on the person's own work, newest first. */
 export const feedbackQuery = (enrollmentId: string) =>
   queryOptions({
-    // Below the player's key: a verdict that arrives, and work that is sent again, refresh both.
+    // Below the player's key, so that a new verdict or a resubmission refreshes both.
     queryKey: ['playing', enrollmentId, 'feedback'],
     queryFn: async ({ signal }): Promise<Feedback[]> => {
       const client = await connect()

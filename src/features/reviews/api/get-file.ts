@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { mostPreviewedBytes } from '../file-previews.ts'
 import { fileAddress } from './open-file.ts'
 
-/** The content of a delivered file, to be shown in the page. */
+/** The content of a submitted file, to be shown in the page. */
 export const deliveredFileQuery = (path: string) =>
   queryOptions({
     queryKey: ['delivered-file', path],
@@ -11,7 +11,7 @@ export const deliveredFileQuery = (path: string) =>
       const response = await fetch(await fileAddress(path), { signal })
       if (!response.ok) throw new Error(response.statusText)
       const file = await response.blob()
-      // The size beside the name is what the sender said.
+      // The size next to the name is what the sender claimed.
       if (file.size > mostPreviewedBytes) throw new Error('file_too_large')
       return file
     },

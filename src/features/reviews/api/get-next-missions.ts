@@ -10,7 +10,7 @@ export interface NextMission {
   category: MissionCategory
 }
 
-/** Open missions that may help next: of the same trade first, then the newest. */
+/** Open missions that may help next: same category first, then newest. */
 export const nextMissionsQuery = (missionId: string, category: MissionCategory) =>
   queryOptions({
     queryKey: ['reviews', 'next-missions', missionId],

@@ -16,12 +16,12 @@ export type ShownQueue = (typeof shownQueues)[number]
 
 export const queuePageSize = 25
 
-/** The page counts from 0. */
+/** Pages are zero-based. */
 export const queueQuery = (show: ShownQueue, filter: QueueFilter, page: number) =>
   queryOptions({
     queryKey: ['reviews', 'queue', show, filter, page],
     placeholderData: keepPreviousData,
-    // New work and claims are announced; what becomes overdue, and whose claim has run out, is not.
+    // New submissions and claims are announced; deadlines and expiring claims aren't.
     refetchInterval: 30_000,
     queryFn: async ({ signal }): Promise<QueuedWork[]> => {
       const client = await connect()
@@ -38,7 +38,7 @@ export const queueQuery = (show: ShownQueue, filter: QueueFilter, page: number) 
     },
   })
 
-/** What can be reviewed after this piece of work: the most urgent that nobody else is on. */
+/** What to review next: the most urgent submission no one else has claimed. */
 export function useNextWork(current: string, isWanted: boolean): string | undefined {
   const { data } = useQuery({
     ...queueQuery('waiting', { isOverdueOnly: false }, 0),

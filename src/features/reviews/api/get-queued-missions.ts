@@ -3,7 +3,7 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import type { ShownQueue } from './get-queue.ts'
 
-/** The missions that work in the queue belongs to. */
+/** The missions that submissions in the queue belong to. */
 export const queuedMissionsQuery = (show: ShownQueue) =>
   queryOptions({
     queryKey: ['reviews', 'missions', show],

@@ -5,7 +5,7 @@ import type { Criterion, MissionCategory, Step } from '../../missions/model.ts'
 import type { ReviewerReply, Thread } from '../comments.ts'
 import type { Scores, Verdict } from '../model.ts'
 
-/** What was handed in at a step: which of these is there depends on its kind. */
+/** What was submitted at a step; which fields exist depends on its kind. */
 export interface Answer {
   choice?: string
   answers?: Record<string, string[]>
@@ -20,12 +20,12 @@ interface Review {
   scores: Scores
   summary: string
   comments: Thread[]
-  /** What is said to open comments of earlier attempts, by their ids. */
+  /** Replies to open comments of earlier attempts, by their ids. */
   replies: Record<string, ReviewerReply>
   claimed_until: string | null
   is_claimed: boolean
   is_mine: boolean
-  /** The name of whoever claimed or wrote it. */
+  /** The name of the person who claimed or wrote it. */
   reviewer: string | null
   delivered_at: string | null
   verdict: Verdict | null
@@ -44,7 +44,7 @@ interface EarlierAttempt {
   delivered_at: string | null
 }
 
-/** What a mission asks, as shown before the claim. */
+/** What a mission asks for, as shown before claiming. */
 export interface MissionAbout {
   summary: string
   brief: string | null
@@ -61,24 +61,24 @@ export interface ReviewWork {
     reflection: string
     submitted_at: string
     due_at: string
-    /** The one it is written in. */
+    /** The original language. */
     language: string
   }
-  /** In the language of whoever reviews, where the mission is offered in it. */
+  /** In the reviewer's language, if the mission is offered in it. */
   mission: { id: string; title: string; category: MissionCategory; language: string }
-  /** For a maker: somebody else's mission. The name stays hidden then. */
+  /** For a maker: someone else's mission. The name stays hidden then. */
   isPassedOn: boolean
-  /** What was handed in is read once it is claimed. */
+  /** The submission is shown once it is claimed. */
   isHidden: boolean
-  /** In its place. */
+  /** Shown in its place. */
   about?: MissionAbout
-  /** The independent maker who holds or wrote the review. */
+  /** The independent maker who claimed or wrote the review. */
   maker: { name: string; handle: string | null } | null
-  /** As they were lived. */
+  /** In the order they were taken. */
   steps: Step[]
   rubric: Criterion[]
   evaluatorNotes: string | null
-  /** Remarks that the mission's author wrote down to be used again. */
+  /** Comments the mission's author saved for reuse. */
   library: string[]
   secondsSpent: number
   review: Review | null
@@ -88,7 +88,7 @@ export interface ReviewWork {
 export const workQuery = (submissionId: string) =>
   queryOptions({
     queryKey: ['reviews', 'work', submissionId],
-    // A claim may end, or be given back, while the page is open.
+    // A claim may end or be released while the page is open.
     refetchInterval: 30_000,
     queryFn: async ({ signal }): Promise<ReviewWork> => {
       const client = await connect()

@@ -10,7 +10,7 @@ export interface ReviewDraft {
   replies: Record<string, ReviewerReply>
 }
 
-/** Keeps the whole draft; what has no words yet is left out. */
+/** Saves the whole draft, without empty comments. */
 export async function saveReview(submissionId: string, draft: ReviewDraft): Promise<void> {
   const comments = draft.comments
     .filter(({ body }) => body.trim())

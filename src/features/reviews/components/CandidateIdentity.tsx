@@ -17,7 +17,7 @@ interface Props {
   canEdit: boolean
 }
 
-/** Nobody, until every criterion has its level; then whoever asks is told, and noted. */
+/** Hidden until every criterion has a level; then the reviewer can reveal the name, which is logged. */
 export function CandidateIdentity({ work: { submission, rubric, isPassedOn }, draft, canEdit }: Props) {
   const { t } = useTranslation('reviews')
   const reveal = useReveal(submission.id)
@@ -33,7 +33,7 @@ export function CandidateIdentity({ work: { submission, rubric, isPassedOn }, dr
   }
   const mayReveal = !isPassedOn && isFilled(rubric, draft.draft.scores)
   async function show(): Promise<void> {
-    // The levels have to be there before the name is.
+    // Save the levels before revealing the name.
     if (canEdit) await draft.flush().catch(toast.error)
     reveal.mutate()
   }

@@ -13,7 +13,9 @@ interface Props {
   revising?: number
 }
 
-/** What earlier attempts were asked for, as the newest review leaves it: still open, and folded away, resolved. */
+/**
+ * What earlier attempts were asked for, as of the latest review: open comments, and resolved ones collapsed.
+ */
 export function CarriedFeedback({ feedback, threads, revising }: Props) {
   const { t } = useTranslation('reviews')
   const open = threads.filter((thread) => !thread.is_resolved)

@@ -19,7 +19,7 @@ interface Props {
   onChange: (reply: ReviewerReply) => void
 }
 
-/** An open comment of an earlier attempt: what was said to it, what became of its words, and how it goes on. */
+/** An open comment of an earlier attempt: its replies, what became of its passage, and what happens next. */
 export function CarriedThread({ work, thread, reply, canEdit, onChange }: Props) {
   const { t } = useTranslation('reviews')
   const { attempt, criterion, quote, body } = thread
@@ -84,7 +84,7 @@ export function CarriedThread({ work, thread, reply, canEdit, onChange }: Props)
   )
 }
 
-/** The words then and now; nothing for a comment on no words, or on a text that is no longer there. */
+/** The passage then and now; undefined for a comment without one, or on a text that no longer exists. */
 function whatBecameOf(thread: Thread, { earlier, submission }: ReviewWork) {
   if (!isOnPassage(thread)) return undefined
   const before = earlier.find(({ attempt }) => attempt === thread.attempt)?.content[thread.step_id]?.text

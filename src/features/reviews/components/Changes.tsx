@@ -9,7 +9,7 @@ interface Props {
 
 const tags = { same: 'span', added: 'ins', removed: 'del' } as const
 
-/** What was kept, added and removed; the first two are the text as it is now. */
+/** What was kept, added and removed; kept and added make up the current text. */
 export function Changes({ parts, drawWords = (text) => text }: Props) {
   let at = 0
   return parts.map(({ kind, text }, index) => {

@@ -14,7 +14,7 @@ interface Props {
   draft: ReturnType<typeof useReviewDraft>
 }
 
-/** Whose work it is to review at the moment, and until when. */
+/** Who currently reviews the submission, and until when. */
 export function ClaimBar({ work: { submission, review }, draft }: Props) {
   const { t } = useTranslation('reviews')
   const claim = useClaim(submission.id, 'claim_review')
@@ -44,7 +44,7 @@ export function ClaimBar({ work: { submission, review }, draft }: Props) {
         draft.forget()
         toast.success({ title: t('claim.released') })
       } catch {
-        // Both have said why.
+        // Both have already reported the error.
       }
     }
     return (

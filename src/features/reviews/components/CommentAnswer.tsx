@@ -7,19 +7,19 @@ import classes from './DeliveredFeedback.module.css'
 
 interface Props {
   thread: Thread
-  /** The attempt that is being revised. */
+  /** The attempt being revised. */
   attempt: number
   subject: string
 }
 
-/** The author says what became of a comment: dealt with, or a few words about it. */
+/** The author's reply to a comment: done, or a few words about it. */
 export function CommentAnswer({ thread, attempt, subject }: Props) {
   const { t } = useTranslation('reviews')
   const { t: tCommon } = useTranslation()
   const { body: answer = '', settles: isDone = false } = answerAt(thread, attempt) ?? {}
   const [typed, setTyped] = useState<string>()
   const send = useAnswerComment(thread.id)
-  // Shown at once, until the answer has come back.
+  // Optimistic until the response arrives.
   const [wanted, setWanted] = useState<boolean>()
   function mark(isMarked: boolean): void {
     setWanted(isMarked)

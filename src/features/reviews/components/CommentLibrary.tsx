@@ -3,13 +3,13 @@ import { IconQuote } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
 interface Props {
-  /** What the remark goes to. */
+  /** What the comment is added to. */
   subject: string
   comments: string[]
   onInsert: (text: string) => void
 }
 
-/** Remarks that the mission's author wrote down to be used again. */
+/** Comments the mission's author saved for reuse. */
 export function CommentLibrary({ subject, comments, onInsert }: Props) {
   const { t } = useTranslation('reviews')
   return (

@@ -8,17 +8,17 @@ import { ThreadHistory } from './passages/ThreadHistory.tsx'
 
 interface Props {
   thread: Thread
-  /** The criterion or the words that it is about. */
+  /** The criterion or passage it is about. */
   subject: string
-  /** The attempt that is being revised, while it is. */
+  /** The attempt being revised, if any. */
   revising?: number
 }
 
-/** A comment as the author of the work reads it, with what was said since, and a way to answer while it is open. */
+/** A comment as the author of the work sees it, with its replies, and a way to answer while it is open. */
 export function CommentThread({ thread, subject, revising }: Props) {
   const { t } = useTranslation('reviews')
   const canAnswer = revising !== undefined && thread.asks_change && !thread.is_resolved
-  // What can still be changed stands in the answer itself.
+  // A reply that can still be edited appears in the answer field itself.
   const said = thread.replies.filter(
     (reply) => !canAnswer || reply.is_by_reviewer || reply.attempt !== revising,
   )

@@ -12,7 +12,7 @@ interface Props {
   criterion: Criterion
   level?: number
   comment?: ReviewComment
-  /** What the last attempt had reached. */
+  /** What the last attempt reached. */
   before?: { attempt: number; level: number }
   library: string[]
   canEdit: boolean

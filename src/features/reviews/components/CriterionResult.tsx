@@ -25,7 +25,7 @@ export function CriterionResult({ feedback, criterion, revising }: Props) {
           aria-label={t('feedback.level', { level: level + 1, levels })}
         >
           {Array.from({ length: levels }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a level is its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a level is identified by its position.
             <span key={index} data-reached={index <= level} />
           ))}
         </div>

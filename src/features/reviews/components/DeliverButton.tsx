@@ -21,7 +21,7 @@ interface Props {
   isReady: boolean
 }
 
-/** Asks once more: what was delivered cannot be taken back. */
+/** Asks for confirmation: a review can't be withdrawn once sent. */
 export function DeliverButton({ work, draft, decision, isReady }: Props) {
   const { t } = useTranslation('reviews')
   const { t: tCommon } = useTranslation()

@@ -13,13 +13,13 @@ import { FilePreview } from './FilePreview.tsx'
 interface Props {
   answer: Answer
   drawText: (text: string) => ReactNode
-  /** Shows what files hold, where that is safe. */
+  /** Previews files, if that is safe. */
   withPreviews?: boolean
 }
 
 const isWeb = (address: string) => /^https?:\/\//i.test(address)
 
-/** A text, a link or files, as they were handed in. */
+/** A text, a link or files, as submitted. */
 export function DeliveredAnswer({
   answer: { text, link, files = [] },
   drawText,

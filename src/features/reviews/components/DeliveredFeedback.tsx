@@ -8,7 +8,7 @@ import { openBefore } from '../comments.ts'
 import classes from './DeliveredFeedback.module.css'
 import { FeedbackCard } from './FeedbackCard.tsx'
 
-/** What reviewers have delivered on the person's own work: the newest in full, the ones before it folded away. */
+/** Feedback on the person's own work: the latest in full, earlier ones collapsed. */
 export function DeliveredFeedback({ enrollmentId }: { enrollmentId: string }) {
   const { t } = useTranslation('reviews')
   const { data, error, refetch } = useQuery(feedbackQuery(enrollmentId))

@@ -7,7 +7,7 @@ import { commentOn, isOnPassage } from '../comments.ts'
 import { ThreadHistory } from './passages/ThreadHistory.tsx'
 import classes from './WorkPanel.module.css'
 
-/** What earlier attempts were told, whoever told it. */
+/** Feedback on earlier attempts, from any reviewer. */
 export function EarlierFeedback({ work: { earlier, rubric } }: { work: ReviewWork }) {
   const { t } = useTranslation('reviews')
   const told = earlier.filter(({ verdict }) => verdict).reverse()

@@ -14,11 +14,11 @@ import { VerdictBadge } from './VerdictBadge.tsx'
 
 interface Props {
   feedback: Feedback
-  /** Comments of earlier attempts that this review had before it. */
+  /** Comments of earlier attempts that were open at this review. */
   carried?: Thread[]
 }
 
-/** One attempt's feedback, as its author reads it. */
+/** One attempt's feedback, as its author sees it. */
 export function FeedbackCard({ feedback, carried = [] }: Props) {
   const { t } = useTranslation('reviews')
   const path = useAreaPath()

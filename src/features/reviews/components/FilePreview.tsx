@@ -24,7 +24,7 @@ interface Props {
   kind: FilePreviewKind
 }
 
-/** A delivered file in the page. Nothing of it is run: it is drawn by us, or shown as a picture. */
+/** A submitted file in the page. Nothing in it runs: we render it, or show it as an image. */
 export function FilePreview({ path, name, kind }: Props) {
   const { t } = useTranslation('reviews')
   const { data: file, error } = useQuery(deliveredFileQuery(path))
@@ -79,7 +79,7 @@ function Words({ file, path, kind }: { file: Blob } & Omit<Props, 'name'>) {
   const [head = [], ...body] = rows
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard. */}
       <div className={classes.scroll} tabIndex={0}>
         <Table striped withColumnBorders stickyHeader className={classes.table}>
           <Table.Thead>

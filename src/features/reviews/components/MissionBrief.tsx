@@ -4,7 +4,10 @@ import { formatPercent } from '../../../lib/formats/numbers.ts'
 import { Markdown } from '../../../ui/Markdown.tsx'
 import type { MissionAbout } from '../api/get-work.ts'
 
-/** What a maker sees before the claim: what the mission asks and how it is judged, and nothing of the work. */
+/**
+ * What a maker sees before claiming: what the mission asks for and how it is reviewed, but nothing of the
+ * submission.
+ */
 export function MissionBrief({ about }: { about: MissionAbout }) {
   const { t } = useTranslation('reviews')
   const { summary, brief, hours, deliverables, criteria } = about

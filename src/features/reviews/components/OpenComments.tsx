@@ -12,7 +12,7 @@ interface Props {
   canEdit: boolean
 }
 
-/** What earlier attempts were told and nobody has resolved yet: resolved now, or kept open. */
+/** Unresolved comments of earlier attempts: resolve them now or keep them open. */
 export function OpenComments({ work, draft: { draft, change }, canEdit }: Props) {
   const { t } = useTranslation('reviews')
   const threads = openBefore(

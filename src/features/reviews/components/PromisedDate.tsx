@@ -4,7 +4,7 @@ import { formatDate } from '../../../lib/dates.ts'
 import { promiseAt } from '../model.ts'
 import classes from './ReviewQueue.module.css'
 
-/** When the feedback is due, against what was promised. */
+/** When the feedback is due, compared with the promise. */
 export function PromisedDate({ dueAt }: { dueAt: string }) {
   const { t } = useTranslation('reviews')
   const state = promiseAt(dueAt)

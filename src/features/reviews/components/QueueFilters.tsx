@@ -12,7 +12,7 @@ interface Props {
   onChange: (changes: Record<string, string>) => void
 }
 
-/** By mission, promise, attempt and, for makers, whose mission it is. */
+/** By mission, deadline, attempt and, for makers, whose mission it is. */
 export function QueueFilters({ show, filter, onChange }: Props) {
   const { t } = useTranslation('reviews')
   const { hasRole } = useSignedIn()

@@ -8,7 +8,7 @@ import { PromisedDate } from './PromisedDate.tsx'
 import classes from './ReviewQueue.module.css'
 import { VerdictBadge } from './VerdictBadge.tsx'
 
-/** One piece of work in the queue: what it is, when its feedback is due, who is on it. */
+/** One submission in the queue: what it is, when feedback is due, who claimed it. */
 export function QueueItem({ work }: { work: QueuedWork }) {
   const { t } = useTranslation('reviews')
   const path = useAreaPath()

@@ -11,7 +11,7 @@ interface Props {
   onChange: (part: Decision) => void
 }
 
-/** A useful no: the criterion that decided it, and a mission that closes the gap. */
+/** A useful rejection: the deciding criterion, and a mission that closes the gap. */
 export function RefusalFields({ work: { rubric }, missions, decision, onChange }: Props) {
   const { t } = useTranslation('reviews')
   return (

@@ -28,7 +28,7 @@ function goToVerdict() {
   document.querySelector<HTMLInputElement>('input[name=verdict]')?.focus({ preventScroll: true })
 }
 
-/** The work on one side, the rubric on the other. */
+/** The submission on one side, the rubric on the other. */
 export function ReviewDesk({ work }: { work: ReviewWork }) {
   const { t, i18n } = useTranslation('reviews')
   const path = useAreaPath()

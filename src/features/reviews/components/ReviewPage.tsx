@@ -20,7 +20,7 @@ export function ReviewPage() {
   const { data, error, refetch } = useQuery(workQuery(submissionId))
   useLiveReviews()
   if (data) return <ReviewDesk key={submissionId} work={data} />
-  // An address that is no id at all is as unknown as one that leads nowhere.
+  // An address that isn't an id is treated as not found.
   const isUnknown = error && ['submission_not_found', '22P02'].includes(toAppError(error).code)
   return (
     <>

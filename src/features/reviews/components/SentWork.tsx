@@ -18,7 +18,7 @@ interface Props {
   revising?: number
 }
 
-/** What was handed in, with the comments on its words; unfolded when there are any. */
+/** The submission, with comments on its passages; expanded if there are any. */
 export function SentWork({ feedback, revising }: Props) {
   const { t } = useTranslation('reviews')
   const { delivered, comments } = feedback

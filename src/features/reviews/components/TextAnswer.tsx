@@ -12,7 +12,7 @@ interface Props {
   drawWords: DrawWords
 }
 
-/** The text, or what has changed in it since the last attempt. */
+/** The text, or its changes since the last attempt. */
 export function TextAnswer({ text, before, drawWords }: Props) {
   const { t } = useTranslation('reviews')
   const [shown, setShown] = useState(before ? 'difference' : 'text')

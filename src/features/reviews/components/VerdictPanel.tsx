@@ -18,7 +18,7 @@ interface Props {
   canEdit: boolean
 }
 
-/** What the candidate is told, and how it ends. */
+/** The message to the candidate, and the verdict. */
 export function VerdictPanel({ work, draft, canEdit }: Props) {
   const { t } = useTranslation('reviews')
   const [made, setDecision] = useState<Decision>({})
@@ -28,7 +28,7 @@ export function VerdictPanel({ work, draft, canEdit }: Props) {
     ...nextMissionsQuery(work.mission.id, work.mission.category),
     enabled: isRefusal,
   })
-  // A refusal always proposes a mission, where there is one: at first the nearest.
+  // A rejection always suggests a mission, if there is one; the closest by default.
   const decision = isRefusal ? { nextMission: missions[0]?.mission_id, ...made } : made
   const { summary } = draft.draft
   if (!canEdit && !summary) return null

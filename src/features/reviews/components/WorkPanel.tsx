@@ -14,11 +14,11 @@ interface Props {
   canEdit: boolean
 }
 
-/** The mission as the candidate lived it, with what was handed in. */
+/** The mission as the candidate went through it, with the submission. */
 export function WorkPanel({ work, draft, canEdit }: Props) {
   const { t } = useTranslation('reviews')
   const { steps, submission } = work
-  // What is judged comes first; how the candidate got there stays below.
+  // Deliverables come first; how the candidate got there is below.
   const deliverables = steps.filter(({ kind }) => kind === 'deliverable')
   const others = steps.filter(({ kind }) => kind !== 'deliverable')
   const draw = (step: ReviewWork['steps'][number]) => (

@@ -4,7 +4,7 @@ import { periods, units } from '../../company-analytics/model.ts'
 import type { SchoolAnalytics } from '../model.ts'
 import { useCut } from '../use-cut.ts'
 
-/** The period, how finely it is cut, and one program or cohort if one likes. */
+/** The period, its granularity, and optionally one program or cohort. */
 export function CutFilters({ figures: { programs, cohorts } }: { figures: SchoolAnalytics }) {
   const { t } = useTranslation('schoolAnalytics')
   const { cut, set } = useCut()

@@ -11,10 +11,12 @@ interface Props {
   fileName: (title: string) => string
 }
 
-/** More than these would be a wall of bars; the table has them all. */
+/** More would be too many bars; the table has them all. */
 const mostDrawn = 12
 
-/** The same figures for each of several groups: who handed in and who was validated are drawn, the table has the rest. */
+/**
+ * The same numbers for several groups: the chart shows submissions and validations, the table has the rest.
+ */
 export function GroupsFigure({ name, axis, groups, columns, fileName }: Props) {
   const { t } = useTranslation('schoolAnalytics')
   if (groups.length === 0) return null

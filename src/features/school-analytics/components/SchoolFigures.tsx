@@ -16,7 +16,7 @@ import { GroupsFigure } from './GroupsFigure.tsx'
 import { SkillsFigure } from './SkillsFigure.tsx'
 import { TimeFigure } from './TimeFigure.tsx'
 
-/** Activity, progress, skills and placements of a school's students together. */
+/** Activity, progress, skills and placements of a school's students. */
 export function SchoolFigures({ organization }: { organization: MyOrganization }) {
   const { t } = useTranslation('schoolAnalytics')
   const path = useAreaPath()
@@ -97,11 +97,11 @@ function Charts({ figures, fileName }: ChartsProps) {
   )
 }
 
-/** Whether there is a number to draw: neither nothing, nor hidden because of too few people. */
+/** Whether there is a number to draw: neither zero nor hidden for too few people. */
 const isTold = ({ series, skills }: SchoolAnalytics) =>
   series.some(({ counts }) => Object.values(counts).some(Boolean)) || skills.some(({ people }) => people)
 
-/** Instead of one empty chart below the other: why there is nothing yet, and what comes next. */
+/** Instead of several empty charts: why there is no data yet, and what comes next. */
 function Quiet({ figures: { students, series, skills } }: { figures: SchoolAnalytics }) {
   const { t } = useTranslation('schoolAnalytics')
   const path = useAreaPath()

@@ -8,7 +8,7 @@ interface Props {
   fileName: (title: string) => string
 }
 
-/** Skills that certificates of the period prove. */
+/** Skills proven by certificates of the period. */
 export function SkillsFigure({ figures: { skills }, fileName }: Props) {
   const { t, i18n } = useTranslation('schoolAnalytics')
   const told = skills.filter(({ people }) => people !== null)

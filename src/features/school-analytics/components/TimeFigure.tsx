@@ -5,7 +5,7 @@ import { useMomentName } from '../../company-analytics/use-moment-name.ts'
 import type { Count, SchoolAnalytics } from '../model.ts'
 import { useCut } from '../use-cut.ts'
 
-/** More groups of bars than this are too thin to be told apart. */
+/** More groups of bars than this would be too thin to tell apart. */
 const mostBars = 16
 
 interface Props {

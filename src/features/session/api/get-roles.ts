@@ -6,7 +6,7 @@ import { sessionKeys } from './keys.ts'
 
 interface HeldRoles {
   roles: AppRole[]
-  /** An administrator who has shown the password alone. */
+  /** An administrator who has only entered the password so far. */
   needsSecondFactor: boolean
 }
 

@@ -5,13 +5,13 @@ import { announceSuspension } from '../session-store.ts'
 const suspended = 'user_banned'
 const ended = new Set([suspended, 'session_not_found', 'user_not_found', 'bad_jwt'])
 
-/** Forgets a session that the server has ended, and keeps in mind whether the account was suspended. */
+/** Clears a session the server has ended, and remembers whether the account was suspended. */
 export async function leaveEndedSession(): Promise<void> {
   const client = await connect()
   await leave((await client.auth.getUser()).error)
 }
 
-/** For signs that the session may have ended while nobody asked for anything, such as a channel that closed. */
+/** For signs that the session ended without a request, such as a closed channel. */
 export async function leaveIfEnded(): Promise<void> {
   const client = await connect()
   const { error } = await client.auth.getUser()

@@ -14,14 +14,14 @@ interface ShownAnnouncement {
 
 interface MyAnnouncements {
   shown: ShownAnnouncement[]
-  /** When one begins or ends. */
+  /** When one starts or ends. */
   changesAt: string | null
 }
 
 const keyOf = (userId: string) => ownKey('announcements', '', userId)
 const freshFor = 5 * 60_000
 
-/** What this device was told lately: a page that is opened again need not ask. */
+/** What this device fetched recently, so that reopening a page needn't fetch again. */
 function recall(userId: string): { data: MyAnnouncements; at: number } | undefined {
   try {
     return JSON.parse(localStorage.getItem(keyOf(userId))!) ?? undefined
@@ -34,7 +34,7 @@ function keep(userId: string, data: MyAnnouncements): void {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify({ data, at: Date.now() }))
   } catch {
-    // Without storage each page asks.
+    // Without storage, each page fetches.
   }
 }
 
@@ -50,7 +50,7 @@ export const myAnnouncementsQuery = (userId: string) =>
       keep(userId, answer as unknown as MyAnnouncements)
       return answer as unknown as MyAnnouncements
     },
-    // At most a day: a longer wait is more than a browser can count.
+    // At most a day: longer timers overflow in browsers.
     refetchInterval: ({ state }) => {
       const changesAt = state.data?.changesAt
       if (!changesAt) return false
@@ -58,7 +58,7 @@ export const myAnnouncementsQuery = (userId: string) =>
     },
   })
 
-/** Gone at once, and for good; where that cannot be kept, it is back. */
+/** Dismisses it for good, optimistically; it returns if that fails. */
 export function useDismissAnnouncement(userId: string) {
   const queries = useQueryClient()
   const { queryKey } = myAnnouncementsQuery(userId)

@@ -17,7 +17,7 @@ export const settingsQuery = () =>
 interface Changes {
   section: Section
   changes: Record<string, unknown>
-  /** What the editor saw: nobody else's change is written over. */
+  /** What the editor saw, so that no one else's change is overwritten. */
   seen: Record<string, unknown>
 }
 

@@ -4,7 +4,7 @@ import { refusalOfOwnFolder } from '../../files/full-folder.ts'
 export const logoKinds = ['image/png', 'image/webp']
 export const largestLogo = 512 * 1024
 
-/** Each picture has a name of its own, so that no browser shows the one before. */
+/** Each picture has a unique name, so that no browser shows the previous one. */
 export async function uploadLogo(file: File): Promise<string> {
   const client = await connect()
   const path = `${crypto.randomUUID()}.${file.type === 'image/png' ? 'png' : 'webp'}`
@@ -13,7 +13,9 @@ export async function uploadLogo(file: File): Promise<string> {
   return path
 }
 
-/** What is no longer shown is not kept. A failure leaves a file of nobody, which the health page counts. */
+/**
+ * Removes a logo that is no longer shown. A failure leaves an orphaned file, which the health page counts.
+ */
 export async function removeLogo(path: string): Promise<void> {
   const client = await connect()
   await client.storage.from('branding').remove([path])

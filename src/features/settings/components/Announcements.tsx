@@ -9,7 +9,7 @@ import { useLivePlatform } from '../use-live-platform.ts'
 
 const colors = { info: 'indigo', good: 'moss', warning: 'amber' }
 
-/** What administrators tell everybody, above the page; each person puts it away for good. */
+/** Administrators' announcements above the page; each person dismisses them for good. */
 export function Announcements() {
   const { t, i18n } = useTranslation('shell')
   const { id } = useSignedIn()

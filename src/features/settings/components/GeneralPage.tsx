@@ -7,7 +7,7 @@ import { DomainsForm } from './DomainsForm.tsx'
 import { LogoField } from './LogoField.tsx'
 import { NameForm } from './NameForm.tsx'
 
-/** How the product is called and looks, and who may not sign up. */
+/** The product's name and look, and which sign-ups are closed. */
 export function GeneralPage() {
   const { data, error, refetch } = useQuery(settingsQuery())
   if (error && !data) return <LoadFailure error={error} onRetry={refetch} />

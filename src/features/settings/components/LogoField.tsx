@@ -10,7 +10,7 @@ import { useSaveSettings } from '../api/settings.ts'
 import { largestLogo, logoKinds, removeLogo, uploadLogo } from '../api/upload-logo.ts'
 import classes from './LogoField.module.css'
 
-/** The picture beside the name: uploaded and shown in one go. */
+/** The picture next to the name: uploaded and shown in one step. */
 export function LogoField({ path }: { path: string | null }) {
   const { t } = useTranslation('settings')
   const { logo } = usePlatform()

@@ -11,7 +11,7 @@ interface Props {
   own: Words | undefined
 }
 
-/** The mail itself, drawn by what draws the mails that are sent; nothing in it can be pressed. */
+/** The email itself, rendered by the code that renders sent emails; its links are inactive. */
 export function MailPreview({ kind, language, own }: Props) {
   const { t } = useTranslation('settings')
   const mail = previewOf(kind, language, own, { site: location.origin, platform: usePlatform() })

@@ -10,7 +10,7 @@ import { groupKinds } from '../mail-groups.ts'
 import { mailKinds, originalWords } from '../mail-words.ts'
 import { MailTextForm } from './MailTextForm.tsx'
 
-/** One mail at a time, in one language; which one stands in the address. */
+/** One email at a time, in one language; the selection is kept in the address. */
 export function MailTextsPage() {
   const { t, i18n } = useTranslation('settings')
   const [params, setParams] = useSearchParams()

@@ -9,11 +9,11 @@ interface Props {
   error: unknown
   isPending: boolean
   isDirty: boolean
-  /** Fetches what somebody else has saved meanwhile. */
+  /** Fetches what someone else has saved in the meantime. */
   onLookAgain: () => void
 }
 
-/** The end of each form: what went wrong, the button, and who was here last. */
+/** The footer of each form: the error, the button, and who last saved. */
 export function SaveRow({ settings, error, isPending, isDirty, onLookAgain }: Props) {
   const { t } = useTranslation('settings')
   const last = settings

@@ -12,7 +12,7 @@ interface Props {
   onLookAgain: () => Promise<Setting[]>
 }
 
-/** A section of switches or of numbers. */
+/** A section of switches or numbers. */
 export function SectionForm({ section, settings, onLookAgain }: Props) {
   const { t } = useTranslation('settings')
   const { form, save, submit, isDirty, lookAgain } = useSectionForm({

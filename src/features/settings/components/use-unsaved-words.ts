@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** What is asked before a form of the settings is left. */
+/** The prompt before leaving a settings form. */
 export function useUnsavedWords() {
   const { t } = useTranslation('settings')
   return { question: t('unsaved.question'), stay: t('unsaved.stay'), leave: t('unsaved.leave') }

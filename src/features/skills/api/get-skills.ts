@@ -5,11 +5,11 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 
 type Row = Database['public']['Tables']['skills']['Row']
-/** A retired one is known by its name, and no longer offered. */
+/** A retired skill keeps its name, and is no longer offered. */
 export type Skill = Pick<Row, 'slug' | 'name_en' | 'name_fr' | 'category' | 'aliases'> &
   Partial<Pick<Row, 'retired_at'>>
 
-/** The whole catalogue: it is small, and rarely changes. */
+/** The whole catalog: it is small and rarely changes. */
 export const skillsQuery = () =>
   queryOptions({
     queryKey: ['skills'],
@@ -28,7 +28,7 @@ export const skillsQuery = () =>
 
 const offered = (skills: Skill[]) => skills.filter(({ retired_at }) => !retired_at)
 
-/** What people may choose from, and what their words are looked up in. */
+/** What people can choose from, and what their words are matched against. */
 export const offeredSkillsQuery = () => ({ ...skillsQuery(), select: offered })
 
 export function skillName(skills: Skill[] | undefined, slug: string): string {

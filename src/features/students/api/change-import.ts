@@ -15,7 +15,7 @@ export const useDropLine = (importId: string, onSuccess: () => void) =>
     unwrap(await client.rpc('drop_import_line', { import_id: importId, line }))
   }, onSuccess)
 
-/** Takes over, or back, or looks again, until nothing is left; each answer says how much is. */
+/** Applies, undoes or rechecks an import in batches until nothing is left; each response says how much is. */
 const useRun = (
   importId: string,
   step: 'apply_student_import' | 'undo_student_import' | 'reopen_student_import',
@@ -36,7 +36,7 @@ export const useApplyImport = (id: string, onProgress: (left: number) => void, o
 export const useUndoImport = (id: string, onProgress: (left: number) => void, onSuccess: () => void) =>
   useRun(id, 'undo_student_import', onProgress, onSuccess)
 
-/** What was undone is laid beside the roster once more. */
+/** Compares an undone import with the roster again. */
 export const useReopenImport = (id: string) =>
   useRun(
     id,

@@ -28,11 +28,11 @@ function useOwnChange<Values>(
   })
 }
 
-/** Null is a no. */
+/** Null declines. */
 export const useAnswerSchool = (token: string, onSuccess: (shares: ShareKind[] | null) => unknown) =>
   useOwnChange(async (shares: ShareKind[] | null) => {
     const client = await connect()
-    // The generated types know no argument that may be null.
+    // The generated types don't allow null here.
     unwrap(await client.rpc('answer_school_invitation', { token, shares: shares as ShareKind[] }))
   }, onSuccess)
 
@@ -48,14 +48,14 @@ export const useSetSharing = (studentId: string, onSuccess: () => void, onRefuse
 
 interface PartnerConsent {
   partnershipId: string
-  /** What the student read that the partner would see; null ends it. */
+  /** What the partner would see, as the student read it; null ends it. */
   visibility: 'named' | 'full' | null
 }
 
 export const useSetPartnerConsent = (studentId: string, onSuccess: (consent: PartnerConsent) => void) =>
   useOwnChange(async ({ partnershipId, visibility }: PartnerConsent) => {
     const client = await connect()
-    // The generated types know no argument that may be null.
+    // The generated types don't allow null here.
     const consent = { student_id: studentId, partnership_id: partnershipId, visibility: visibility as string }
     unwrap(await client.rpc('set_partner_consent', consent))
   }, onSuccess)

@@ -9,7 +9,7 @@ export interface ManyChanged {
   change: StudentChange
 }
 
-/** Changes all of a selection; answers how many it concerned. */
+/** Changes everyone in a selection; returns how many. */
 export const useChangeStudents = (
   onProgress: (done: number) => void,
   onSuccess: (count: number, values: ManyChanged) => void,

@@ -20,8 +20,8 @@ export interface CheckProgress {
 }
 
 /**
- * Lays a file beside the roster, and answers the import. Read and sent piece by piece: however long the file is, no more
- * than a piece of it is in memory.
+ * Compares a file with the roster, and returns the import. Read and sent in chunks, so that only one chunk is
+ * in memory, however long the file is.
  */
 export const useCheckTable = (
   onProgress: (progress: CheckProgress) => void,
@@ -61,7 +61,7 @@ export const useCheckTable = (
         onProgress({ lines: sent, done: 1 })
         return id
       } catch (cause) {
-        // What came so far is of no use to anybody.
+        // What has arrived so far is useless.
         await client.rpc('discard_student_import', { import_id: id })
         throw cause
       }
@@ -70,7 +70,7 @@ export const useCheckTable = (
     onError,
   )
 
-/** A line that breaks is tried again; the same lines sent twice stand there once. */
+/** Retries a failed call; lines sent twice are stored once. */
 async function persist(call: () => Promise<unknown>, tries = 3): Promise<void> {
   try {
     await call()

@@ -5,7 +5,7 @@ import type { StudentFilter, StudentRow, StudentSort } from '../model.ts'
 import { studentKeys } from './keys.ts'
 
 export const studentsAtOnce = 50
-/** As many as the database gives in one answer. */
+/** The database's limit per response. */
 const mostAtOnce = 2000
 
 interface Found {
@@ -30,7 +30,7 @@ export const studentsQuery = (wanted: Wanted, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** Everyone who fits, piece by piece. */
+/** All matching students, in batches. */
 export async function findAllStudents(wanted: Wanted): Promise<StudentRow[]> {
   const all: StudentRow[] = []
   for (let page = 1; ; page++) {

@@ -2,7 +2,7 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import type { ImportLine } from '../import/model.ts'
 
-/** All lines that stay out, piece by piece. */
+/** All skipped lines, in batches. */
 export async function getFaults(importId: string): Promise<ImportLine[]> {
   const client = await connect()
   const all: ImportLine[] = []

@@ -3,7 +3,7 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import { studentKeys } from './keys.ts'
 
-/** The newest imports, those first that still wait for a word. */
+/** The newest imports, those awaiting confirmation first. */
 export const importsQuery = () =>
   queryOptions({
     queryKey: studentKeys.imports,

@@ -9,9 +9,9 @@ export interface SchoolLink {
   written: WrittenFacts
   linkedAt: string
   shares: ShareKind[]
-  /** Whether the school sees anything at all: it is there, and has not noted that the student left. */
+  /** Whether the school sees anything at all: it exists, and hasn't recorded that the student left. */
   isActive: boolean
-  /** The notes of the career plan are shared with this school. */
+  /** Whether career plan notes are shared with this school. */
   notes: boolean
 }
 

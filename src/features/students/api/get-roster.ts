@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import type { Roster } from '../model.ts'
 import { studentKeys } from './keys.ts'
 
-/** Cohorts, labels and advisers, and whether the person may write. */
+/** Cohorts, labels and advisers, and whether the person may edit. */
 export const rosterQuery = () =>
   queryOptions({
     queryKey: studentKeys.roster,

@@ -9,21 +9,21 @@ export interface SchoolInvitation {
   invitedBy: string | null
   expiresAt: string
   isExpired: boolean
-  /** The address is shortened: the link may have been passed on. */
+  /** The email address is masked: the link may have been passed on. */
   written: WrittenFacts
   isCandidate: boolean
-  /** All that the school could see of who asks; null for whoever is not signed in. */
+  /** Everything the school could see of the caller; null if not signed in. */
   facts: SharedFacts | null
 }
 
-/** What a mailed link leads to; null where it was answered or withdrawn. */
+/** What an emailed link leads to; null if it was answered or withdrawn. */
 export const schoolInvitationQuery = (token: string, userId: string | undefined) =>
   queryOptions({
     queryKey: studentKeys.invitation(token, userId),
     queryFn: async ({ signal }): Promise<SchoolInvitation | null> => {
       const client = await connect()
       const answer = await client.rpc('school_invitation', { token }).abortSignal(signal)
-      // A link that was cut off somewhere names no invitation at all.
+      // A truncated link isn't an invitation's id.
       if (answer.error?.code === '22P02') return null
       return unwrap(answer) as unknown as SchoolInvitation | null
     },

@@ -1,4 +1,4 @@
-/** Calls again until a call found less to do than it may do at once. Answers the sum. */
+/** Repeats a call until it finds less to do than its limit. Returns the total. */
 export async function inPieces(
   most: number,
   call: () => Promise<number>,

@@ -6,19 +6,19 @@ import { useStudentsChange } from './use-students-change.ts'
 
 interface Wanted {
   selection: Selection
-  /** Also to those who have an open invitation, once a day at most. */
+  /** Also to those with a pending invitation, at most once a day. */
   isAgain: boolean
-  /** In the email, in the sender's own words. */
+  /** A personal message in the email. */
   message?: string
 }
 
 export interface Invited {
   sent: number
-  /** Who would have been invited, had the day allowed it. */
+  /** How many weren't invited because of the daily limit. */
   leftOut: number
 }
 
-/** Answers how many emails were sent, and how many were not. */
+/** Returns how many emails were sent, and how many weren't. */
 export const useInviteStudents = (
   onProgress: (done: number) => void,
   onSuccess: (invited: Invited, wanted: Wanted) => void,

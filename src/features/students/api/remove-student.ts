@@ -10,7 +10,7 @@ export const useRemoveStudent = (id: string, onSuccess: () => void) =>
     unwrap(await client.rpc('remove_student', { student_id: id }))
   }, onSuccess)
 
-/** Removes all of a selection; answers how many. */
+/** Removes everyone in a selection; returns how many. */
 export const useRemoveStudents = (onProgress: (done: number) => void, onSuccess: (count: number) => void) =>
   useStudentsChange(async (selection: Selection): Promise<number> => {
     const client = await connect()

@@ -12,7 +12,7 @@ export interface CohortFields {
 export const useSaveCohort = (id: string | null, onSuccess: () => void) =>
   useStudentsChange(async (fields: CohortFields) => {
     const client = await connect()
-    // A new cohort has no id yet; the generated types know no argument that may be null.
+    // A new cohort has no id yet; the generated types don't allow null here.
     unwrap(await client.rpc('save_cohort', { cohort_id: id as string, fields: { ...fields } }))
   }, onSuccess)
 

@@ -12,7 +12,7 @@ export interface StudentFields {
   adviser: string | null
 }
 
-/** Adds somebody, or changes who has the id. */
+/** Adds a student, or changes the one with the id. */
 export const useSaveStudent = (
   id: string | null,
   onSuccess: (id: string) => void,
@@ -21,7 +21,7 @@ export const useSaveStudent = (
   useStudentsChange(
     async (fields: StudentFields): Promise<string> => {
       const client = await connect()
-      // A new student has no id yet; the generated types know no argument that may be null.
+      // A new student has no id yet; the generated types don't allow null here.
       const student_id = id as string
       return unwrap(await client.rpc('save_student', { student_id, fields: { ...fields } }))
     },

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '../../../ui/toast.ts'
 import { studentKeys } from './keys.ts'
 
-/** Writes, tells who asked for it, and has read again everything of the roster. */
+/** Runs a change, passes the result to the caller, and refetches the roster. */
 export function useStudentsChange<Values, Answer>(
   write: (values: Values) => Promise<Answer>,
   onSuccess?: (answer: Answer, values: Values) => void,
@@ -13,7 +13,7 @@ export function useStudentsChange<Values, Answer>(
     mutationFn: write,
     onSuccess: (answer, values) => onSuccess?.(answer, values),
     onError,
-    // Also after a failure: what one sees may be out of date, which is why it failed.
+    // Also after a failure: it may have failed because what is shown is out of date.
     onSettled: () => queries.invalidateQueries({ queryKey: studentKeys.all }),
   })
 }

@@ -11,7 +11,7 @@ const colors = {
   none: ['gray', 'var(--mantine-color-text)'],
 } as const
 
-/** Whether there is an account behind a student, and what became of the invitation. */
+/** Whether a student has a linked account, and the status of the invitation. */
 export function AccountBadge({ student }: { student: StudentRow }) {
   const { t } = useTranslation('students')
   const state = accountOf(student)

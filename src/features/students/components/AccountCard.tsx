@@ -15,7 +15,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** The way from the roster to an account, and out of the school. */
+/** Inviting a student to link an account, and removing them from the school. */
 export function AccountCard({ student, mayWrite, onRemove }: Props) {
   const { t } = useTranslation('students')
   const selection = { ids: [student.id] }

@@ -16,7 +16,7 @@ interface Props {
   roster: Roster
 }
 
-/** How many fit and in which order, who is chosen of them, and what can be done with these. */
+/** How many students match and in which order, who is selected, and what can be done with them. */
 export function BulkBar({ list, selection, found: { total }, roster }: Props) {
   const { t } = useTranslation('students')
   const [act, setAct] = useState<BulkAct>()

@@ -40,7 +40,7 @@ interface Props {
 
 const today = () => dayIn(deviceZone())
 
-/** One thing done with all who are chosen, after a look at what it means. */
+/** One action for everyone selected, after a preview. */
 export function BulkDialog({ act, selection, count, roster, onClose, onDone }: Props) {
   const { t } = useTranslation('students')
   const { t: tCommon } = useTranslation()

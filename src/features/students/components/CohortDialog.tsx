@@ -8,7 +8,7 @@ import { type CohortFields, useSaveCohort } from '../api/save-cohort.ts'
 import type { Cohort, Roster } from '../model.ts'
 
 interface Props {
-  /** None yet where one is created. */
+  /** Undefined for a new one. */
   cohort: Cohort | undefined
   roster: Roster
   onClose: () => void

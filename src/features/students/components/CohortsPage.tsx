@@ -18,7 +18,7 @@ import type { Cohort, Roster } from '../model.ts'
 import { CohortDialog } from './CohortDialog.tsx'
 import { LabelsCard } from './LabelsCard.tsx'
 
-/** How the school orders its students. */
+/** How the school groups its students. */
 export function CohortsPage() {
   const { t } = useTranslation('students')
   const { data: roster, error, refetch } = useQuery(rosterQuery())

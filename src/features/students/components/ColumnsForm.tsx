@@ -11,7 +11,7 @@ interface Props {
   onSubmit: () => void
 }
 
-/** What each column of the file means: guessed, and to be changed. */
+/** What each column of the file means: guessed, and editable. */
 export function ColumnsForm({ table: { start }, mapping, onChange, onSubmit }: Props) {
   const { t } = useTranslation('students')
   const isHeaded = hasHeads(start)

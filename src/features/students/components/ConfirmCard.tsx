@@ -9,7 +9,7 @@ import { useApplyImport, useDiscardImport } from '../api/change-import.ts'
 import { type StudentImport, toTakeOver } from '../import/model.ts'
 import { FileSum } from './FileSum.tsx'
 
-/** What a confirmation would do, in numbers and names; and the confirmation. */
+/** What confirming would do, in numbers and names, and the button to confirm. */
 export function ConfirmCard({ found }: { found: StudentImport }) {
   const { t } = useTranslation('students')
   const path = useAreaPath()

@@ -5,7 +5,7 @@ import { lineStates, type StudentImport } from '../import/model.ts'
 
 const encodings = { 'utf-8': 'UTF-8', 'utf-16': 'UTF-16', 'windows-1252': 'Windows-1252' }
 
-/** How many lines the file has and what becomes of each: the parts always add up to the whole. */
+/** How many lines the file has and what happens with each: the parts always add up. */
 export function FileSum({ found: { counts, dropped, fileLines, encoding } }: { found: StudentImport }) {
   const { t } = useTranslation('students')
   const known = lineStates.reduce((sum, state) => sum + (counts[state] ?? 0), dropped)

@@ -33,7 +33,7 @@ const colors: Record<LineState, [string, string]> = {
   wrong: ['red', 'var(--danger-text)'],
 }
 
-/** Each line of the file with what it would do, or why it stays out. */
+/** Each line of the file with what it would do, or why it is skipped. */
 export function ImportLines({ found, list, mayMend }: Props) {
   const { t } = useTranslation('students')
   const [mended, setMended] = useState<ImportLine>()
@@ -120,7 +120,7 @@ export function ImportLines({ found, list, mayMend }: Props) {
   )
 }
 
-/** Lines that stay out ask for it; the others only offer it. */
+/** Prominent for skipped lines, subtle for the others. */
 function MendButton({ line: { line, state }, onOpen }: { line: ImportLine; onOpen: () => void }) {
   const { t } = useTranslation('students')
   const common = {

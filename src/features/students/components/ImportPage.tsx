@@ -17,7 +17,7 @@ import { ConfirmCard } from './ConfirmCard.tsx'
 import { ImportLines } from './ImportLines.tsx'
 import { ResultCard } from './ResultCard.tsx'
 
-/** A file beside the roster, line by line: looked at, mended, confirmed; and afterwards what became of it. */
+/** A file compared with the roster, line by line: review, fix, confirm; and afterwards the result. */
 export function ImportPage() {
   const { t } = useTranslation('students')
   const path = useAreaPath()

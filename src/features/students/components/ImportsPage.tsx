@@ -15,7 +15,7 @@ import { importsQuery } from '../api/get-imports.ts'
 import { rosterQuery } from '../api/get-roster.ts'
 import type { StudentImport } from '../import/model.ts'
 
-/** What was imported, and what still waits to be confirmed. */
+/** Past imports, and those awaiting confirmation. */
 export function ImportsPage() {
   const { t } = useTranslation('students')
   const path = useAreaPath()

@@ -6,7 +6,7 @@ interface Props {
   onChange: (value: string) => void
 }
 
-/** A few words of one's own in the invitation's email. */
+/** A personal message in the invitation email. */
 export function InvitationMessage({ value, onChange }: Props) {
   const { t } = useTranslation('students')
   return (

@@ -9,7 +9,7 @@ import { useAreaPath } from '../../session/area-base.ts'
 import { useRenameLabel } from '../api/rename-label.ts'
 import type { Roster } from '../model.ts'
 
-/** Labels are made where they are given; here they are renamed, put together and taken off. */
+/** Labels are created where they are assigned; here they are renamed, merged and removed. */
 export function LabelsCard({ roster: { labels, mayWrite } }: { roster: Roster }) {
   const { t } = useTranslation('students')
   const path = useAreaPath()

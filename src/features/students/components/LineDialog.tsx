@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A line is mended here, or left out; it is looked at anew at once. */
+/** A line is fixed here, or left out; it is rechecked right away. */
 export function LineDialog({ importId, line, onClose }: Props) {
   const { t } = useTranslation('students')
   const [fields, setFields] = useState(

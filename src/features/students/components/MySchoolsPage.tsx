@@ -21,7 +21,7 @@ import { SharingChoice } from './SharingChoice.tsx'
 import { UnlinkDialog } from './UnlinkDialog.tsx'
 import { WrittenView } from './WrittenView.tsx'
 
-/** Which schools know the candidate, what each wrote and sees, and the way to change or end it. */
+/** Schools that know the candidate, what each wrote and sees, and ways to change or end it. */
 export function MySchoolsPage() {
   const { t } = useTranslation('students')
   const path = useAreaPath()
@@ -66,7 +66,7 @@ function SchoolCard({ link, facts }: { link: SchoolLink; facts: SharedFacts }) {
   const path = useAreaPath()
   const { school, written, shares, isActive } = link
   const [isEnding, setEnding] = useState(false)
-  /** What was just chosen is shown at once, and taken back if the server disagrees. */
+  /** Optimistic; rolls back if the server refuses. */
   const [wanted, setWanted] = useState<ShareKind[]>()
   const chosen = wanted ?? shares
   const set = useSetSharing(

@@ -17,7 +17,7 @@ import { TableFault } from '../import/table.ts'
 import { ColumnsForm } from './ColumnsForm.tsx'
 import classes from './Students.module.css'
 
-/** A file is chosen, its columns are understood, and it is laid beside the roster. Nothing is changed here. */
+/** Selects a file, maps its columns, and compares it with the roster. Changes nothing yet. */
 export function NewImportPage() {
   const { t } = useTranslation('students')
   const path = useAreaPath()

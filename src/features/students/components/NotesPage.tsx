@@ -13,7 +13,7 @@ import { SharedNotesCard } from '../../career-plan/components/SharedNotesCard.ts
 import { useAreaPath } from '../../session/area-base.ts'
 import { useSignedIn } from '../../session/me-context.ts'
 
-/** Notes of career plans that candidates share with the school, whether they are on its list or not. */
+/** Career plan notes that candidates share with the school, whether they are on its roster or not. */
 export function NotesPage() {
   const { t } = useTranslation('academia')
   const path = useAreaPath()

@@ -14,7 +14,7 @@ import { InvitationMessage } from './InvitationMessage.tsx'
 
 const undoDays = 30
 
-/** What an import did, what comes next, and the way back. */
+/** What an import did, what comes next, and a way to undo it. */
 export function ResultCard({ found, mayWrite }: { found: StudentImport; mayWrite: boolean }) {
   const { t } = useTranslation('students')
   const { t: tCommon } = useTranslation()

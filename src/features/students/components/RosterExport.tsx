@@ -12,7 +12,7 @@ interface Props {
   selection: RosterSelection
 }
 
-/** Everyone who fits as a file, or those who are chosen. */
+/** Exports all matching students, or those selected. */
 export function RosterExport({ wanted, selection }: Props) {
   const { t } = useTranslation('students')
   const save = useMutation({

@@ -11,7 +11,7 @@ interface Props {
   roster: Roster
 }
 
-/** All of them in one row; where there is no room for one, behind a button that says how many are set. */
+/** All in one row; on narrow screens, behind a button that shows how many are set. */
 export function RosterFilters({ list, roster }: Props) {
   const { t } = useTranslation('students')
   const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })

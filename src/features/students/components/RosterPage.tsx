@@ -20,7 +20,7 @@ import { RosterFilters } from './RosterFilters.tsx'
 import { RosterTable } from './RosterTable.tsx'
 import { StudentDialog } from './StudentDialog.tsx'
 
-/** Everyone on the school's list, with an account or without. */
+/** Everyone on the school's roster, with or without an account. */
 export function RosterPage() {
   const { t } = useTranslation('students')
   const path = useAreaPath()
@@ -49,7 +49,7 @@ export function RosterPage() {
                 {t('roster.import')}
               </LinkButton>
               <Button
-                // What is done with those who are chosen comes first then.
+                // Actions on the selection take precedence.
                 variant={selection.count > 0 ? 'default' : 'filled'}
                 leftSection={<IconUserPlus size={18} aria-hidden />}
                 aria-haspopup="dialog"

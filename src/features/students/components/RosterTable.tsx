@@ -11,7 +11,7 @@ import classes from './Students.module.css'
 
 interface Props {
   students: StudentRow[]
-  /** Not there for those who only read. */
+  /** Missing for people with read-only access. */
   selection: RosterSelection | undefined
 }
 

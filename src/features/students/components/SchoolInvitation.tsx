@@ -21,7 +21,10 @@ import { SharedFactsView } from './SharedFactsView.tsx'
 import { SharingChoice } from './SharingChoice.tsx'
 import { WrittenView } from './WrittenView.tsx'
 
-/** Where a school's mailed link leads, signed in or not: who invites, what is written, what would be seen. */
+/**
+ * Where a school's emailed link leads, signed in or not: who invites, what the school wrote, what it would
+ * see.
+ */
 export function SchoolInvitation() {
   const { t } = useTranslation('students')
   const { token = '' } = useParams()
@@ -90,7 +93,7 @@ function Answer({ token, userId, email, invitation }: AnswerProps) {
   const answer = useAnswerSchool(token, async (given) => {
     toast.success({ title: t(given ? 'invitation.accepted' : 'invitation.declined', { school }) })
     if (!given) return navigate(paths.dashboard)
-    // What the school asks for comes next; without a program, what it sees.
+    // Continue with the school's program; without one, with what the school sees.
     const asked = await queries
       .fetchQuery({ ...myAssignmentsQuery(userId), staleTime: 0 })
       .catch(() => undefined)

@@ -14,7 +14,10 @@ interface Props {
   school: string
 }
 
-/** Each partner of the school with what it sees of the student now, and the student's yes or no to being named. */
+/**
+ * Each partner of the school with what it currently sees of the student, and the student's consent to being
+ * named.
+ */
 export function SchoolPartners({ studentId, school }: Props) {
   const { t } = useTranslation('students')
   const { data, error, refetch } = useQuery(mySchoolPartnersQuery(useSignedIn().id))

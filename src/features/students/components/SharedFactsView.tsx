@@ -13,7 +13,7 @@ interface Props {
   shares: ShareKind[]
 }
 
-/** What a school sees of an account, part by part; the student looks at the same. */
+/** What a school sees of an account, section by section; the student sees the same. */
 export function SharedFactsView({ facts, shares }: Props) {
   const { t } = useTranslation('students')
   if (shares.length === 0) return <Text>{t('shares.nothing')}</Text>

@@ -8,7 +8,7 @@ interface Props {
   onChange: (shares: ShareKind[]) => void
 }
 
-/** What a school may see, each part by itself. */
+/** What a school may see, section by section. */
 export function SharingChoice({ shares, isDisabled = false, onChange }: Props) {
   const { t } = useTranslation('students')
   return (

@@ -8,14 +8,14 @@ import { type StudentFields, useSaveStudent } from '../api/save-student.ts'
 import type { Roster, Student } from '../model.ts'
 
 interface Props {
-  /** Nobody yet where somebody is added. */
+  /** Undefined for a new one. */
   student?: Student
   roster: Roster
   onClose: () => void
   onSaved: (id: string) => void
 }
 
-/** Which field a failure speaks of. */
+/** Which field an error is about. */
 const fieldOf: Record<string, keyof StudentFields> = {
   student_email_invalid: 'email',
   student_email_taken: 'email',

@@ -23,7 +23,7 @@ import { SharedFactsView } from './SharedFactsView.tsx'
 import { StudentDialog } from './StudentDialog.tsx'
 import { WrittenView } from './WrittenView.tsx'
 
-/** A student as the school knows him: what it wrote, and what he shares. */
+/** A student as the school knows them: what it wrote, and what they share. */
 export function StudentPage() {
   const { t } = useTranslation('students')
   const path = useAreaPath()

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router'
 import { LinkTabs } from '../../../ui/LinkTabs.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 
-/** The roster and what belongs to it. Each page has its own header below the tabs. */
+/** The roster and its related pages. Each page has its own header below the tabs. */
 export function StudentsFrame() {
   const { t } = useTranslation('students')
   const path = useAreaPath()

@@ -4,7 +4,7 @@ import type { WrittenFacts } from '../model.ts'
 import { Labels } from './RosterTable.tsx'
 import classes from './Students.module.css'
 
-/** What the school wrote of somebody, line by line. */
+/** What the school wrote about someone, line by line. */
 export function WrittenView({ written }: { written: WrittenFacts }) {
   const { t } = useTranslation('students')
   const { status, endedOn } = written

@@ -14,10 +14,10 @@ export const importFields = [
 ] as const
 export type ImportField = (typeof importFields)[number]
 
-/** For each column of the file what it means, if anything. */
+/** For each column of the file, the field it maps to, if any. */
 export type Mapping = (ImportField | null)[]
 
-/** What the heads of columns are called, in English and French, without accents and signs. */
+/** Names of column headers, in English and French, without accents and punctuation. */
 const heads: Record<ImportField, string[]> = {
   email: [
     'email',
@@ -97,10 +97,10 @@ const simple = (head: string) =>
     .trim()
 const isAddress = (cell: string) => /^\S+@\S+\.\S+$/.test(cell.trim())
 
-/** A first line with an address in it is a student already. */
+/** A first line containing an email address is already a student. */
 export const hasHeads = (start: TableRow[]): boolean => !start[0]?.cells.some(isAddress)
 
-/** By the heads, and where no head says so, the column that holds addresses. */
+/** By the headers or, failing that, by which column contains email addresses. */
 export function guessColumns({ start }: OpenedTable): Mapping {
   const count = Math.max(...start.map(({ cells }) => cells.length))
   const mapping: Mapping = Array.from({ length: count }, () => null)
@@ -119,7 +119,9 @@ export function guessColumns({ start }: OpenedTable): Mapping {
   return mapping
 }
 
-/** How many cells a line of this file has: as many as the heading, unless most of the first lines have more. */
+/**
+ * How many cells a line of this file has: as many as the header, unless most of the first lines have more.
+ */
 export function columnCount(start: TableRow[]): number {
   const isHeaded = hasHeads(start)
   const counts = start.slice(isHeaded ? 1 : 0).map(filledCells)
@@ -127,10 +129,10 @@ export function columnCount(start: TableRow[]): number {
   return Math.max(isHeaded ? start[0]!.cells.length : 0, usual)
 }
 
-/** Without empty cells at the end, which spreadsheets add. */
+/** Without trailing empty cells, which spreadsheets add. */
 const filledCells = ({ cells }: TableRow) => cells.findLastIndex((cell) => cell.trim() !== '') + 1
 
-/** A line as the database takes it: its number, each field, and what is wrong with the line itself. */
+/** A line as the database expects it: its number, each field, and what is wrong with the line itself. */
 export const toLine = (row: TableRow, mapping: Mapping, columns: number): [number, ...string[]] => [
   row.line,
   ...importFields.map((field) => (row.cells[mapping.indexOf(field)] ?? '').trim().slice(0, 500)),

@@ -15,7 +15,7 @@ async function cellsOf(file: File): Promise<string[][]> {
   return rows.map(({ cells }) => cells)
 }
 
-describe('a file of text', () => {
+describe('a text file', () => {
   it.each([
     ['commas', ','],
     ['semicolons', ';'],
@@ -37,7 +37,7 @@ describe('a file of text', () => {
     ])
   })
 
-  it('in any writing of spreadsheets is read', async () => {
+  it('in any spreadsheet encoding is read', async () => {
     const bytes = Uint8Array.from('Pr\u00e9nom;Nom\nZo\u00eb;N\x92Diaye', (sign) => sign.charCodeAt(0))
     expect(await cellsOf(fileOf(bytes))).toEqual([
       ['Prénom', 'Nom'],
@@ -54,7 +54,7 @@ describe('a file of text', () => {
     ])
   })
 
-  it('is the same however it is cut into pieces', () => {
+  it('is the same however it is split into chunks', () => {
     const text = 'a,"b ""c""\r\nd",e\r\n\r\n"",f,"g"\n'
     const whole = csvParser(',')(text, true)
     expect(whole).toEqual([
@@ -67,14 +67,14 @@ describe('a file of text', () => {
     }
   })
 
-  it('over many pieces loses no letter', async () => {
+  it('over many chunks loses no letter', async () => {
     const rows = Array.from({ length: 20_000 }, (_, place) => `é${place}@s.test;Zoë;Ünal`)
     const cells = await cellsOf(fileOf(rows.join('\n')))
     expect(cells).toHaveLength(20_000)
     expect(cells.every(([email, first], place) => email === `é${place}@s.test` && first === 'Zoë')).toBe(true)
   })
 
-  it('that is none is refused', async () => {
+  it("that isn't one is refused", async () => {
     await expect(openTable(fileOf(''))).rejects.toThrow('empty')
     await expect(openTable(fileOf('\n \n'))).rejects.toThrow('empty')
     await expect(openTable(fileOf(new Uint8Array([1, 0, 2])))).rejects.toThrow('unknownKind')
@@ -103,7 +103,7 @@ async function workbook(sheet: string, strings?: string): Promise<File> {
 }
 
 describe('a workbook', () => {
-  it('is read: shared and own strings, numbers, gaps, and the sheet that is shown', async () => {
+  it('is read: shared and inline strings, numbers, gaps, and the visible sheet', async () => {
     const file = await workbook(
       `<worksheet><sheetData><row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="inlineStr"><is><t>Nom &amp; co</t></is></c></row>
        <row r="3" spans="1:3"><c r="A3" t="s"><v>1</v></c><c r="B3"><v>2.0260001E7</v></c><c r="C3" t="str"><v>Zo&#xEB;</v></c></row>
@@ -141,7 +141,7 @@ describe('columns', () => {
     start: rows.map((cells, place) => ({ line: place + 1, cells })),
   })
 
-  it('are known by their heads in French and English', () => {
+  it('are recognized by their headers in French and English', () => {
     expect(
       guessColumns(table(['N° étudiant', 'NOM', 'Prénom', 'Adresse e-mail', 'Promo', 'Remarque'])),
     ).toEqual(['number', 'lastName', 'firstName', 'email', 'cohort', null])
@@ -158,11 +158,11 @@ describe('columns', () => {
   it.each([
     ['English', en],
     ['French', fr],
-  ])('are known by the heads of our own template in %s', (_, { fields }) => {
+  ])('are recognized by the headers of our own template in %s', (_, { fields }) => {
     expect(guessColumns(table(importFields.map((field) => fields[field])))).toEqual(importFields)
   })
 
-  it('with addresses are known by these, and a list may have no heads', () => {
+  it('are recognized by their email addresses, and a list may have no header', () => {
     const bare = table(['Ada', 'ada@s.test'], ['Bo', 'bo@s.test'])
     expect(hasHeads(bare.start)).toBe(false)
     expect(guessColumns(bare)).toEqual([null, 'email'])
@@ -180,7 +180,7 @@ describe('columns', () => {
     ])
   })
 
-  it('P1-1 have a number, and a line with more of them is marked', () => {
+  it('P1-1 are counted, and a line with more of them is marked', () => {
     const heads = ['Nom', 'Prénom', 'Courriel', 'Numéro']
     const bodies = [
       ['Bernard', 'Hugo', 'hugo@s.test', '1', 'A', 'B', 'C'],
@@ -192,13 +192,13 @@ describe('columns', () => {
     expect(columns).toBe(4)
     const marked = start.slice(1).map((row) => toLine(row, guessColumns(table(heads)), columns).at(-1))
     expect(marked).toEqual(['too_many_cells', '', ''])
-    // A last column without a name is one all the same.
+    // A last column without a name still counts.
     expect(columnCount(table(heads.slice(0, 3), ...bodies.slice(1), bodies[2]!).start)).toBe(4)
     expect(columnCount(table(['Diop', 'awa@s.test'], ['Roy', 'zoe@s.test', 'x']).start)).toBe(2)
   })
 })
 
-it('P1-1 tells how the letters of a file are stored, and gives every line of it', async () => {
+it("P1-1 detects a file's encoding and returns every line of it", async () => {
   const lines = Array.from({ length: 1202 }, (_, place) => `Zoé${place};Ünal;s${place}@s.test;${place}`)
   lines[303] = 'Bernard;"Hugo;hugo@x.test;1'
   const text = ['Prénom;Nom;Courriel;Numéro', ...lines].join('\r\n')

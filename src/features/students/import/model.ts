@@ -21,7 +21,7 @@ export const faults = [
 export interface ImportLine extends Fields {
   line: number
   state: LineState
-  /** A fault, or for a duplicate the line that came first. */
+  /** A fault or, for a duplicate, the line that came first. */
   reason: string | null
   twin: { line: number; name: string; by: 'email' | 'number' } | null
   changes: Partial<Record<ImportField, [string, string]>> | null
@@ -39,12 +39,12 @@ export interface StudentImport {
   created: number
   changed: number
   kept: number
-  /** Lines of the file without its heading; null for what was brought in long ago. */
+  /** Lines of the file without its header; null for old imports. */
   fileLines: number | null
   encoding: 'utf-8' | 'utf-16' | 'windows-1252' | null
-  /** Lines left out by hand. */
+  /** Lines skipped manually. */
   dropped: number
-  /** Lines are forgotten after a month. */
+  /** Lines are deleted after a month. */
   hasLines: boolean
   counts: Partial<Record<LineState, number>>
   applied: number
@@ -52,5 +52,5 @@ export interface StudentImport {
   lines: ImportLine[]
 }
 
-/** How many lines a confirmation takes over. */
+/** How many lines confirming would import. */
 export const toTakeOver = ({ counts }: StudentImport) => (counts.new ?? 0) + (counts.changed ?? 0)

@@ -7,19 +7,19 @@ const largest = 50 * 1024 * 1024
 export interface OpenedTable {
   name: string
   read: TableReader
-  /** Of a file of text. */
+  /** Of a text file. */
   encoding: Encoding['name'] | null
   /** The first lines, to choose columns by. */
   start: TableRow[]
 }
 
-/** What a file is, is told by its bytes and not by its name. */
+/** Detects a file's type by its bytes, not by its name. */
 export async function openTable(file: File): Promise<OpenedTable> {
   if (file.size > largest) throw new TableFault('tooLarge')
   if (file.size === 0) throw new TableFault('empty')
   const bytes = new Uint8Array(await file.slice(0, 4096).arrayBuffer())
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
-  // Workbooks of before 2007, and those with a password.
+  // Workbooks from before 2007, and those with a password.
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf) throw new TableFault('oldKind')
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
   if (!isZip && !isWide && bytes.includes(0)) throw new TableFault('unknownKind')

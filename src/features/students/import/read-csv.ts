@@ -2,13 +2,13 @@ import { csvParser, delimiterOf } from '../../../lib/csv-rows.ts'
 import { type DecodedText, fromWindows1252 } from '../../../lib/decode-text.ts'
 import type { TablePiece } from './table.ts'
 
-/** How the letters of a text file are stored, and whether the low byte comes first. */
+/** The encoding of a text file, and whether the low byte comes first. */
 export interface Encoding {
   name: DecodedText['encoding']
   isLittle?: boolean
 }
 
-/** A CSV file of any size, by pieces of its text. */
+/** A CSV file of any size, in chunks. */
 export async function* readCsv(file: Blob, encoding: Encoding): AsyncGenerator<TablePiece> {
   const decode = decoderFor(encoding)
   let parse: ReturnType<typeof csvParser> | undefined
@@ -31,7 +31,7 @@ async function* chunksOf(file: Blob): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** UTF-8 where all of it is, else what older spreadsheets write. */
+/** UTF-8 if all of it is valid, otherwise what older spreadsheets write. */
 export async function encodingOf(file: Blob): Promise<Encoding> {
   const start = new Uint8Array(await file.slice(0, 2).arrayBuffer())
   const isLittle = start[0] === 0xff && start[1] === 0xfe

@@ -1,11 +1,11 @@
 import type { Entry } from '@zip.js/zip.js'
 import { TableFault, type TablePiece, type TableRow } from './table.ts'
 
-/** More comes out of no workbook of students; an archive's own word on its size is not believed. */
+/** No workbook of students is larger; an archive's declared size isn't trusted. */
 const mostInflated = 400 * 1024 * 1024
 const mostStrings = 2_000_000
 
-/** The first sheet of a workbook, row by row as it is inflated. */
+/** The first sheet of a workbook, row by row as it is decompressed. */
 export async function* readXlsx(file: Blob): AsyncGenerator<TablePiece> {
   const { BlobReader, ZipReader, configure } = await import('@zip.js/zip.js/lib/zip-core-native.js')
   configure({ useWebWorkers: false })
@@ -90,7 +90,7 @@ async function* textOf(entry: Entry): AsyncGenerator<string> {
   }
 }
 
-/** Each element of a name that is complete in what came so far. */
+/** Each complete element of a name in what has arrived so far. */
 async function* elements(entry: Entry, name: string) {
   const whole = new RegExp(`<(?:\\w+:)?${name}\\b(?:[^>]*/>|[^>]*>[\\s\\S]*?</(?:\\w+:)?${name}>)`, 'g')
   const end = new RegExp(`</(?:\\w+:)?${name}>`, 'g')
@@ -125,7 +125,7 @@ function cellValue(type: string | undefined, content: string, strings: string[])
   const value = decodeXml(/<(?:\w+:)?v\b[^>]*>([\s\S]*?)<\/(?:\w+:)?v>/.exec(content)?.[1] ?? '')
   if (type === 's') return strings[Number(value)] ?? ''
   if (type === 'e') return ''
-  // Long numbers of students are kept by spreadsheets as floats: 2.0260001E7.
+  // Spreadsheets store long student numbers as floats: 2.0260001E7.
   return /^-?\d+(?:\.\d+)?E[+]?\d+$/i.test(value) ? String(Number(value)) : value
 }
 
@@ -136,7 +136,7 @@ function columnOf(reference: string | undefined): number | undefined {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-/** All words of a string, without the readings that Japanese spreadsheets add. */
+/** The text of a string, without the phonetic readings that Japanese spreadsheets add. */
 const textIn = (xml: string): string =>
   [
     ...xml

@@ -1,20 +1,20 @@
 import type { CsvRow } from '../../../lib/csv-rows.ts'
 
-/** A line of a file, by its number as spreadsheets count. */
+/** A line of a file, with its number as spreadsheets count. */
 export type TableRow = CsvRow
 
-/** A piece of a file, and how far it has been read: from 0 to 1. */
+/** A chunk of a file, and how much has been read, from 0 to 1. */
 export interface TablePiece {
   rows: TableRow[]
   done: number
 }
 
-/** Lines of a file, read piece by piece: whoever does not ask for more holds the file back. */
+/** Lines of a file in chunks: reading pauses until more is requested. */
 export type TableReader = () => AsyncGenerator<TablePiece>
 
 type FaultReason = 'tooLarge' | 'empty' | 'oldKind' | 'unknownKind' | 'encrypted' | 'broken' | 'tooManyLines'
 
-/** Why a file cannot be read; the reason is a key below "import.faults". */
+/** Why a file can't be read; the reason is a key under "import.faults". */
 export class TableFault extends Error {
   override name = 'TableFault'
   readonly reason: FaultReason

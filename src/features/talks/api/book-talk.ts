@@ -9,7 +9,7 @@ export function useBookTalk() {
   return useMutation({
     mutationFn: async ({ slotId, about }: { slotId: string; about: string }) =>
       unwrap(await (await connect()).rpc('book_talk', { slot_id: slotId, about, zone: deviceZone() })),
-    // Also where somebody was faster: the times on the page are old then.
+    // Also if someone was faster: the slots on the page are outdated then.
     onSettled: () => queries.invalidateQueries({ queryKey: talkKeys.all }),
   })
 }

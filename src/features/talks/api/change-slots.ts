@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import { toast } from '../../../ui/toast.ts'
 import { talkKeys } from './keys.ts'
 
-/** A stretch of a day by the clock of the host's zone, on some weeks in a row. */
+/** Part of a day in the host's time zone, for some weeks in a row. */
 export interface NewSlots {
   first_day: string
   from_time: string
@@ -12,7 +12,7 @@ export interface NewSlots {
   weeks: number
 }
 
-/** Answers how many were added: what was there already is left out. */
+/** Returns how many were added: existing ones are skipped. */
 export function useAddSlots() {
   const queries = useQueryClient()
   return useMutation({
@@ -22,7 +22,7 @@ export function useAddSlots() {
   })
 }
 
-/** Answers how many were taken away: what somebody has booked meanwhile stays. */
+/** Returns how many were removed: those booked in the meantime stay. */
 export function useRemoveSlots() {
   const queries = useQueryClient()
   return useMutation({

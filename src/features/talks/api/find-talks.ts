@@ -11,16 +11,16 @@ export interface TalkFilter {
   topic: string
   language: string
   meeting: string
-  /** From 0. */
+  /** Zero-based. */
   page: number
 }
 
 interface Found {
   total: number
-  /** Subjects to choose from, of every open offer. */
+  /** Topics to choose from, of every open offer. */
   topics: string[]
   talks: FoundTalk[]
-  /** Conversations that hold something unread: said here so that the page needs no question more. */
+  /** Conversations with unread messages, included here to save the page a request. */
   unread: number
 }
 

@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import type { MyOffer } from '../model.ts'
 import { talkKeys } from './keys.ts'
 
-/** The own offer and its times; null where there is none yet. */
+/** The host's own offer and its slots; null if there is none yet. */
 export const myOfferQuery = (userId: string) =>
   queryOptions({
     queryKey: talkKeys.offer(userId),

@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import type { MyTalk } from '../model.ts'
 import { talkKeys } from './keys.ts'
 
-/** Talks of the last month and all that are ahead, as a guest and as a host. */
+/** Talks of the last month and all upcoming ones, as a guest and as a host. */
 export const myTalksQuery = (userId: string) =>
   queryOptions({
     queryKey: talkKeys.mine(userId),

@@ -13,11 +13,11 @@ async function getTalk(host: string, signal: AbortSignal): Promise<TalkPageData 
   return data as unknown as TalkPageData | null
 }
 
-/** One person's offer with its free times; null where it is not offered any more. */
+/** One person's offer with its free slots; null if it is no longer offered. */
 export const talkQuery = (host: string) =>
   queryOptions({
     queryKey: talkKeys.page(host),
-    // Others book, too.
+    // Others book too.
     staleTime: 0,
     queryFn: ({ signal }) => getTalk(host, signal),
   })

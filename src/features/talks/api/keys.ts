@@ -1,4 +1,4 @@
-/** Everything below `all` changes when a talk is booked or cancelled. */
+/** Everything below `all` changes when a talk is booked or canceled. */
 export const talkKeys = {
   all: ['talks'] as const,
   found: (filter: object) => ['talks', 'found', filter] as const,

@@ -19,7 +19,7 @@ interface Props {
 
 const repeats = [1, 2, 4, 8, 12]
 
-/** A stretch of a day becomes as many times as fit into it. */
+/** Splits part of a day into as many slots as fit. */
 export function AddSlots({ zone, minutes, onClose }: Props) {
   const { t } = useTranslation('talks')
   const { t: tCommon } = useTranslation()

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before a talk is cancelled. A host says why: somebody counted on it. */
+/** Asks before a talk is canceled. Hosts must say why: the guest counted on it. */
 export function CancelDialog({ talk, onClose }: Props) {
   const { t } = useTranslation('talks')
   const [reason, setReason] = useState('')

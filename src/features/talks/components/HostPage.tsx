@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { HostView } from './HostView.tsx'
 
-/** Talks that one offers, as a page of its own. */
 export function TalksOfferedPage() {
   const { t } = useTranslation('talks')
   return (

@@ -13,7 +13,7 @@ import { OfferForm } from './OfferForm.tsx'
 import { OfferSummary } from './OfferSummary.tsx'
 import { SlotsCard } from './SlotsCard.tsx'
 
-/** The side of who gives the time: the offer, its times, and who has booked. */
+/** The host's side: the offer, its slots, and bookings. */
 export function HostView() {
   const { t } = useTranslation('talks')
   const { data: offer, error, refetch } = useQuery(myOfferQuery(useSignedIn().id))

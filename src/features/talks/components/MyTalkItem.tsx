@@ -15,7 +15,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** One booked talk: with whom, when, where, about what; and what can still be done about it. */
+/** One booked talk: with whom, when, where and about what, and what can still be done about it. */
 export function MyTalkItem({ talk, onCancel }: Props) {
   const { t } = useTranslation('talks')
   const { name, is_host, place, cancelled_by } = talk

@@ -11,7 +11,7 @@ import { CancelDialog } from './CancelDialog.tsx'
 import { MyTalkItem } from './MyTalkItem.tsx'
 import classes from './Talks.module.css'
 
-/** The talks that one has booked, or that others booked with one. A guest without any sees nothing here. */
+/** Talks the person has booked, or that others booked with them. Hidden for a guest without any. */
 export function MyTalks({ side }: { side: 'guest' | 'host' }) {
   const { t } = useTranslation('talks')
   const { data, error, refetch } = useQuery(myTalksQuery(useSignedIn().id))

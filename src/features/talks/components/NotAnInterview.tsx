@@ -2,7 +2,7 @@ import { Alert, Text } from '@mantine/core'
 import { IconMessageCircleHeart } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
-/** What a talk is, and what it is not: said wherever one is offered or booked. */
+/** What a talk is and isn't, shown wherever one is offered or booked. */
 export function NotAnInterview({ side }: { side: 'text' | 'host' }) {
   const { t } = useTranslation('talks')
   return (

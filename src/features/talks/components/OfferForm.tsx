@@ -21,7 +21,7 @@ import { useSaveOffer } from '../api/save-offer.ts'
 import { lengths, type Meeting, type MyOffer, meetings, notices } from '../model.ts'
 
 interface Props {
-  /** None for the first one. */
+  /** Null for the first one. */
   offer: MyOffer | null
   onDone: () => void
 }

@@ -8,7 +8,7 @@ import type { MyOffer } from '../model.ts'
 import { TalkFacts } from './TalkFacts.tsx'
 import classes from './Talks.module.css'
 
-/** The own offer as it stands, and whether it is open. */
+/** The host's own offer, and whether it is open. */
 export function OfferSummary({ offer, onEdit }: { offer: MyOffer; onEdit: () => void }) {
   const { t } = useTranslation('talks')
   const save = useSaveOffer()

@@ -12,7 +12,7 @@ interface Props {
   onChoose: (slot: Slot) => void
 }
 
-/** The free times by day, in the time of this device, which is named. */
+/** The free slots by day, in the device's time zone, which is named. */
 export function SlotPicker({ offer: { slots, name, time_zone }, onChoose }: Props) {
   const { t, i18n } = useTranslation('talks')
   const zone = deviceZone()

@@ -13,7 +13,7 @@ import type { MyOffer } from '../model.ts'
 import { AddSlots } from './AddSlots.tsx'
 import classes from './Talks.module.css'
 
-/** The times that the host gives, by the clock of the host's zone. */
+/** The host's slots, in the host's time zone. */
 export function SlotsCard({ offer: { slots, time_zone: zone, minutes } }: { offer: MyOffer }) {
   const { t, i18n } = useTranslation('talks')
   const [isAdding, adding] = useDisclosure()

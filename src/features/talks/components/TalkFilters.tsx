@@ -9,7 +9,7 @@ import classes from './Talks.module.css'
 interface Props {
   filter: TalkFilterState
   topics: string[]
-  /** Undefined while it is being looked for. */
+  /** Undefined while loading. */
   found: number | undefined
 }
 

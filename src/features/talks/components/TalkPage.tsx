@@ -22,7 +22,7 @@ import { SlotPicker } from './SlotPicker.tsx'
 import { TalkFacts } from './TalkFacts.tsx'
 import classes from './Talks.module.css'
 
-/** One person's offer: what it can be about, and a time to choose. */
+/** One person's offer: its topics, and slots to choose from. */
 export function TalkPage() {
   const { t } = useTranslation('talks')
   const path = useAreaPath()

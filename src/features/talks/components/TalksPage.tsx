@@ -17,7 +17,7 @@ import { NotAnInterview } from './NotAnInterview.tsx'
 import { TalkCard } from './TalkCard.tsx'
 import { TalkFilters } from './TalkFilters.tsx'
 
-/** Who takes time for a talk, and the own talks above them. */
+/** People who offer talks, below the person's own talks. */
 export function TalksPage() {
   const { t } = useTranslation('talks')
   const path = useAreaPath()

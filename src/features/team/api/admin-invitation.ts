@@ -8,13 +8,13 @@ interface AdminInvitation {
   invitedBy: string | null
   expiresAt: string
   isExpired: boolean
-  /** Shortened: the link may have been passed on. */
+  /** Masked: the link may have been passed on. */
   address: string
-  /** The caller has confirmed the invited address. */
+  /** Whether the caller has confirmed the invited address. */
   isMine: boolean
 }
 
-/** What an emailed link leads to; null where it was used, revoked or replaced. */
+/** What an emailed link leads to; null if it was used, revoked or replaced. */
 export async function getAdminInvitation(
   token: string,
   signal: AbortSignal,
@@ -30,7 +30,7 @@ export const adminInvitationQuery = (token: string, userId: string | undefined) 
     queryFn: ({ signal }) => getAdminInvitation(token, signal),
   })
 
-/** The role is there at once, and opens nothing until the second factor is set up. */
+/** The role is granted immediately, and opens nothing until the second factor is set up. */
 export function useAcceptAdminInvitation(token: string, userId: string) {
   const queries = useQueryClient()
   return useMutation({

@@ -4,7 +4,7 @@ import { connect } from '../../../lib/supabase.ts'
 import type { OrganizationKind } from '../../organizations/api/get-my-organizations.ts'
 import { rolesQuery } from '../../session/api/get-roles.ts'
 
-/** Whoever accepts has one more area at once. Answers the kind of the organization. */
+/** Accepting adds an area right away. Returns the kind of organization. */
 export function useAnswerInvitation(id: string, userId: string) {
   const queries = useQueryClient()
   return useMutation({

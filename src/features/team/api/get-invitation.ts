@@ -11,20 +11,20 @@ export interface Invitation {
   invitedBy: string | null
   expiresAt: string
   isExpired: boolean
-  /** Shortened: the link may have been passed on. */
+  /** Masked: the link may have been passed on. */
   address: string
-  /** The caller has confirmed the invited address. */
+  /** Whether the caller has confirmed the invited address. */
   isMine: boolean
 }
 
-/** What a mailed link leads to, as its caller may see it; null where it was answered or withdrawn. */
+/** What an emailed link leads to, as the caller may see it; null if it was answered or withdrawn. */
 export const invitationQuery = (id: string, userId: string | undefined) =>
   queryOptions({
     queryKey: ['team-invitation', id, userId],
     queryFn: async ({ signal }): Promise<Invitation | null> => {
       const client = await connect()
       const answer = await client.rpc('team_invitation', { invitation_id: id }).abortSignal(signal)
-      // A link that was cut off somewhere names no invitation at all.
+      // A truncated link isn't an invitation's id.
       if (answer.error?.code === '22P02') return null
       return unwrap(answer) as unknown as Invitation | null
     },

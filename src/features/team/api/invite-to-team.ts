@@ -9,7 +9,7 @@ interface Wanted {
   role: MemberRole
 }
 
-/** Answers how many were invited anew; the list shows the rest. */
+/** Returns how many people are newly invited; the list shows the rest. */
 export function useInviteToTeam(organizationId: string) {
   const queries = useQueryClient()
   return useMutation({

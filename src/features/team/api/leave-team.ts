@@ -3,7 +3,7 @@ import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import { rolesQuery } from '../../session/api/get-roles.ts'
 
-/** Nothing of the organization stays in memory; the roles say which areas are left. */
+/** Clears the organization's data from memory; the roles say which areas are left. */
 export function useLeaveTeam(organizationId: string, userId: string) {
   const queries = useQueryClient()
   return useMutation({

@@ -16,7 +16,7 @@ interface Props {
   isMe: boolean
 }
 
-/** Out of the team, after a question: others by an owner, oneself by leaving. */
+/** Removes someone from the team, or leaves it, after a confirmation. */
 export function GoingButton({ organization, member, isMe }: Props) {
   const { t } = useTranslation('team')
   const { t: tCommon } = useTranslation()

@@ -10,11 +10,11 @@ import { type MemberRole, mostMembers, teamRoles } from '../model.ts'
 
 interface Props {
   organization: MyOrganization
-  /** Members, and who has an open invitation. */
+  /** Members, and people with a pending invitation. */
   known: string[]
 }
 
-/** One colleague or several, all in the same role; what cannot be taken is told row by row. */
+/** Invites one or several people in the same role; invalid addresses are reported row by row. */
 export function InviteForm({ organization, known }: Props) {
   const { t } = useTranslation('team')
   const roles = teamRoles(organization.kind)

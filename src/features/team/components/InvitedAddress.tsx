@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast.ts'
 import { signOut } from '../../session/api/sign-out.ts'
 import type { Me } from '../../session/use-me.ts'
 
-/** For who is signed in with another address than the invited one. */
+/** For people signed in with another address than the invited one. */
 export function WrongAddress({ me, address }: { me: Me; address: string }) {
   const { t } = useTranslation('team')
   return (
@@ -20,7 +20,7 @@ export function WrongAddress({ me, address }: { me: Me; address: string }) {
   )
 }
 
-/** To sign in or up with the invited address; both ways lead back here. */
+/** Sign in or up with the invited address; both lead back here. */
 export function Doors({ address }: { address: string }) {
   const { t } = useTranslation('team')
   const from = useLocation()

@@ -14,7 +14,7 @@ import { type Me, useMe } from '../../session/use-me.ts'
 import { adminInvitationQuery, useAcceptAdminInvitation } from '../api/admin-invitation.ts'
 import { Doors, WrongAddress } from './InvitedAddress.tsx'
 
-/** Where the link of an invitation to administer the platform leads, signed in or not. */
+/** Where the link of an administrator invitation leads, signed in or not. */
 export function JoinAdministrators() {
   const { t } = useTranslation('team')
   const { t: tCommon } = useTranslation()

@@ -19,13 +19,13 @@ type Act = UseMutationResult<void, Error, string>
 interface Props<Invitation> {
   caption: string
   invitations: Invitation[]
-  /** What else is worth knowing of each. */
+  /** An additional column. */
   about: { header: string; cell: (invitation: Invitation) => ReactNode }
   resend: Act
   withdraw: Act
 }
 
-/** Those who were invited and have not replied yet, whatever they are invited to. */
+/** People who were invited and haven't replied yet, whatever they are invited to. */
 export function OpenInvitations<Invitation extends OpenInvitation>({
   caption,
   invitations,

@@ -7,7 +7,7 @@ import { teamQuery } from '../api/get-team.ts'
 import { InvitationsCard } from './InvitationsCard.tsx'
 import { MembersCard } from './MembersCard.tsx'
 
-/** Who works in an organization of any kind; owners invite, give roles and take people out. */
+/** The team of any kind of organization; owners invite people, change roles and remove members. */
 export function TeamPanel({ organization }: { organization: MyOrganization }) {
   const { data: team, error, refetch } = useQuery(teamQuery(organization.id))
   if (error && !team) return <LoadFailure error={error} onRetry={refetch} />

@@ -9,7 +9,7 @@ import type { AppRole } from '../../session/roles.ts'
 import { stopsOf } from '../stops.ts'
 import classes from './Tour.module.css'
 
-/** A few stops, each with what one can do there and the way to it. */
+/** A few stops, each with what can be done there and a link. */
 export function Tour({ area, onClose }: { area: AppRole; onClose: () => void }) {
   const { t, ready } = useTranslation('tour', { useSuspense: false })
   const navigate = useNavigate()

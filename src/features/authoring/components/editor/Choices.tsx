@@ -8,7 +8,7 @@ interface Props<T extends string> {
   onChange: (value: T) => void
 }
 
-/** A few choices side by side, under one label. */
+/** A few options side by side, under one label. */
 export function Choices<T extends string>({ label, value, options, onChange }: Props<T>) {
   const id = useId()
   return (

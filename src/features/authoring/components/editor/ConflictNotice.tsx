@@ -13,7 +13,7 @@ interface Props {
   onReload: () => Promise<void>
 }
 
-/** Two editors met: the person chooses which of the two drafts stays. */
+/** Two editors saved: the person chooses which draft to keep. */
 export function ConflictNotice({ missionId, saver, onReload }: Props) {
   const { t } = useTranslation('authoring')
   const [isBusy, setBusy] = useState(false)

@@ -47,7 +47,7 @@ export function CriterionFields({ criterion, place, onChange, onRemove }: Props)
           {t('rubric.levels')}
         </Text>
         {levels.map((level, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a level has no other name than its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a level is identified only by its position.
           <Group key={index} gap="xs" align="flex-start">
             <TextInput
               flex="1 1 130px"

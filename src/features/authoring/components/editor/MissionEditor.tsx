@@ -35,7 +35,7 @@ export function MissionEditor({ mission, onReload }: Props) {
   const { attachments } = editor
   const isSending = useSyncExternalStore(attachments.subscribe, attachments.isSending)
   useDroppedFiles(editor.content, () => saver.flush())
-  // Text fields are left out by default: there the browser undoes what was typed.
+  // Ignores text fields by default: the browser handles undo there.
   useHotkeys([
     ['mod+Z', editor.undo],
     ['mod+shift+Z', editor.redo],

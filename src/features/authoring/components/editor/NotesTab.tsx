@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useEditor } from '../../use-editor.ts'
 import classes from './MissionEditor.module.css'
 
-/** What reviewers read and reuse; candidates never see it. */
+/** Notes for reviewers to read and reuse; candidates never see them. */
 export function NotesTab() {
   const { t } = useTranslation('authoring')
   const { content, edit } = useEditor()
@@ -36,7 +36,7 @@ export function NotesTab() {
           </Text>
         </div>
         {comments.map((comment, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a comment has no other name than its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a comment is identified only by its position.
           <Group key={index} gap="xs" align="flex-start" wrap="nowrap">
             <Textarea
               flex={1}

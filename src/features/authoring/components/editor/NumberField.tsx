@@ -6,7 +6,7 @@ type Props = Omit<NumberInputProps, 'onChange' | 'value'> & {
   onChange: (value: number) => void
 }
 
-/** A number; an empty field counts as 0, which the checklist then speaks of. */
+/** A number; an empty field counts as 0, which the checklist reports. */
 export function NumberField({ value, onChange, ...props }: Props) {
   return <AmountInput {...props} value={value || ''} onChange={(typed) => onChange(Number(typed) || 0)} />
 }

@@ -10,7 +10,7 @@ interface Props {
   onChange: (skills: string[]) => void
 }
 
-/** Skills of the catalogue, by name in the language of the page; other names for them are understood too. */
+/** Skills of the catalog, by name in the page's language; aliases work too. */
 export function SkillsPicker({ skills, onChange }: Props) {
   const { t } = useTranslation('authoring')
   const { data, error } = useQuery(skillsQuery())
@@ -26,7 +26,7 @@ export function SkillsPicker({ skills, onChange }: Props) {
       searchable
       hidePickedOptions
       maxValues={8}
-      // A name is shown once it is known; until then the skill is kept all the same.
+      // The name appears once loaded; until then the skill is kept anyway.
       data={data ? options : skills}
       value={skills}
       onChange={onChange}

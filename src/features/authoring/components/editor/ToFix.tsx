@@ -2,7 +2,7 @@ import { Badge, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useEditor } from '../../use-editor.ts'
 
-/** How much is missing before the mission can be published. */
+/** How many problems remain before the mission can be published. */
 export function ToFix() {
   const { t } = useTranslation('authoring')
   const { problems } = useEditor()

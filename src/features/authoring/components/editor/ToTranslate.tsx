@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { textsIn, translatedLanguages } from '../../../missions/languages.ts'
 import { useEditor } from '../../use-editor.ts'
 
-/** How many texts are missing or out of date, in all languages. */
+/** How many texts are missing or outdated, in all languages. */
 export function ToTranslate() {
   const { t } = useTranslation('authoring')
   const { content } = useEditor()

@@ -4,7 +4,7 @@ import type { Mission } from '../../api/get-mission.ts'
 import { useChanges } from '../../use-changes.ts'
 import { useEditor } from '../../use-editor.ts'
 
-/** Says that candidates do not see what is on the screen, and leads to what differs. */
+/** Says that candidates don't see the current draft yet, and links to the changes. */
 export function Unpublished({ mission }: { mission: Mission }) {
   const { t } = useTranslation('authoring')
   const { goTo } = useEditor()

@@ -8,7 +8,7 @@ import type { Mission } from '../../api/get-mission.ts'
 import { InviteesTable } from './InviteesTable.tsx'
 import { InviteForm } from './InviteForm.tsx'
 
-/** Whom a mission that is by invitation is open to. */
+/** Who an invitation-only mission is open to. */
 export function Invitations({ mission: { id, status } }: { mission: Mission }) {
   const { t } = useTranslation('authoring')
   const isPublished = status === 'published'

@@ -5,16 +5,16 @@ import { NoEmailNotice } from '../../../../ui/NoEmailNotice.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { useInvite } from '../../api/invite.ts'
 
-/** Whom one can send to in a day. */
+/** Invitations allowed per day. */
 const mostInvitations = 200
 
 interface Props {
   missionId: string
-  /** Who is invited already. */
+  /** People already invited. */
   known: string[]
 }
 
-/** One address or many, pasted as they come; what cannot be taken is told row by row. */
+/** One email address or many, pasted in any form; invalid ones are reported row by row. */
 export function InviteForm({ missionId, known }: Props) {
   const { t } = useTranslation('authoring')
   const invite = useInvite(missionId)

@@ -9,7 +9,7 @@ import { useEditor } from '../../use-editor.ts'
 import { Choices } from '../editor/Choices.tsx'
 import { TranslationEditor } from './TranslationEditor.tsx'
 
-/** The mission in other languages: its texts only, the rest is the same for all. */
+/** The mission in other languages: only its texts, everything else is shared. */
 export function LanguagesTab() {
   const { t, i18n } = useTranslation('authoring')
   const { content, edit } = useEditor()

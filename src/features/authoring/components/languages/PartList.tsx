@@ -11,7 +11,7 @@ interface Props {
   onOpen: (part: TextPart) => void
 }
 
-/** The parts of the mission, with how much of each is still to translate. */
+/** The parts of the mission, with how much of each remains to be translated. */
 export function PartList({ parts, part, texts, onOpen }: Props) {
   const { t } = useTranslation('authoring')
   const partName = usePartName()

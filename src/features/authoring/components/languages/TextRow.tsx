@@ -15,7 +15,7 @@ interface Props {
   from: Language
   language: Language
   onChange: (text: string) => void
-  /** To the next one that is missing or out of date. */
+  /** Goes to the next missing or outdated text. */
   onNext: () => void
 }
 

@@ -12,7 +12,7 @@ import { RemoveLanguageDialog } from './RemoveLanguageDialog.tsx'
 import { fieldId, TextRow } from './TextRow.tsx'
 import { usePartName } from './use-part-name.ts'
 
-/** One language beside the one the mission is written in, part by part. */
+/** One language next to the original, part by part. */
 export function TranslationEditor({ language }: { language: Language }) {
   const { t, i18n } = useTranslation('authoring')
   const { content, edit } = useEditor()

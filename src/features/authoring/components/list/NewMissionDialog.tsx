@@ -28,7 +28,7 @@ export function NewMissionDialog({ organizationId, onClose }: Props) {
   const path = useAreaPath()
   const [language, setLanguage] = useState<Language>(currentLanguage())
   const create = useCreateMission(organizationId)
-  // The own ones are there at once; without those of others one can begin all the same.
+  // Our own templates are available immediately; those of others are optional.
   const { data: offered = [] } = useQuery(offeredTemplatesQuery())
   function start(content: MissionContent): void {
     create.mutate(content, {

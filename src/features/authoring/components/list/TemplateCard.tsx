@@ -5,7 +5,7 @@ import classes from './NewMissionDialog.module.css'
 
 interface Props {
   content: MissionContent
-  /** Whose mission it is, where it is somebody else's. */
+  /** The organization the mission is from, if it isn't the author's own. */
   from?: string
   isDisabled: boolean
   onUse: () => void

@@ -5,7 +5,7 @@ import classes from './MapTab.module.css'
 
 const shorten = (text: string) => (text.length > 24 ? `${text.slice(0, 23)}…` : text)
 
-/** The ways through a mission as a picture; who cannot see it finds the same in words below. */
+/** The paths through a mission as a picture, with the same as text below for those who can't see it. */
 export function BranchMap({ map: { width, height, nodes, arrows } }: { map: Drawing }) {
   const { t } = useTranslation('authoring')
   const headId = useId()

@@ -12,11 +12,11 @@ import { QuizPreview } from './QuizPreview.tsx'
 interface Props {
   step: Step
   level: 2 | 3
-  /** Which way a decision takes, for a walk through the whole mission. */
+  /** Takes the path of a decision, when walking through the whole mission. */
   onChoose?: (choiceId: string) => void
 }
 
-/** A step as the candidate sees it; it can be tried, and keeps nothing. */
+/** A step as candidates see it; it can be tried and saves nothing. */
 export function StepPreview({ step, level, onChoose }: Props) {
   const { t } = useTranslation('authoring')
   const { t: tMissions } = useTranslation('missions')

@@ -10,7 +10,7 @@ import { nextOf } from '../../model/walk.ts'
 import { Choices } from '../editor/Choices.tsx'
 import { StepPreview } from './StepPreview.tsx'
 
-/** The whole mission from the first step to the end, by the ways that are chosen. */
+/** The whole mission from the first step to the end, along the chosen paths. */
 export function WalkThrough({ content, onClose }: { content: MissionContent; onClose: () => void }) {
   const { t } = useTranslation('authoring')
   const offered = [content.language, ...translatedLanguages(content)]

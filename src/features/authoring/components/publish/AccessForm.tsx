@@ -7,11 +7,11 @@ import { isPast } from '../../model/closing.ts'
 interface Props {
   access: Access
   onChange: (access: Access) => void
-  /** How storing the last change goes; nothing before there is one. */
+  /** Whether the last change is saved; undefined before the first. */
   state: 'saving' | 'saved' | 'failed' | undefined
 }
 
-/** Open or by invitation, and until when; it holds for every version. */
+/** Open or invitation-only, and until when; applies to every version. */
 export function AccessForm({ access, onChange, state }: Props) {
   const { t } = useTranslation('authoring')
   return (

@@ -10,7 +10,7 @@ interface Props {
   changes: Changes | undefined
 }
 
-/** What the next version brings, before it is published. */
+/** What the next version changes, before it is published. */
 export function ChangeList({ mission, changes }: Props) {
   const { t, i18n } = useTranslation('authoring')
   if (mission.version === 0) return null

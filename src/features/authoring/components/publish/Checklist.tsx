@@ -6,7 +6,7 @@ import { placeOf } from '../../model/problem-place.ts'
 import { useEditor } from '../../use-editor.ts'
 import classes from './PublishTab.module.css'
 
-/** What is missing, in plain words; each line leads to its place. */
+/** What is missing, in plain words; each line links to its place. */
 export function Checklist({ nextVersion }: { nextVersion: number | undefined }) {
   const { t } = useTranslation('authoring')
   const { content, problems, goTo } = useEditor()

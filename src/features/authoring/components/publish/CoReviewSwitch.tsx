@@ -4,7 +4,7 @@ import { toast } from '../../../../ui/toast.ts'
 import { useAllowCoReview } from '../../api/allow-co-review.ts'
 import type { Mission } from '../../api/get-mission.ts'
 
-/** The author's yes to comments of schools; off unless it is given, and kept as soon as it is chosen. */
+/** The author's consent to comments from schools; off by default, and saved right away. */
 export function CoReviewSwitch({ mission }: { mission: Mission }) {
   const { t } = useTranslation('authoring')
   const allow = useAllowCoReview(mission.id)

@@ -11,9 +11,9 @@ import { UnfinishedLanguages } from './UnfinishedLanguages.tsx'
 
 interface Props {
   mission: Mission
-  /** Candidates see what is on the screen already: there is nothing to publish. */
+  /** Whether candidates already see the current draft, so there is nothing to publish. */
   isSettled: boolean
-  /** Stores what is on the screen; false when that failed, which the header then tells. */
+  /** Saves the draft; false if that failed, which the header reports. */
   onSave: () => Promise<boolean>
 }
 

@@ -34,14 +34,14 @@ export function PublishTab({ mission, onSave }: Props) {
   const saveAccess = useSetAccess(mission.id)
   const isAccessChanged =
     access.byInvitation !== mission.by_invitation || access.closesOn !== (mission.closes_on ?? '')
-  // Like the rest of the editor it is stored as it is chosen; a day on which nobody could begin is not.
+  // Saved as it changes, like the rest of the editor, except a closing day in the past.
   function change(next: Access): void {
     setAccess(next)
     if (!next.closesOn || !isPast(next.closesOn)) saveAccess.mutate(next, { onError: toast.error })
   }
   const changes = useChanges(mission)
   const isSettled = mission.status === 'published' && !changes && !isAccessChanged
-  // What is published begins with the access that is shown, stored or not.
+  // Publishing uses the access settings shown, whether saved or not.
   async function saveAll(): Promise<boolean> {
     if (isAccessChanged) await saveAccess.mutateAsync(access)
     return onSave()

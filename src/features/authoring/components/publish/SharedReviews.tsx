@@ -4,7 +4,7 @@ import { toast } from '../../../../ui/toast.ts'
 import type { Mission } from '../../api/get-mission.ts'
 import { useShareReviews } from '../../api/share-reviews.ts'
 
-/** Independent makers may help with the reviews of this mission, also before they are late. */
+/** Lets independent makers help review this mission, even before reviews are late. */
 export function SharedReviews({ mission }: { mission: Mission }) {
   const { t } = useTranslation('authoring')
   const share = useShareReviews(mission.id)

@@ -11,7 +11,9 @@ interface Props {
   onLeaveOut: (leftOut: Language[]) => void
 }
 
-/** A language is complete in a version, or not part of it: candidates never read a page in two. */
+/**
+ * A language is either complete in a version or not part of it: candidates never see a page in two languages.
+ */
 export function UnfinishedLanguages({ unfinished, leftOut, onLeaveOut }: Props) {
   const { t } = useTranslation('authoring')
   const { content, goTo } = useEditor()

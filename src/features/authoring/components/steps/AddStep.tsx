@@ -7,7 +7,7 @@ import { insertStep } from '../../model/steps.ts'
 import { stepIcons } from '../../step-icons.ts'
 import { useEditor } from '../../use-editor.ts'
 
-/** A step of the chosen kind, after the one that is open. */
+/** Adds a step of the chosen kind after the open one. */
 export function AddStep() {
   const { t } = useTranslation('authoring')
   const { t: tMissions } = useTranslation('missions')

@@ -13,7 +13,7 @@ import { replaceStep } from '../../model/steps.ts'
 import { useEditor } from '../../use-editor.ts'
 import classes from './StepsTab.module.css'
 
-/** Files that belong to a brief: chosen or dropped, looked at, sent, and listed once they have arrived. */
+/** Attachments of a brief: selected or dropped, checked, uploaded and listed. */
 export function AttachmentFields({ step }: { step: BriefStep }) {
   const { t } = useTranslation('authoring')
   const { content, edit, undo, attachments } = useEditor()

@@ -12,7 +12,7 @@ const accepted = ['text', 'link', 'file'] as const
 
 export function DeliverableFields({ step, onChange }: { step: DeliverableStep; onChange: ChangeStep }) {
   const { t } = useTranslation('authoring')
-  // What is typed stays as typed; the kinds are read from it.
+  // Keeps the text as typed; the file types are parsed from it.
   const [typed, setTyped] = useState(formatItems(step.fileKinds))
   const programs = formatList(programKinds(typed))
   return (

@@ -11,7 +11,7 @@ interface Props {
   onChange: (next: string | undefined) => void
 }
 
-/** Where it leads: the next step in order, another step, or the end. */
+/** Where a choice leads: the next step, another step or the end. */
 export function NextField({ label, step, steps, value, onChange }: Props) {
   const { t } = useTranslation('authoring')
   const others = steps.flatMap(({ id, title }, index) =>

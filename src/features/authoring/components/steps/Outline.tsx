@@ -8,7 +8,7 @@ import { AddStep } from './AddStep.tsx'
 import { OutlineItem } from './OutlineItem.tsx'
 import classes from './StepsTab.module.css'
 
-/** The steps in order: opened, dragged, or moved by their menu. */
+/** The steps in order: open them, drag them, or move them from their menu. */
 export function Outline() {
   const { t } = useTranslation('authoring')
   const { content, edit, undo, goTo } = useEditor()

@@ -5,12 +5,12 @@ import { type ReactNode, useId } from 'react'
 interface Props {
   title: string
   remove: string
-  /** Nothing where it has to stay. */
+  /** Missing if the part is required. */
   onRemove?: () => void
   children: ReactNode
 }
 
-/** One of several things of a kind, with a name and a way to remove it. */
+/** One of several parts of a kind, with a name and a remove button. */
 export function Part({ title, remove, onRemove, children }: Props) {
   const id = useId()
   return (

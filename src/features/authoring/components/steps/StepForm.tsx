@@ -10,7 +10,7 @@ import { MessageFields } from './MessageFields.tsx'
 import { NextField } from './NextField.tsx'
 import { QuizFields } from './QuizFields.tsx'
 
-/** Says what was changed, so that typing in one field is undone as a whole. */
+/** `what` names the field, so that typing in it is undone as a whole. */
 export type ChangeStep<S extends Step = Step> = (changed: S, what: string) => void
 
 interface Props {

@@ -13,7 +13,7 @@ import classes from './StepsTab.module.css'
 
 const views = ['edit', 'preview'] as const
 
-/** Outline, form and preview side by side; where there is less room, form and preview take turns. */
+/** Outline, form and preview side by side; on narrow screens, form and preview alternate. */
 export function StepsTab() {
   const { t } = useTranslation('authoring')
   const { content, step, edit } = useEditor()

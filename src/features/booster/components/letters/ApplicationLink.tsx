@@ -12,7 +12,7 @@ interface Props {
   onChange: (application: string | null) => void
 }
 
-/** Which application the letter goes with. */
+/** Which application the letter belongs to. */
 export function ApplicationLink({ value, onChange }: Props) {
   const { t } = useTranslation('booster')
   const { id } = useSignedIn()

@@ -32,7 +32,7 @@ interface Props {
   onReload: () => Promise<void>
 }
 
-/** The letter in its parts, saved as one writes; beside it the sheet, its versions and what would make it better. */
+/** The letter in sections, saved while typing; next to it the preview, its versions and suggestions. */
 export function LetterEditor({ letter, onReload }: Props) {
   const { t } = useTranslation('booster')
   const { id: userId } = useSignedIn()

@@ -91,7 +91,7 @@ export function LetterFields({ content, onChange }: Props) {
         {paragraphs.map((paragraph, index) => {
           const number = index + 1
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is where it stands.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is identified only by its position.
             <Group key={index} gap="xs" align="flex-start" wrap="nowrap">
               <Textarea
                 flex={1}

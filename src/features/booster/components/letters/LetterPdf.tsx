@@ -7,7 +7,7 @@ import { type Letter, placeAndDate, subjectLine } from '../../rules/letter/lette
 
 const gap = 14
 
-/** Lines keep their breaks; pictographs have no letters here. */
+/** Keeps line breaks; removes emoji, which the font lacks. */
 const spoken = (text: string) => text.split('\n').map(printable).join('\n')
 
 function Part({ children, style = {} }: { children: string; style?: Record<string, string | number> }) {
@@ -15,7 +15,7 @@ function Part({ children, style = {} }: { children: string; style?: Record<strin
   return <Text style={{ marginBottom: gap, ...style }}>{spoken(children)}</Text>
 }
 
-/** A letter on A4, as its language sets it; it is the person's own, and carries no mark of ours. */
+/** A letter on A4, laid out for its language; it belongs to the person and has no branding. */
 export function letterPdf(letter: Letter, title: string): PdfDocument {
   const isFrench = letter.language === 'fr'
   const right = { textAlign: 'right' } as const
@@ -44,7 +44,7 @@ export function letterPdf(letter: Letter, title: string): PdfDocument {
           <Part>{letter.greeting}</Part>
           {!isFrench && subject}
           {letter.paragraphs.map((paragraph, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the text is drawn once.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered only once.
             <Part key={index}>{paragraph}</Part>
           ))}
           <View wrap={false}>

@@ -18,7 +18,7 @@ interface Props {
   onRestore: (letter: Letter) => void
 }
 
-/** States of the letter that one wants to come back to. */
+/** Saved states of the letter to return to. */
 export function LetterVersions({ letterId, letter, onRestore }: Props) {
   const { t } = useTranslation('booster')
   const { id } = useSignedIn()
@@ -43,7 +43,7 @@ export function LetterVersions({ letterId, letter, onRestore }: Props) {
     )
   }
 
-  /** What stands there now is kept first: going back loses nothing. */
+  /** Saves the current text first, so restoring loses nothing. */
   function restore(version: ListedVersion, kept: Letter): void {
     keep.mutate(
       { letter, label: t('letters.beforeRestore', { version: nameOf(version) }).slice(0, 80) },

@@ -16,7 +16,7 @@ import classes from '../Booster.module.css'
 import { DeleteButton } from '../DeleteButton.tsx'
 import { NewLetter } from './NewLetter.tsx'
 
-/** The letters, and a way to begin one out of profile, story and posting. */
+/** The letters, and a way to start one from profile, story and posting. */
 export function LettersPage() {
   const { t } = useTranslation('booster')
   const { id } = useSignedIn()

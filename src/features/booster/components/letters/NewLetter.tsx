@@ -15,12 +15,12 @@ import { languageOf } from '../../rules/language.ts'
 import { useLetterDraft } from '../../use-letter-draft.ts'
 
 interface Props {
-  /** A posting that was chosen before. */
+  /** A posting that was already chosen. */
   asked: string | undefined
   onClose: () => void
 }
 
-/** What the letter is made of; the rules write a first draft of it. */
+/** Picks what the letter is based on; the rules write a first draft. */
 export function NewLetter({ asked, onClose }: Props) {
   const { t } = useTranslation('booster')
   const { t: tCommon } = useTranslation()

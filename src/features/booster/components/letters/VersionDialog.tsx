@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What has changed since a version, and the way back to it. */
+/** What changed since a version, and a way to restore it. */
 export function VersionDialog({ id, name, letter, isBusy, onRestore, onClose }: Props) {
   const { t } = useTranslation('booster')
   const { t: tCommon } = useTranslation()
@@ -33,7 +33,7 @@ export function VersionDialog({ id, name, letter, isBusy, onRestore, onClose }: 
           <Text size="sm" c="dimmed" mb="xs">
             {t(parts.every(({ kind }) => kind === 'same') ? 'letters.same' : 'letters.legend')}
           </Text>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard too. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long text must be scrollable by keyboard. */}
           <div className={classes.comparison} lang={letter.language} tabIndex={0}>
             <Changes parts={parts} />
           </div>

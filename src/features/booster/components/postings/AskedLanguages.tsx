@@ -11,7 +11,7 @@ const looks = {
   missing: { icon: IconCircleDashed, color: 'var(--mantine-color-dimmed)' },
 } as const
 
-/** Languages that are asked for, each with its level and the one in the profile. */
+/** Requested languages, each with its level and the one in the profile. */
 export function AskedLanguages({ languages }: { languages: AskedLanguage[] }) {
   const { t, i18n } = useTranslation(['booster', 'discovery'])
   const nameOf = ({ code, level }: AskedLanguage) =>

@@ -15,7 +15,7 @@ interface Props {
   onKept: (posting: string) => void
 }
 
-/** Keeps the posting, and makes a card of it if one wants; the rules guess, the person corrects. */
+/** Saves the posting and optionally adds a card; the rules guess, the person corrects. */
 export function KeepPosting({ text, facts, onKept }: Props) {
   const { t } = useTranslation('booster')
   const { t: tCommon } = useTranslation()
@@ -42,7 +42,7 @@ export function KeepPosting({ text, facts, onKept }: Props) {
       setFields(undefined)
       onKept(id)
     } catch {
-      // What went wrong was said already; the dialog stays with what was typed.
+      // The error was already shown; the dialog stays open with its input.
     }
   }
 

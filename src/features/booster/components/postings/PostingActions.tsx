@@ -15,7 +15,7 @@ interface Props {
   onKept: (posting: string) => void
 }
 
-/** What one does with a posting next. */
+/** Next steps for a posting. */
 export function PostingActions({ text, facts, kept, onKept }: Props) {
   const { t } = useTranslation('booster')
   const area = useAreaPath()

@@ -27,7 +27,7 @@ type FactName =
   | 'email'
 type Row = [FactName, string | undefined, Place | undefined]
 
-/** Contract, experience, pay, place and dates, each with the words it was read from. */
+/** Contract, experience, salary, place and dates, each with the passage it was read from. */
 export function PostingFactsCard({ facts, text, onShow }: Props) {
   const { t } = useTranslation('booster')
   const { t: tApplications } = useTranslation('applications')

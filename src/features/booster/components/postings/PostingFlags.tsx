@@ -12,7 +12,7 @@ interface Props {
   onShow: (place: Place) => void
 }
 
-/** What is worth a question before one applies. */
+/** What to ask about before applying. */
 export function PostingFlags({ flags, text, onShow }: Props) {
   const { t } = useTranslation('booster')
   return (

@@ -18,11 +18,11 @@ interface Props {
   essential: FoundSkill[]
   optional: FoundSkill[]
   languages: FoundLanguage[]
-  /** Skills in the person's own words that the catalog does not have. */
+  /** Skills in the person's own words that the catalog doesn't have. */
   own: Set<string>
 }
 
-/** The posting's skills against one's own, and the missions that would close the gap. */
+/** The posting's skills compared with the candidate's, and missions that would close the gap. */
 export function PostingGap({ title, essential, optional, languages, own }: Props) {
   const { t } = useTranslation('booster')
   const { id } = useSignedIn()

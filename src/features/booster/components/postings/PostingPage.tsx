@@ -12,7 +12,7 @@ import { useKeptText } from '../../use-kept-text.ts'
 import { KeptPostings } from './KeptPostings.tsx'
 import { PostingReport } from './PostingReport.tsx'
 
-/** A posting, pasted or kept: what it asks for, what one has of it, and what to ask about. */
+/** A pasted or saved posting: what it asks for, what the candidate has, and what to ask about. */
 export function PostingPage() {
   const { t } = useTranslation('booster')
   const { id } = useSignedIn()

@@ -18,7 +18,7 @@ interface Props {
   plan: Plan
 }
 
-/** The missions that would close the gap, by the rules of the career plan. */
+/** Missions that would close the gap, chosen by the rules of the career plan. */
 export function PostingPath({ title, asked, plan }: Props) {
   const { t } = useTranslation('booster')
   const { id } = useSignedIn()

@@ -31,12 +31,12 @@ export function PostingReport({ text, kept, catalogue, onKept }: Props) {
     const skills = [...facts.essential, ...facts.optional].flatMap(({ skill, places }) =>
       places.map((place) => ({ ...place, id: `${skill}-${place.start}`, tone: 'good' as const })),
     )
-    // What is pointed at comes first, so that its mark is the one that is drawn.
+    // The selected passage comes first, so that its mark wins over overlapping ones.
     return pointed ? [{ ...pointed, id: 'pointed' }, ...skills] : skills
   }, [facts, pointed])
   function show(place: Place): void {
     setPointed(place)
-    // The mark is drawn with the next picture.
+    // The mark is rendered with the next frame.
     requestAnimationFrame(() => requestAnimationFrame(() => showMark('pointed')))
   }
   return (

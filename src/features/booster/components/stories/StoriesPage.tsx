@@ -16,7 +16,7 @@ import classes from '../Booster.module.css'
 import { StoryCard } from './StoryCard.tsx'
 import { ToldWork } from './ToldWork.tsx'
 
-/** What one tells in interviews and letters, most of all of work that was validated. */
+/** Stories for interviews and letters, mainly about validated work. */
 export function StoriesPage() {
   const { t } = useTranslation('booster')
   const { id } = useSignedIn()

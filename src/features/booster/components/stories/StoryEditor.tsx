@@ -34,7 +34,7 @@ interface Props {
   onReload: () => Promise<void>
 }
 
-/** The four parts, saved as one writes, with what would make the story better. */
+/** The four parts, saved while typing, with suggestions. */
 export function StoryEditor({ story, onReload }: Props) {
   const { t } = useTranslation('booster')
   const { id: userId } = useSignedIn()

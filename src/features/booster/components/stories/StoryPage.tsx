@@ -16,7 +16,7 @@ export function StoryPage() {
   const { id } = useSignedIn()
   const { storyId } = useParams()
   const area = useAreaPath()
-  // The text is read anew when somebody comes back to it; what is typed since is the editor's.
+  // Refetch when the page is opened again; what is typed afterwards belongs to the editor.
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
     ...storiesQuery(id),
     refetchOnMount: 'always',

@@ -19,7 +19,7 @@ interface Props {
   isBusy: boolean
 }
 
-/** Validated work that has no story yet: one press makes a first draft of it. */
+/** Validated work without a story: one click makes a first draft. */
 export function ToldWork({ onTell, isBusy }: Props) {
   const { t } = useTranslation('booster')
   const { id } = useSignedIn()

@@ -4,7 +4,7 @@ import type { Letter } from './letter.ts'
 export type LetterAdvice = 'short' | 'long' | 'noCompany' | 'noFigure' | 'onlyI' | 'noSubject'
 const [least, most] = [120, 400]
 
-/** What a reader would miss in a letter, or have too much of. */
+/** What a letter lacks or has too much of. */
 export function adviceOnLetter(letter: Letter, company: string): LetterAdvice[] {
   const body = letter.paragraphs.join('\n')
   const words = wordsIn(body)

@@ -20,7 +20,7 @@ const material: LetterMaterial = {
 }
 const plain = (text: string) => text.replace(/\u00a0/g, ' ')
 
-it('proposes a French letter out of posting, story and profile', () => {
+it('drafts a French letter from posting, story and profile', () => {
   const text = plain(letterAsText(proposeLetter(material)))
   expect(text.split('\n\n')).toEqual([
     'Inès Carpentier\nLyon\nines@example.org',
@@ -37,7 +37,7 @@ it('proposes a French letter out of posting, story and profile', () => {
   ])
 })
 
-it('proposes an English letter in the order of English letters', () => {
+it('drafts an English letter in the order of English letters', () => {
   const text = letterAsText(
     proposeLetter({
       ...material,
@@ -58,7 +58,7 @@ it('proposes an English letter in the order of English letters', () => {
   ])
 })
 
-it('reads whatever is stored', () => {
+it('reads any stored letter', () => {
   expect(readLetter(null)).toMatchObject({ language: 'en', paragraphs: [], date: '' })
   expect(
     readLetter({ language: 'de', paragraphs: 'x', subject: 7, date: 'soon', signature: 'Zoë 🎉' }),
@@ -73,7 +73,7 @@ it('reads whatever is stored', () => {
   expect(readLetter(JSON.parse(JSON.stringify(letter)))).toEqual(letter)
 })
 
-it('says what a letter lacks', () => {
+it('reports what a letter lacks', () => {
   const letter = proposeLetter(material)
   expect(adviceOnLetter(letter, 'Nordélia')).toEqual(['short'])
   const own = { ...letter, subject: ' ', paragraphs: ['I did this work. '.repeat(120)] }

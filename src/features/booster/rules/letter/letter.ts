@@ -4,7 +4,7 @@ import { formatItems } from '../../../../lib/formats/lists.ts'
 
 const line = (most: number) => z.string().max(most).catch('')
 
-/** Everything that stands on the sheet. What is stored may be older than these rules, and is read all the same. */
+/** Everything in a letter. Stored letters may be older than these rules and can still be read. */
 const letterSchema = z.object({
   language: z.enum(['en', 'fr']).catch('en'),
   sender: line(600),
@@ -32,18 +32,18 @@ function spokenDate({ date, language }: Pick<Letter, 'date' | 'language'>): stri
   return writeDate(language, { dateStyle: 'long', timeZone: 'UTC' }, new Date(`${date}T00:00:00Z`))
 }
 
-/** "Lyon, le 15 novembre 2026"; English letters name the day alone. */
+/** "Lyon, le 15 novembre 2026"; English letters only have the date. */
 export function placeAndDate(letter: Letter): string {
   const date = spokenDate(letter)
   if (letter.language === 'en') return date
   return formatItems([letter.place, date && `le ${date}`])
 }
 
-/** "Objet : …" stands above a French greeting; an English subject stands alone below it. */
+/** "Objet : …" goes above a French salutation; an English subject goes alone below it. */
 export const subjectLine = ({ language, subject }: Letter): string =>
   subject && (language === 'fr' ? `Objet\u00a0: ${subject}` : subject)
 
-/** The letter as text, in the order of its language. */
+/** The letter as text, in the order its language requires. */
 export function letterAsText(letter: Letter): string {
   const head =
     letter.language === 'fr'

@@ -11,7 +11,7 @@ export interface LetterMaterial {
   person: { name: string; email: string; location: string; jobTitle: string; link: string }
   posting: { title: string; company: string; contract: string | undefined } | undefined
   story: (StoryText & { proof: string | undefined }) | undefined
-  /** Names of skills that the posting asks for, by what the person has of them. */
+  /** Names of skills the posting asks for, grouped by whether the person has them. */
   skills: { asked: string[]; proven: string[]; declared: string[]; missing: string[] }
 }
 
@@ -78,7 +78,7 @@ const phrases: Record<TextLanguage, Phrases> = {
 
 const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ').trim()
 
-/** A first draft out of profile, story and posting. It claims nothing that they do not say. */
+/** A first draft from profile, story and posting. It claims nothing they don't say. */
 export function proposeLetter({ language, today, person, posting, story, skills }: LetterMaterial): Letter {
   const say = phrases[language]
   const list = (names: string[]) => writeList(language, names)

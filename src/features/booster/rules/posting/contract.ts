@@ -5,7 +5,7 @@ export interface FoundContract extends Place {
   contract: Contract
 }
 
-// The most telling first: a permanent job may well mention internships as experience.
+// Most specific first: a permanent job may well mention internships as experience.
 const words: [Contract, string][] = [
   ['permanent', 'cdi|contrat a duree indeterminee|permanent (?:contract|position|role|job)|permanent'],
   ['fixed_term', 'cdd|contrat a duree determinee|fixed[- ]term(?: contract)?'],
@@ -20,7 +20,7 @@ const words: [Contract, string][] = [
 ]
 const patterns = words.map(([contract, pattern]) => [contract, wholeWords(pattern)] as const)
 
-/** The kind of contract: what the first line says, else the most telling word of the text. */
+/** The type of contract: from the first line, or from the most specific word in the text. */
 export function contractIn(text: string): FoundContract | undefined {
   const found = patterns.flatMap(([contract, pattern]) =>
     placesOf(text, pattern)

@@ -34,7 +34,7 @@ type FlagKind =
   | 'longList'
   | 'short'
 
-/** Something to ask about before one applies. */
+/** Something to ask about before applying. */
 export interface Flag {
   kind: FlagKind
   place?: Place
@@ -55,7 +55,7 @@ const mostSkills = 12
 const leastWords = 80
 const trainees = new Set(['internship', 'apprenticeship'])
 
-/** What plain rules find odd in a posting, the gravest first. */
+/** What simple rules find odd in a posting, most serious first. */
 export function flagsIn(read: Read): Flag[] {
   const { text, company, contract, seniority, salary, minimumWage, essential } = read
   const said = patterns.flatMap(([kind, pattern]) =>

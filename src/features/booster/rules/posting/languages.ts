@@ -1,13 +1,13 @@
 import { languageCodes, languageName } from '../../../profiles/stations.ts'
 import { fold, type Place } from '../text.ts'
 
-/** Of the Common European Framework, lowest first. */
+/** Common European Framework levels, lowest first. */
 const cefrLevels = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2'] as const
 type CefrLevel = (typeof cefrLevels)[number]
 
 export interface FoundLanguage {
   code: string
-  /** The least that is asked for; undefined where no level is said. */
+  /** The minimum level; undefined if none is given. */
   level: CefrLevel | undefined
   places: Place[]
 }
@@ -18,7 +18,7 @@ const otherNames: Record<string, string[]> = {
   nl: ['flemish', 'flamand'],
 }
 
-/** Each language by its names in both languages, "langue anglaise" included. */
+/** Each language by its names in both languages, including "langue anglaise". */
 const names = languageCodes.flatMap((code) =>
   [...new Set([languageName(code, 'en'), languageName(code, 'fr'), ...(otherNames[code] ?? [])].map(fold))]
     .filter((name) => name.length > 3 && /^[a-z]+$/.test(name))
@@ -93,7 +93,7 @@ function mentionsIn(line: string): Mention[] {
         .slice(Math.max(since, start - 30), start)
         .split(/[.;!?]/)
         .at(-1) ?? ''
-    // What stands between two languages belongs to the first as far as the comma or the "and".
+    // Text between two languages belongs to the first one, up to the comma or "and".
     const behind = index + 1 < found.length ? (after.split(/,|\b(?:and|et)\b/)[0] ?? '') : after
     const ahead = before.split(/,|\b(?:and|et)\b/).at(-1) ?? ''
     const level = exactLevelIn(behind) ?? levelIn(ahead) ?? levelIn(behind)
@@ -112,7 +112,7 @@ function mentionsIn(line: string): Mention[] {
   return mentions
 }
 
-/** The languages a posting asks for, each with the least level, in the order of the text. */
+/** The languages a posting asks for, each with its minimum level, in order of appearance. */
 export function languagesIn(text: string): FoundLanguage[] {
   const found = new Map<string, FoundLanguage>()
   for (const match of fold(text).matchAll(/[^\r\n]+/g)) {
@@ -137,11 +137,11 @@ export interface SpokenLevel {
 
 export interface AskedLanguage extends FoundLanguage {
   state: 'met' | 'short' | 'missing'
-  /** What the profile says. */
+  /** Level in the profile. */
   has: SpokenLevel['level'] | undefined
 }
 
-/** What is asked for against what the profile says; a mother tongue counts as C2. */
+/** Compares requested languages with the profile; a native language counts as C2. */
 export function againstProfile(asked: FoundLanguage[], spoken: SpokenLevel[]): AskedLanguage[] {
   const rank = (level: SpokenLevel['level']) => cefrLevels.indexOf(level === 'native' ? 'c2' : level)
   return asked.map((one) => {

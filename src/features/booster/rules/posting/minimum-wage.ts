@@ -1,6 +1,6 @@
 import { fold, type Place } from '../text.ts'
 
-/** Pay by law: a share of the minimum wage, or the legal minimum itself. */
+/** Statutory pay: a share of the minimum wage, or the legal minimum itself. */
 export interface FoundMinimumWage extends Place {
   /** Percent of the minimum wage. */
   share: { min: number; max: number } | undefined

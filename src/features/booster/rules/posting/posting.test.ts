@@ -52,7 +52,7 @@ it('reads a French posting', () => {
   ])
 })
 
-it('takes no skill from the name of the company', () => {
+it("ignores skills in the company's name", () => {
   const facts = readPosting(
     'Assistant\nPython Factory, Lille\nSQL. Python Factory is ten years old.',
     catalogue,
@@ -71,14 +71,14 @@ it.each([
   ['Python developer – Acme\nYou join the team.', ['python']],
   ['Communication officer – Acme\nGood communication is a must.', ['communication']],
   ['Vendeur – Nordélia\nVous avez une bonne communication.', ['communication']],
-])('takes a trade for no quality in "%s"', (text, skills) => {
+])('doesn\'t take a job for a soft skill in "%s"', (text, skills) => {
   const communication = { ...skill('communication', 'Communication', 'Communication'), category: 'everyday' }
   const internal = skill('internal-communication', 'Internal communication', 'Communication interne')
   const facts = readPosting(text, [communication, internal, catalogue.at(-1)!])
   expect(facts.essential.map((one) => one.skill)).toEqual(skills)
 })
 
-it('reads an English posting and its wish list', () => {
+it('reads an English posting and its nice-to-haves', () => {
   const text = `Junior data analyst at Acme in London
 Permanent role. £28,000 - £32,000 per annum.
 You work with SQL every day. We are like a family and need a rockstar.
@@ -104,16 +104,16 @@ it.each([
   ['gratification 4,35 € de l’heure', 4.35, 4.35, 'EUR', 'hour'],
   ['$60k-$70k a year', 60000, 70000, 'USD', 'year'],
   ['Pay: 25.000 – 30.000 EUR', 25000, 30000, 'EUR', 'year'],
-])('reads the salary of "%s"', (text, min, max, currency, period) => {
+])('reads the salary in "%s"', (text, min, max, currency, period) => {
   expect(salaryIn(text)).toMatchObject({ min, max, currency, period })
 })
 
-it('takes other sums for no salary', () => {
+it("doesn't take other amounts for a salary", () => {
   expect(salaryIn('Nous avons levé 12 € millions en 2024')).toBeUndefined()
   expect(salaryIn('Join 300 people')).toBeUndefined()
 })
 
-it('tells contracts and experience apart', () => {
+it('distinguishes contracts and experience', () => {
   expect(contractIn('Stage de 6 mois\nPossibilité de CDI')?.contract).toBe('internship')
   expect(contractIn('Poste en CDD')?.contract).toBe('fixed_term')
   expect(contractIn('Une belle équipe')).toBeUndefined()
@@ -125,6 +125,6 @@ it('tells contracts and experience apart', () => {
   expect(seniorityIn('une entreprise de 20 ans')).toBeUndefined()
 })
 
-it('reads nothing into nothing', () => {
+it('reads nothing from an empty posting', () => {
   expect(readPosting('', catalogue)).toMatchObject({ essential: [], optional: [], salary: undefined })
 })

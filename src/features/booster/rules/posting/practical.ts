@@ -3,7 +3,10 @@ import { fold, type Place } from '../text.ts'
 const months =
   'january|february|march|april|may|june|july|august|september|october|november|december|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|janv|fevr|avr|juil'
 const year = '(?:20\\d{2})'
-/** "15 December 2026", "December 15", "1er septembre", "05/01/2027", "2027-01-05", "septembre 2026", "mid-January". */
+/**
+ * "15 December 2026", "December 15", "1er septembre", "05/01/2027", "2027-01-05", "septembre 2026",
+ * "mid-January".
+ */
 const date = `(?:${[
   '\\d{4}-\\d{2}-\\d{2}',
   `\\d{1,2}[/.]\\d{1,2}(?:[/.](?:${year}|\\d{2}))?`,
@@ -37,12 +40,12 @@ function placeOf(text: string, pattern: RegExp): Place | undefined {
   return { start, end: start + what.length }
 }
 
-/** When to apply at the latest. */
+/** The application deadline. */
 export const deadlineIn = (text: string): Place | undefined => placeOf(text, ends)
 
-/** When the work begins: a date, a month, or as soon as possible. */
+/** The start of work: a date, a month, or as soon as possible. */
 export function startIn(text: string): Place | undefined {
-  // A deadline is not a beginning: "from now until 15 December".
+  // A deadline isn't a start date: "from now until 15 December".
   const deadline = deadlineIn(text)
   const found = placeOf(text, starts)
   return found && deadline && found.start === deadline.start ? undefined : found
@@ -63,7 +66,7 @@ export function weeklyHoursIn(text: string): (Place & { hours: number }) | undef
 
 const address = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u
 
-/** Whom to write to. */
+/** The email address to apply to. */
 export function emailIn(text: string): Place | undefined {
   const match = address.exec(text)
   return match ? { start: match.index, end: match.index + match[0].length } : undefined
@@ -73,7 +76,7 @@ const license =
   /(?<![\p{L}\p{N}])(?:permis (?:b|c|be|ce|d)(?![\p{L}\p{N}])|permis de conduire|permis vl|driv(?:ing|er'?s?) licen[cs]e)/u
 const noLicense = /(?:no|without(?: a)?|sans|pas de|aucun)\s$/
 
-/** Whether a driving license is asked for. */
+/** Whether a driver's license is required. */
 export function drivingLicenseIn(text: string): Place | undefined {
   const folded = fold(text)
   const match = license.exec(folded)
@@ -88,7 +91,7 @@ const based = new RegExp(
   'u',
 )
 
-/** Where the work is, as a sentence says it. */
+/** The place of work, as a sentence states it. */
 export function townIn(text: string): Place | undefined {
   const match = based.exec(text)
   const what = match?.groups?.what

@@ -15,7 +15,7 @@ export interface PostingFacts {
   contract: FoundContract | undefined
   seniority: FoundSeniority | undefined
   salary: FoundSalary | undefined
-  /** Pay by law, where no sum is said. */
+  /** Statutory pay, if no amount is given. */
   minimumWage: FoundMinimumWage | undefined
   remote: Place | undefined
   town: Place | undefined
@@ -35,7 +35,7 @@ const wish =
 const wishes = new RegExp(`(?<![\\p{L}])(?:${wish})(?![\\p{L}])`, 'u')
 const remoteWords = wholeWords('teletravail|full remote|remote|hybride|hybrid|home office|work from home')
 
-/** Sentences and lists that only wish for something. */
+/** Sentences and lists of nice-to-haves. */
 function wishedPlaces(text: string): Place[] {
   const places: Place[] = []
   let isList = false
@@ -69,15 +69,18 @@ const outside = (found: FoundSkill[], ignored: Place[]): FoundSkill[] =>
     }))
     .filter(({ places }) => places.length > 0)
 
-/** Words that make a trade of what follows or comes before: "service communication", "communication officer". */
+/**
+ * Words that turn their neighbor into a job or department: "service communication", "communication officer".
+ */
 const trade = wholeWords(
   "(?:charge(?:e|\\(e\\)|\\.e)?|responsable|direct(?:eur|rice)|assistant(?:e|\\(e\\)|\\.e)?|service|pole|equipe|agence|direction|master|licence|bts|ecole) (?:de (?:la )?|en |d')?[\\p{L}-]+" +
     '|[\\p{L}-]+ (?:officer|manager|director|assistant|specialist|consultant|intern|team|department|agency|degree)',
 )
 
 /**
- * "Nordelia Logistique" asks nobody for logistics, and a communication officer is not a person who communicates well.
- * A Python developer does know Python: only qualities of a person are taken for the trade they name.
+ * "Nordelia Logistique" doesn't ask for logistics skills, and a communication officer isn't necessarily
+ * someone who communicates well. A Python developer does know Python: only soft skills are mistaken for the
+ * jobs they name.
  */
 function asSkills(found: FoundSkill[], text: string, guess: Guess, catalogue: Skill[]): FoundSkill[] {
   const qualities = new Set(
@@ -95,10 +98,10 @@ function placeOfName(text: string, name: string): Place | undefined {
   return start < 0 ? undefined : { start, end: start + name.length }
 }
 
-/** Everything that plain rules read in a posting. */
+/** Everything simple rules can read from a posting. */
 export function readPosting(text: string, catalogue: Skill[]): PostingFacts {
   const guess = guessFrom(text)
-  // Languages have levels, which the catalog's skills have not: they are read by rules of their own.
+  // Languages have levels, unlike catalog skills, so they have their own rules.
   const found = asSkills(findSkills(text, catalogue), text, guess, catalogue).filter(
     ({ skill }) => !languageSkills.has(skill),
   )

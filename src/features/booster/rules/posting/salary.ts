@@ -46,7 +46,7 @@ function numberOf(digits: string, isThousands: boolean): number {
 const likelyPeriod = (most: number): FoundSalary['period'] =>
   most < 100 ? 'hour' : most < 800 ? 'day' : most < 10_000 ? 'month' : 'year'
 
-/** What is paid, as postings in either language write it. */
+/** The salary, as postings in either language write it. */
 export function salaryIn(text: string): FoundSalary | undefined {
   const folded = fold(text)
   const matches = [...folded.matchAll(behind), ...folded.matchAll(before)].sort(

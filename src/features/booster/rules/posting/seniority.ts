@@ -4,9 +4,9 @@ type Level = 'junior' | 'some' | 'senior'
 
 export interface FoundSeniority extends Place {
   level: Level
-  /** How many years of experience are asked for, at least. */
+  /** Minimum years of experience. */
   years: number | undefined
-  /** Where it is less than two years, and said in months. */
+  /** For less than two years, given in months. */
   months?: number
 }
 
@@ -24,7 +24,7 @@ const names: [Level, RegExp][] = [
   ['senior', wholeWords('senior|confirmee?|expertes?|expert|lead|head of|principal|chef de service')],
 ]
 
-/** How much experience is asked for: by years where they are named, else by words. */
+/** The required experience: by years if given, otherwise by keywords. */
 export function seniorityIn(text: string): FoundSeniority | undefined {
   const [match] = fold(text).matchAll(years)
   if (match) {
@@ -32,7 +32,7 @@ export function seniorityIn(text: string): FoundSeniority | undefined {
     const level = count <= 1 ? 'junior' : count < 5 ? 'some' : 'senior'
     return { start: match.index, end: match.index + match[0].length, level, years: count }
   }
-  // "Junior, at least 6 months of experience": what is asked for says more than the title.
+  // "Junior, at least 6 months of experience": the requirement says more than the title.
   const [short] = fold(text).matchAll(inMonths)
   if (short) {
     const months = Number(short.groups?.least ?? short.groups?.after)
@@ -47,5 +47,5 @@ export function seniorityIn(text: string): FoundSeniority | undefined {
   return first
 }
 
-/** A posting that says it is for beginners. */
+/** Whether a posting says it is for beginners. */
 export const isForBeginners = (text: string): boolean => placesOf(text, names[0]![1]).length > 0

@@ -8,7 +8,7 @@ import { seniorityIn } from './seniority.ts'
 
 const levels = (text: string) => languagesIn(text).map(({ code, level }) => [code, level ?? 'any'].join(' '))
 
-describe('W2 languages of a posting', () => {
+describe('W2 languages in a posting', () => {
   it.each<[string, string[]]>([
     ['English B2 minimum', ['en b2']],
     ['French C1 required', ['fr c1']],
@@ -45,7 +45,7 @@ describe('W2 languages of a posting', () => {
     ['Langues : espagnol', ['es met']],
     ['Fluent German', ['de missing']],
     ['Bilingue français', ['fr met']],
-  ])('%s, for somebody with French, English B2 and Spanish A2', (text, expected) => {
+  ])('%s, for someone with French, English B2 and Spanish A2', (text, expected) => {
     const states = againstProfile(languagesIn(text), [...profile]).map(
       ({ code, state }) => `${code} ${state}`,
     )
@@ -53,7 +53,7 @@ describe('W2 languages of a posting', () => {
   })
 })
 
-describe('W3 pay of a posting', () => {
+describe('W3 pay in a posting', () => {
   it.each<[string, number, number, string]>([
     ['Between 28 and 32 k€ gross per year', 28000, 32000, 'year'],
     ['28/32K€ brut annuel selon profil', 28000, 32000, 'year'],
@@ -87,12 +87,12 @@ describe('W3 pay of a posting', () => {
     'Competitive salary',
     'Rémunération attractive',
     '95% of our interns stay',
-  ])('is not said by "%s"', (text) =>
+  ])('is not given by "%s"', (text) =>
     expect(readPosting(text, []).flags.map(({ kind }) => kind)).toContain('noSalary'),
   )
 })
 
-describe('W3 experience of a posting', () => {
+describe('W3 experience in a posting', () => {
   it.each<[string, object]>([
     ['Junior developer. At least 6 months of experience.', { level: 'some', months: 6 }],
     ['Une expérience de 6 mois minimum en vente', { level: 'some', months: 6 }],
@@ -102,7 +102,7 @@ describe('W3 experience of a posting', () => {
   ])('%s', (text, expected) => expect(seniorityIn(text)).toMatchObject(expected))
 })
 
-describe('W3 facts of a posting', () => {
+describe('W3 facts in a posting', () => {
   const read = (text: string) => {
     const { start, deadline, town, weeklyHours, email, drivingLicense } = readPosting(text, [])
     const words = (place?: { start: number; end: number }) => place && text.slice(place.start, place.end)
@@ -139,7 +139,7 @@ describe('W3 facts of a posting', () => {
   ])('%s', (text, expected) => expect(read(text)).toMatchObject(expected))
 })
 
-describe('W3 tools of a posting', () => {
+describe('W3 tools in a posting', () => {
   const skill = (slug: string, aliases: string[]): Skill => ({
     slug,
     name_en: slug,

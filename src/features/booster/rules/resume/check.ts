@@ -38,14 +38,14 @@ type ProblemKind =
   | 'skillMissing'
   | Weakness
 
-/** Something to mend, with its exact place where it has one. */
+/** Something to fix, with its exact place if it has one. */
 export interface Problem {
   kind: ProblemKind
   place?: Place
   values?: Record<string, string | number>
 }
 
-/** One rule's verdict: how many of its points were reached, and what is missing to the others. */
+/** The result of one rule: the points earned, and what is missing for the rest. */
 export interface Verdict {
   check: CheckName
   points: number
@@ -55,18 +55,18 @@ export interface Verdict {
 
 export interface ResumeCheck {
   verdicts: Verdict[]
-  /** What the checks gave, out of a hundred. */
+  /** Points from the checks, out of a hundred. */
   points: number
-  /** The points, or less where the text is too short to be judged by its faults. */
+  /** The points, capped if the text is too short to be judged by its faults. */
   score: number
-  /** The highest score that a text of this length can reach. */
+  /** The highest score for a text of this length. */
   most: number
   words: number
 }
 
 type Worth = Record<CheckName, number>
 
-/** What each check can give: a hundred in all, whether or not skills are asked for. */
+/** The maximum points per check: a hundred in total, with or without requested skills. */
 const worthWithoutSkills: Worth = {
   sections: 15,
   length: 10,
@@ -95,15 +95,15 @@ const limits = { leastWords: 180, mostWords: 750, lineWords: 35, figureShare: 0.
 
 interface Input {
   text: string
-  /** Skills that the job or posting asks for, by slug. */
+  /** Skills the job or posting asks for, by slug. */
   asked: string[]
-  /** Skills that the text names. */
+  /** Skills the text mentions. */
   found: FoundSkill[]
   /** Months since year 0. */
   thisMonth: number
 }
 
-/** Lines that say what was done, with or without a bullet; not the headings of a job. */
+/** Lines about what was done, with or without a bullet; not job headings. */
 function deedsOf(sections: Section[]): Line[] {
   return sections
     .filter(({ kind }) => kind === 'experience' || kind === 'projects')
@@ -111,13 +111,13 @@ function deedsOf(sections: Section[]): Line[] {
     .filter(({ text, hasBullet }) => wordsIn(text) >= 3 && (hasBullet || tellsOfWork(text)))
 }
 
-/** Without a bullet, a line is told from the heading of a job by how it begins, or by being a sentence. */
+/** Without a bullet, a line differs from a job heading by how it starts, or by being a sentence. */
 const tellsOfWork = (line: string) =>
   verbFor(line) !== undefined ||
   weakPlaces(line).some(({ start }) => start === 0) ||
   (dateRanges(line).length === 0 && (beginsWithVerb(line) || wordsIn(line) >= 7))
 
-/** Each problem costs a part of what the check can give. */
+/** Each problem costs a fraction of the check's points. */
 const less = (of: number, each: number, problems: Problem[]) =>
   Math.max(0, Math.round(of * (1 - each * problems.length)))
 const share = (of: number, part: number) => Math.round(of * Math.min(1, part))
@@ -175,7 +175,7 @@ function checkDates(text: string, sections: Section[], thisMonth: number): Probl
   ]
 }
 
-/** Months as words here and as figures there: those of the rarer way. */
+/** If months are written both as words and as numbers, the ranges in the rarer style. */
 function mixed(ranges: DateRange[]): DateRange[] {
   const words = ranges.filter(({ style }) => style === 'word')
   const numbers = ranges.filter(({ style }) => style === 'number')
@@ -204,7 +204,10 @@ const private_ = wholeWords(
   'date of birth|born (?:on|in)|\\d{2} years old|age : \\d{2}|marital status|married|nationality|date de naissance|nee? le|\\d{2} ans|celibataire|mariee?|pacsee?|nationalite|situation (?:familiale|de famille)',
 )
 
-/** Everything that plain rules can say about a résumé. The points of the checks add up to the score of a full text. */
+/**
+ * Everything simple rules can say about a résumé. The points of the checks add up to the score of a full
+ * text.
+ */
 export function checkResume({ text, asked, found, thisMonth }: Input): ResumeCheck {
   const sections = sectionsOf(text)
   const deeds = deedsOf(sections)
@@ -279,7 +282,7 @@ export function checkResume({ text, asked, found, thisMonth }: Input): ResumeChe
       ),
     )
   const points = verdicts.reduce((sum, one) => sum + one.points, 0)
-  // A few words have few faults, which says nothing about the résumé that they should be.
+  // A short text has few faults, which says nothing about the résumé.
   const most = Math.min(100, Math.round((words / limits.leastWords) * 100))
   return { verdicts, points, score: Math.min(points, most), most, words }
 }

@@ -2,7 +2,7 @@ import { fold, type Place } from '../text.ts'
 
 const months =
   'janv(?:ier)?|january|jan|fevr?(?:ier)?|february|feb|mars|march|mar|avr(?:il)?|april|apr|mai|may|juin|june|jun|juil(?:let)?|july|jul|aout|august|aug|sept(?:embre|ember)?|sep|oct(?:obre|ober)?|nov(?:embre|ember)?|dec(?:embre|ember)?'
-/** "1er", "03/": a day says nothing here, and is passed over. */
+/** "1er", "03/": a day is skipped. */
 const day = '(?:(?:[0-2]?\\d|3[01])(?:er|st|nd|rd|th)?[ ./-]\\s*)?'
 const point = `(?:${day}(?:(?<NAMEDm>${months})\\.?(?:\\s+\\d{1,2},)?\\s+|(?<NAMEDn>0?[1-9]|1[0-2])[/.-]))?(?<NAMEDy>(?:19|20)\\d{2})(?:-(?<NAMEDi>0[1-9]|1[0-2])(?:-\\d{2})?(?![\\p{N}/]))?`
 const named = (name: string) => point.replaceAll('NAMED', name)
@@ -35,7 +35,7 @@ type Style = 'year' | 'number' | 'word'
 export interface DateRange extends Place {
   from: number
   until: number | undefined
-  /** It goes on: "2023 – present", "depuis 2023". */
+  /** Ongoing: "2023 – present", "depuis 2023". */
   isOpen: boolean
   style: Style
 }
@@ -45,7 +45,7 @@ function monthOf(word: string | undefined, digits: string | undefined): number |
   return word === undefined ? undefined : monthNumbers.find(([pattern]) => pattern.test(word))?.[1]
 }
 
-/** Months since year 0; a year alone is its beginning, or as an end its last month. */
+/** Months since year 0; a year alone means its first month, or as an end its last. */
 const count = (year: string, month: number | undefined, isEnd: boolean) =>
   Number(year) * 12 + (month ?? (isEnd ? 12 : 1)) - 1
 
@@ -71,7 +71,7 @@ export function dateRanges(text: string): DateRange[] {
   })
 }
 
-/** The text with its dates blanked, so that other figures can be counted. */
+/** The text with its dates blanked, so that other numbers can be counted. */
 export function withoutDates(text: string): string {
   let rest = text
   for (const { start, end } of dateRanges(text))

@@ -52,14 +52,14 @@ const check = (text: string, asked: string[] = []) => {
   }
 }
 
-it('finds the parts of a résumé in both languages', () => {
+it('finds the sections of a résumé in both languages', () => {
   expect(sectionsOf(good).map(({ kind }) => kind)).toEqual(['summary', 'experience', 'education', 'skills'])
   expect(
     sectionsOf('WORK EXPERIENCE:\nx\nEducation & training\ny\nKey skills\nz').map(({ kind }) => kind),
   ).toEqual(['experience', 'education', 'skills'])
 })
 
-it('adds the points of the checks up to a score out of 100, whatever was asked', () => {
+it('adds up the checks to a score out of 100, whatever was requested', () => {
   const long = `${good}\nProjets\n${'• Organisé 3 ventes pour 200 élèves du lycée, en équipe\n'.repeat(16)}`
   for (const asked of [[], ['sql']]) {
     const { verdicts, points, score } = check(long, asked)
@@ -69,7 +69,7 @@ it('adds the points of the checks up to a score out of 100, whatever was asked',
   }
 })
 
-it('gives few words few points, however faultless they are', () => {
+it('gives short texts few points, however flawless they are', () => {
   const { verdicts, words, score, most } = check(good)
   expect(verdicts.filter((one) => one.problems.length > 0).map((one) => one.check)).toEqual(['length'])
   const count = good.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)!.length
@@ -79,7 +79,7 @@ it('gives few words few points, however faultless they are', () => {
   expect(score).toBeLessThan(45)
 })
 
-it('reads lines about work without a bullet, and no headings of jobs', () => {
+it('recognizes lines about work without a bullet, but not job headings', () => {
   const text = `Experience
 Sales assistant, Acme, Lyon, 2022 – 2023
 Responsible for the cash desk
@@ -95,7 +95,7 @@ Shop of the year`
   expect(check(text).of('verbs').points).toBe(4)
 })
 
-it('is asked for no skills where nothing is aimed for', () => {
+it('asks for no skills without a target', () => {
   expect(check(good).verdicts.map((one) => one.check)).not.toContain('skills')
   const aimed = check(good, ['sql', 'email-marketing', 'event-planning'])
   expect(aimed.of('skills')).toMatchObject({
@@ -104,7 +104,7 @@ it('is asked for no skills where nothing is aimed for', () => {
   })
 })
 
-it('marks weak phrases, nouns and lines without a figure at their exact place', () => {
+it('marks weak phrases, nouns and lines without a number at their exact place', () => {
   const text = `Experience
 Assistant, Acme, 2022 – 2023
 - Responsible for the newsletter
@@ -128,7 +128,7 @@ Serveur, Le Port, 2021
   expect(words('figures')).toHaveLength(5)
 })
 
-it('knows verbs of both languages and what only looks like one', () => {
+it('recognizes verbs in both languages and what only looks like one', () => {
   for (const line of [
     'Led a team',
     'Wrote tests',
@@ -153,7 +153,7 @@ it('knows verbs of both languages and what only looks like one', () => {
   expect(verbFor('Développement d’un site')).toBe('Développé')
 })
 
-it('reads periods, and objects to reversed, future, missing and mixed ones', () => {
+it('reads periods and reports reversed, future, missing and mixed ones', () => {
   expect(dateRanges('sept. 2023 – juin 2024, 03/2022 - 05/2022, 2020, March 2021 to present')).toMatchObject([
     { from: 2023 * 12 + 8, until: 2024 * 12 + 5, style: 'word' },
     { from: 2022 * 12 + 2, until: 2022 * 12 + 4, style: 'number' },
@@ -175,7 +175,7 @@ A school`
   ])
 })
 
-it('asks for two ways to be reached and for nothing private', () => {
+it('asks for two contact details and nothing private', () => {
   expect(check('Experience\nA').words('contact')).toEqual([
     ['noEmail', undefined],
     ['noOtherWay', undefined],
@@ -188,7 +188,7 @@ it('asks for two ways to be reached and for nothing private', () => {
   ])
 })
 
-it('says how long a text and a line may be', () => {
+it('limits the length of a text and a line', () => {
   const line = 'mot '.repeat(40)
   const result = check(`Experience\n${`- ${line}\n`.repeat(25)}`)
   expect(result.of('length').problems).toMatchObject([{ kind: 'tooLong', values: { most: 750 } }])
@@ -201,7 +201,7 @@ it('survives an empty text and a script', () => {
   expect(check('<script>alert(1)</script> 🎉').words('contact')).toHaveLength(2)
 })
 
-it('recognises skills by either name and by aliases, not by everyday words', () => {
+it('recognizes skills by either name and by aliases, not by everyday words', () => {
   const found = (text: string) => findSkills(text, catalogue).map((one) => one.skill)
   expect(found('Analyse des données')).toEqual([])
   expect(found('de l’analyse de données sous PostgreSQL, data analysis')).toEqual(['data-analysis', 'sql'])

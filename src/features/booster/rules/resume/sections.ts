@@ -9,7 +9,7 @@ export type SectionKind =
   | 'languages'
   | 'interests'
   | 'contact'
-  /** Parts that nothing here looks into, such as references. */
+  /** Sections that aren't checked, such as references. */
   | 'other'
 
 const names: Record<SectionKind, string> = {
@@ -50,7 +50,7 @@ function headingKind({ text, hasBullet }: Line): SectionKind | undefined {
   return kinds.find((kind) => patterns.get(kind)?.test(plain))
 }
 
-/** The parts of a résumé by their headings; what stands before the first belongs to none. */
+/** The sections of a résumé by their headings; text before the first belongs to none. */
 export function sectionsOf(text: string): Section[] {
   const sections: Section[] = []
   for (const line of linesOf(text)) {

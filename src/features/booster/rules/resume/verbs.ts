@@ -1,6 +1,6 @@
 import { fold } from '../text.ts'
 
-// Beginnings of verbs that say what somebody did; endings of both languages follow them.
+// Stems of verbs that say what someone did; endings of both languages follow them.
 const english =
   'achiev|adapt|administer|advis|analys|analyz|answer|appl|arrang|assembl|assess|audit|automat|balanc|boost|brief|calculat|chair|champion|clean|coach|code|collaborat|collect|compar|compil|complet|conceiv|conduct|configur|contact|convert|coordinat|creat|cut|debug|decreas|defin|deliver|deploy|design|develop|diagnos|direct|document|draft|edit|eliminat|establish|estimat|evaluat|execut|expand|facilitat|fix|follow|found|gather|generat|guid|handl|host|identif|illustrat|implement|improv|increas|inform|initiat|inspect|install|instruct|interview|introduc|inventor|invoic|launch|lectur|lift|list|manag|map|market|measur|mentor|migrat|model|moderat|monitor|motivat|negotiat|onboard|operat|optimis|optimiz|orchestrat|order|organis|organiz|perform|pilot|plan|prepar|present|pric|prioritis|prioritiz|process|produc|program|promot|prospect|prototyp|prov|publish|raise|recommend|record|recruit|redesign|reduc|refactor|remov|renegotiat|repair|replac|report|research|resolv|restructur|review|revis|sav|schedul|script|secur|select|serv|set up|shap|ship|simplif|solv|sort|standardis|standardiz|streamlin|structur|supervis|support|survey|test|track|train|translat|updat|upgrad|validat|verif|visit|welcom|win|writ'
 const englishIrregular =
@@ -19,11 +19,11 @@ const opening = new RegExp(
   'u',
 )
 
-/** Whether a line begins with a verb that says what was done, in either language. */
+/** Whether a line starts with an action verb, in either language. */
 export const beginsWithVerb = (line: string): boolean =>
   opening.test(fold(line).replace(/^(?:successfully|regularly|also|en autonomie,?|avec succes,?)\s+/, ''))
 
-/** Nouns in place of a verb, as French résumés have them, with the verb that says more. */
+/** Nouns used in place of a verb, as in French résumés, with the verb to use instead. */
 const nouns: [RegExp, string][] = [
   [/^gestion\b/, 'Géré'],
   [/^(?:mise|mises) en place\b/, 'Mis en place'],
@@ -49,7 +49,7 @@ const nouns: [RegExp, string][] = [
   [/^organi[sz]ation of\b/, 'Organised'],
 ]
 
-/** The verb that would stand better than the noun with which a line begins. */
+/** The verb to use instead of the noun a line starts with. */
 export function verbFor(line: string): string | undefined {
   const plain = fold(line)
   const english = /\bof\b/.test(plain.split(' ').slice(0, 3).join(' '))

@@ -20,13 +20,13 @@ export interface WeakPlace extends Place {
   kind: Weakness
 }
 
-/** Phrases that say little, each with the kind of remedy it needs. */
+/** Weak phrases, each with the kind of fix it needs. */
 export function weakPlaces(text: string): WeakPlace[] {
   return patterns
     .flatMap(([kind, pattern]) => placesOf(text, pattern).map((place) => ({ ...place, kind })))
     .sort((one, other) => one.start - other.start)
 }
 
-/** A résumé speaks without "I": the reader knows whose it is. */
+/** A résumé doesn't need "I": the reader knows whose it is. */
 export const personPlaces = (text: string): WeakPlace[] =>
   placesOf(text, person).map((place) => ({ ...place, kind: 'person' as const }))

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import { box, disc, fill, line, many, polygon, type Shape, type Tone, turned } from '../shapes.ts'
 
-/** People talk: bubbles that answer each other, or a letter on its way. */
+/** People talk: speech bubbles, or a letter on its way. */
 export const communication = (random: Random): Shape[] =>
   random.chance(0.6) ? bubbles(random) : plane(random)
 

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import { box, disc, fill, line, many, type Shape, slice } from '../shapes.ts'
 
-/** Numbers take shape: rising bars, a field of dots, or a pie beside its lines. */
+/** Numbers take shape: rising bars, a field of dots, or a pie next to its lines. */
 export const data = (random: Random): Shape[] => random.pick([bars, dots, pie])(random)
 
 function bars(random: Random): Shape[] {

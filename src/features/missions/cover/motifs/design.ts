@@ -3,7 +3,7 @@ import { box, disc, dome, fill, leaf, line, many, polygon, type Shape, slice, ty
 
 const size = 80
 
-/** A wall of tiles; on some, a curve with its handles. */
+/** A wall of tiles; some have a curve with its handles. */
 export function design(random: Random): Shape[] {
   const tiles = many(8, (column) => many(3, (row) => tile(random, column * size, row * size))).flat(2)
   return random.chance(0.45) ? [...tiles, ...curve(random)] : tiles

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import { arc, box, disc, fill, line, many, type Shape, star, type Tone } from '../shapes.ts'
 
-/** Money that adds up: stacks of coins, or a ring of shares over a rising line. */
+/** Money adds up: stacks of coins, or a ring of shares over a rising line. */
 export const finance = (random: Random): Shape[] => (random.chance(0.6) ? coins(random) : shares(random))
 
 function coins(random: Random): Shape[] {

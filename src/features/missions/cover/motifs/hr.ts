@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import { box, disc, dome, fill, line, many, type Shape, type Tone } from '../shapes.ts'
 
-/** People: a group that stands together, or a wall of faces. */
+/** People: a group, or a wall of faces. */
 export const hr = (random: Random): Shape[] => (random.chance(0.55) ? group(random) : wall(random))
 
 const clothes: Tone[] = ['a', 'b', 'c', 'd', 'paper', 'ink']

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import { arc, box, disc, dome, fill, line, many, polygon, type Shape, star, turned } from '../shapes.ts'
 
-/** Something is made known: a megaphone, or a burst over a row of posters. */
+/** Something is announced: a megaphone, or a burst over a row of posters. */
 export const marketing = (random: Random): Shape[] => (random.chance() ? megaphone(random) : burst(random))
 
 function megaphone(random: Random): Shape[] {

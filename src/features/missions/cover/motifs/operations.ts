@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import { box, disc, fill, line, many, type Shape, type Tone, turned } from '../shapes.ts'
 
-/** Everything moves on time: containers under a crane, or wheels that turn each other. */
+/** Everything moves on time: containers under a crane, or interlocking gears. */
 export const operations = (random: Random): Shape[] => (random.chance(0.6) ? quay(random) : wheels(random))
 
 function container(x: number, y: number, w: number, tone: Tone): Shape[] {

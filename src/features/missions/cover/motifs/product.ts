@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import { box, disc, fill, line, many, polygon, type Shape, type Tone } from '../shapes.ts'
 
-/** Something is put together: blocks that fit, or cards that move along a board. */
+/** Something is put together: building blocks, or cards moving along a board. */
 export const product = (random: Random): Shape[] => (random.chance(0.6) ? blocks(random) : board(random))
 
 const [halfWidth, halfHeight, tall] = [46, 26, 52]

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import { disc, fill, leaf, line, many, type Shape, type Tone, turned } from '../shapes.ts'
 
-/** A landscape with wind turbines, or leaves that grow. */
+/** A landscape with wind turbines, or growing leaves. */
 export const sustainability = (random: Random): Shape[] =>
   random.chance(0.55) ? landscape(random) : leaves(random)
 

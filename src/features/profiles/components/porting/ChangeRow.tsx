@@ -77,7 +77,7 @@ export function ChangeRow({ change, isTaken, onTurn }: Props) {
   )
 }
 
-/** What stood there, struck out, and what would. */
+/** The old value, struck through, and the new one. */
 function Told({ difference: { field, before, after }, isOnly }: { difference: Difference; isOnly: boolean }) {
   const { t } = useTranslation('profile')
   const spoken = (value: string) => {

@@ -20,7 +20,7 @@ import { readProfileFile } from '../../porting/read-file.ts'
 import type { Import } from '../../use-import-undo.ts'
 import { ImportPreview } from './ImportPreview.tsx'
 
-/** A file that is read when the dialog opens; its content may still have to be fetched. */
+/** A file read when the dialog opens; its content may still have to be fetched. */
 export interface FileToRead {
   name: string
   load: () => Promise<File>
@@ -28,14 +28,17 @@ export interface FileToRead {
 
 interface Props {
   fields: ProfileFields
-  /** Otherwise one is asked for. */
+  /** If missing, the dialog asks for one. */
   file?: FileToRead
   revision: number
   onClose: () => void
   onImported: (done: Import) => void
 }
 
-/** A file is read here, compared with the profile, looked at piece by piece, and only then saved, all at once. */
+/**
+ * Reads a file in the browser, compares it with the profile, previews each change, then saves everything in
+ * one call.
+ */
 export function ImportDialog({ fields, file: given, revision, onClose, onImported }: Props) {
   const { t, i18n } = useTranslation('profile')
   const { t: tCommon } = useTranslation()
@@ -54,7 +57,7 @@ export function ImportDialog({ fields, file: given, revision, onClose, onImporte
     },
   })
   const read = reading.data?.imported
-  /** Changes whose choice differs from the proposed one. */
+  /** Changes whose choice differs from the default. */
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
   const changes = useMemo(
     () => (reading.data ? planImport(reading.data.imported, fields, reading.data.skillKey) : []),
@@ -86,7 +89,7 @@ export function ImportDialog({ fields, file: given, revision, onClose, onImporte
         onSuccess: (saved) => onImported({ before: fields, revision: saved, count: taken.length }),
         onError: (error) => {
           toast.error(error)
-          // What was saved elsewhere is compared with the file anew.
+          // Compare what was saved elsewhere with the file again.
           if (toAppError(error).code === 'profile_changed') {
             void queries.invalidateQueries({ queryKey: profileKeys.one(id) })
             void queries.invalidateQueries({ queryKey: profileKeys.career(id) })
@@ -157,7 +160,7 @@ export function ImportDialog({ fields, file: given, revision, onClose, onImporte
   )
 }
 
-/** Words that name the same skill of the catalog, in either language, have the same key. */
+/** Words for the same catalog skill, in either language, have the same key. */
 function skillKeyIn(catalogue: Skill[]): (word: string) => string {
   const slugs = new Map(
     catalogue.flatMap(({ slug, name_en, name_fr, aliases }) =>

@@ -33,7 +33,7 @@ interface Props {
   onTurn: (changes: Change[]) => void
 }
 
-/** Each piece of a file as it would arrive, and what stays out. */
+/** Each change an import would make, and what is skipped. */
 export function ImportPreview({ changes, imported, isTaken, onTurn }: Props) {
   const { t } = useTranslation('profile')
   const { leftOut, unread, source } = imported

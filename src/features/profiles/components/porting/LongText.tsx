@@ -4,7 +4,7 @@ import classes from './Import.module.css'
 
 const short = 240
 
-/** The beginning of a long text, until all of it is wanted. */
+/** A long text, collapsed until expanded. */
 export function LongText({ children }: { children: string }) {
   const { t } = useTranslation('profile')
   const [isOpen, setOpen] = useState(children.length <= short)

@@ -19,7 +19,7 @@ interface Props {
   onImport: () => void
 }
 
-/** What was written elsewhere comes in, and all of it can leave again. */
+/** Imports a profile from elsewhere and exports it. */
 export function PortingCard({ fields, onImport }: Props) {
   const { t, i18n } = useTranslation('profile')
   const { id, email, profile } = useSignedIn()

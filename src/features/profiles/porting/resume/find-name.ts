@@ -1,13 +1,12 @@
 import { fold, type Line } from '../../../booster/rules/text.ts'
 
 export interface FoundName {
-  /** The line it is on. */
   line: Line
   firstName: string
   lastName: string
-  /** First and last name in one, where nothing tells them apart. */
+  /** First and last name together, if they can't be separated. */
   whole: string
-  /** What is said beside the name. */
+  /** What else is on the line. */
   rest: string
 }
 
@@ -18,13 +17,13 @@ const isName = (text: string) => {
   return words.length >= 2 && words.length <= 5 && text.length <= 50 && words.every((one) => word.test(one))
 }
 
-/** "CAMILLE ROUX" as people write it elsewhere. */
+/** "CAMILLE ROUX" in normal case. */
 const asWritten = (text: string) =>
   isCapitals(text)
     ? text.toLowerCase().replace(/(?<![\p{L}])\p{Ll}/gu, (letter) => letter.toUpperCase())
     : text
 
-/** Whose résumé it is: the line that the address or the link bears, or else one of the first. */
+/** Whose résumé it is: the line that matches the email address or link, or one of the first. */
 export function findName(lines: Line[], text: string): FoundName | undefined {
   const handles = fold(text).match(/[\p{L}\p{N}._-]+(?=@)|(?<=linkedin\.com\/in\/)[\p{L}\p{N}_-]+/gu) ?? []
   const letters = handles.map((handle) => handle.replace(/[^\p{L}]/gu, ''))
@@ -43,7 +42,7 @@ export function findName(lines: Line[], text: string): FoundName | undefined {
   return { line: found.line, ...split(found.name), rest: rest.replace(/^[\s–—|·•,-]+/, '') }
 }
 
-/** "Camille ROUX" and "ROUX Camille" tell which is which. */
+/** "Camille ROUX" and "ROUX Camille" reveal which is the last name. */
 function split(name: string): Pick<FoundName, 'firstName' | 'lastName' | 'whole'> {
   const words = name.split(/\s+/)
   const capitals = words.map(isCapitals)

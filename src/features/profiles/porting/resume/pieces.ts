@@ -2,14 +2,14 @@ import type { Line } from '../../../booster/rules/text.ts'
 
 const edges = /^[\s,;:|·•–—\-(]+|[\s,;:|·•–—\-(]+$/g
 
-/** Without the signs that only part one thing from the next. */
+/** Removes separators at both ends. */
 export const trimEdges = (text: string): string =>
   text
     .replace(/\(\s*\)/g, ' ')
     .replace(edges, '')
     .trim()
 
-/** "SQL, Excel · Power BI": what stands in a line one after the other, except within parentheses. */
+/** "SQL, Excel · Power BI": the items of a line, ignoring separators in parentheses. */
 export const piecesOf = (text: string): string[] =>
   text
     .split(/[;|·•\t]|\s[–—-]\s|,(?![^(]*\))|\s{3,}/)
@@ -19,7 +19,7 @@ export const piecesOf = (text: string): string[] =>
 /** "Tools: SQL" is about SQL. */
 export const withoutLabel = (text: string): string => text.replace(/^[\p{L} '’&/-]{2,40}\s?:\s*(?=\S)/u, '')
 
-/** Lines that were broken at the width of the page become whole again; points of a list keep their sign. */
+/** Joins lines that were broken at the page width; list items keep their bullet. */
 export function unwrap(lines: Line[]): string[] {
   const longest = Math.max(0, ...lines.map(({ text }) => text.length))
   const whole: string[] = []

@@ -3,7 +3,7 @@ import { fold } from '../../../booster/rules/text.ts'
 
 let countries: Set<string> | undefined
 
-/** Names of countries in both languages; only who reads a résumé needs them. */
+/** Names of countries in both languages; created only when a résumé is read. */
 function isCountry(name: string): boolean {
   if (!countries) {
     countries = new Set(['usa', 'u.s.a.', 'uk', 'u.k.', 'england', 'angleterre', 'scotland', 'ecosse'])
@@ -16,7 +16,7 @@ function isCountry(name: string): boolean {
 
 const named = /^\p{Lu}[\p{L}'’. -]*(?: \(?\d{2,5}\)?)?$/u
 
-/** The town of "12 rue des Lilas, 69003 Lyon" or "75011 Paris, France"; the code and the street stay out. */
+/** The town of "12 rue des Lilas, 69003 Lyon" or "75011 Paris, France", without zip code and street. */
 export function townIn(text: string): string {
   const town = /(?:^|[\s,])\d{5}\s+(\p{Lu}[\p{L}'’. -]*(?:, \p{Lu}[\p{L}'’ -]+)?)$/u.exec(text)?.[1]
   return town?.trim() ?? ''
@@ -30,6 +30,6 @@ export function isPlace(text: string): boolean {
   return isCountry(parts.at(-1)!) || /^[A-Z]{2}$/.test(parts.at(-1)!)
 }
 
-/** What can be the name of a town where one is expected. */
+/** Whether this can be the name of a town where one is expected. */
 export const isTown = (text: string): boolean =>
   named.test(text) && text.length <= 40 && text.split(' ').length <= 3

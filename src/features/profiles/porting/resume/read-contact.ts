@@ -18,12 +18,12 @@ const address =
 const phone = /(?:\+\d{1,3}|\(?0\d?\)?)[\d ().-]{6,}\d|\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/
 const permit = /(?:permis|driv(?:er['’]?s|ing) licen[cs]e)\b[^|·•;,–—]*/i
 
-/** What is told about the person before the first part, or below "Contact". */
+/** What is said about the person before the first section, or under "Contact". */
 export function readContact(head: Line[], contact: Line[]): Contact {
   const about: Contact['about'] = {}
   const unread: string[] = []
   const prose: Line[] = []
-  /** What was said first holds. */
+  /** The first value wins. */
   const tell = (field: AboutField, value: string) => {
     if (about[field] === undefined) about[field] = value
     else if (about[field] !== value) unread.push(value)
@@ -64,7 +64,7 @@ export function readContact(head: Line[], contact: Line[]): Contact {
 
 const isTitle = (text: string) => text.length <= 120 && /\p{L}{3}/u.test(text) && !/\d{3}/.test(text)
 
-/** Addresses and numbers leave a line; what remains is split where signs part it. */
+/** Removes email addresses, links and numbers from a line; splits the rest at separators. */
 function takeAddresses(
   text: string,
   tell: (field: AboutField, value: string) => void,

@@ -31,7 +31,7 @@ const told = (stations: ImportedStation[]) =>
   ])
 
 describe('a résumé', () => {
-  it('is read in English, with entries in one line each', () => {
+  it('is read in English, with entries on one line each', () => {
     const resume = read(english)
     expect(resume).toMatchObject({
       source: 'resume',
@@ -67,7 +67,7 @@ describe('a résumé', () => {
     ])
   })
 
-  it('is read in French, with dates first and points below “Missions :”', () => {
+  it('is read in French, with dates first and items below “Missions :”', () => {
     const resume = read(french, 'fr')
     expect(resume.about).toEqual({
       firstName: 'Inès',
@@ -119,7 +119,7 @@ describe('a résumé', () => {
     ])
   })
 
-  it('is read without dates, by the lists and the empty lines', () => {
+  it('is read without dates, by lists and empty lines', () => {
     const resume = read(undated)
     expect(told(resume.experience)).toEqual([
       ['Serveur', 'Café du Port', '', ''],
@@ -128,7 +128,7 @@ describe('a résumé', () => {
     expect(told(resume.education)).toEqual([['Lycée hôtelier de Nice', 'CAP Cuisine', '', '']])
   })
 
-  it('is read with years alone, and says what has no place', () => {
+  it('is read with years only, and reports what has no place', () => {
     const resume = read(plainYears)
     expect(resume).toMatchObject({
       wholeName: 'Amina Diallo',
@@ -159,14 +159,14 @@ describe('a résumé', () => {
     ['2022/23', '2022-01* 2023-12*'],
     ['2022', '2022-01* 2022-12*'],
     ['March 2021', '2021-03 2021-03'],
-  ])('knows the date %s', (date, months) => {
+  ])('recognizes the date %s', (date, months) => {
     for (const line of [`Assistant, Nordelia, ${date}`, `${date}\nAssistant\nNordelia`])
       expect(told(read(`Experience\n${line}\n- Did it`).experience)).toEqual([
         ['Assistant', 'Nordelia', '', months],
       ])
   })
 
-  it('without headings gives the skills it names', () => {
+  it('without headings yields the skills it mentions', () => {
     expect(read('I know SQL and customer service.').skills).toEqual(['SQL', 'Customer service'])
   })
 
@@ -183,13 +183,13 @@ describe('a résumé', () => {
     expect(reason('a\u0000b\uD800 '.repeat(50_000))).toBe('notRecognized')
   })
 
-  it('keeps lines that it cannot tell apart, and proposes none of them', () => {
+  it("keeps lines it can't place, and suggests none of them", () => {
     const resume = read('Experience\nWorked here\nWorked there\nWorked elsewhere')
     expect(resume.experience).toEqual([])
     expect(resume.unread).toEqual(['Worked here', 'Worked there', 'Worked elsewhere'])
   })
 
-  it('proposes nothing that replaces what the person wrote', () => {
+  it('suggests nothing that replaces what the person wrote', () => {
     const changes = planImport(read(english), full)
     const proposed = changes.filter(isProposed)
     expect(proposed.map(({ part }) => part)).not.toContain('about')

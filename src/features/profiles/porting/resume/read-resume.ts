@@ -12,16 +12,16 @@ import { piecesOf, unwrap, withoutLabel } from './pieces.ts'
 import { readContact } from './read-contact.ts'
 import { readStations } from './read-stations.ts'
 
-/** No résumé is longer; the rest is not read. */
+/** No résumé is longer; the rest is ignored. */
 const longest = 60_000
 
 export interface KnownWords {
   catalogue: Skill[]
-  /** The language in which skills of the catalogue are named. */
+  /** The language that catalog skills are named in. */
   language: string
 }
 
-/** What the text of a résumé says, by its headings and dates. What has no clear place is handed on unread. */
+/** Reads the text of a résumé by its headings and dates. Lines without a clear place are returned unread. */
 export function readResume(source: string, { catalogue, language }: KnownWords): Imported {
   const text = cleanText(source.normalize('NFC').slice(0, longest))
   if (!/\p{L}/u.test(text)) throw new FileFault('noText')
@@ -63,7 +63,7 @@ export function readResume(source: string, { catalogue, language }: KnownWords):
   return imported
 }
 
-/** "Missions:" within a job is no part of its own. */
+/** "Missions:" within a job isn't a section of its own. */
 const isWithin = ({ heading }: Section, before: Section | undefined) =>
   before?.kind === 'experience' && /^(?:missions?|realisations?|taches?)\s?:?$/.test(fold(heading.text))
 
@@ -76,7 +76,7 @@ function partsOf(text: string): { head: Line[]; sections: Section[] } {
   }
   const first = sections[0]?.heading.start ?? text.length
   const isTitle = ({ text: line }: Line) => /^(?:resume|cv|curriculum vitae)$/.test(fold(line))
-  // A document that is headed "Résumé" has its name below.
+  // In a document titled "Résumé", the name is below.
   if (sections[0] && isTitle(sections[0].heading) && first === linesOf(text)[0]?.start) {
     const [{ lines }] = sections as [Section]
     return { head: lines, sections: sections.slice(1) }
@@ -85,8 +85,8 @@ function partsOf(text: string): { head: Line[]; sections: Section[] } {
 }
 
 /**
- * The name, and the lines around it that tell of the person. With a column beside the text, they follow the last part
- * of the column, and leave it.
+ * The name, and the lines around it about the person. In a two-column layout they follow the last section of
+ * the first column, and are removed from it.
  */
 function takeName(groups: Line[][], text: string): (FoundName & { around: Line[] }) | undefined {
   const name = findName(groups.flat(), text)
@@ -125,7 +125,7 @@ function readSkills(lines: Line[], text: string, catalogue: Skill[], language: s
   return { read, unread }
 }
 
-/** "French (native)", "Anglais : B2", "Spanish – intermediate", or the level in the next line. */
+/** "French (native)", "Anglais : B2", "Spanish – intermediate", or the level on the next line. */
 function readLanguages(lines: Line[]) {
   const read: Imported['languages'] = []
   const unread: string[] = []

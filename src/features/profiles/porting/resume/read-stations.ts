@@ -19,7 +19,7 @@ const degree =
 const duration =
   /^\s*[·,-]?\s*\(?\d+\s*(?:years?|yrs?|ans?|months?|mos?|mois)(?:\s*(?:and|et)?\s*\d+\s*(?:months?|mos?|mois))?\)?/i
 
-/** What stands beside a date, and what the date says. */
+/** A date and the text next to it. */
 interface Dated {
   range: DateRange
   rest: string
@@ -44,14 +44,14 @@ const isHead = (line: Line | undefined): line is Line =>
   /^[^\p{Ll}]/u.test(line.text) &&
   !/[.!?:]$/.test(line.text)
 
-/** One entry: the lines that name it, its date, and the lines that tell more. */
+/** One entry: the lines that name it, its date, and the lines with details. */
 interface Block {
   heads: string[]
   range?: DateRange
   details: Line[]
 }
 
-/** Jobs or schools out of the lines of their part; what could not be told apart is given back as it is. */
+/** Jobs or schools from the lines of their section; lines that can't be placed are returned verbatim. */
 export function readStations(part: Part, lines: Line[], source: string): ReadStations {
   const blocks = datedBlocks(lines) ?? undatedBlocks(lines, source)
   if (!blocks) return { stations: [], unread: lines.map(({ text }) => text) }
@@ -64,7 +64,7 @@ interface Blocks {
   before: Line[]
 }
 
-/** People write all entries in one way: as many lines stand before each date as before the first. */
+/** Entries have one style: as many lines precede each date as the first. */
 function datedBlocks(lines: Line[]): Blocks | undefined {
   let dates = lines.map((line) => (line.hasBullet ? undefined : datedHead(line)))
   if (!dates.some(Boolean)) dates = lines.map(datedHead)
@@ -97,7 +97,7 @@ function datedBlocks(lines: Line[]): Blocks | undefined {
   return { blocks, before: lines.slice(0, starts[0]!.start) }
 }
 
-/** Without dates, an empty line or the end of a list tells where the next begins. */
+/** Without dates, an empty line or the end of a list shows where the next entry starts. */
 function undatedBlocks(lines: Line[], source: string): Blocks | undefined {
   const follows = (line: Line, index: number) => {
     const before = lines[index - 1]
@@ -166,14 +166,14 @@ function jobOf(parts: string[]): Named {
   return [title, at, others.length > 0 ? others.join(', ') : town.join(', ')]
 }
 
-/** The school is the name of the entry, the diploma what was learned there. */
+/** The school is the title of the entry, the diploma what was earned there. */
 function schoolOf(parts: string[]): Named {
   const isSchool = (text: string) => school.test(fold(text))
   const named = parts.findIndex(isSchool)
   const index = named >= 0 ? named : Math.min(1, parts.length - 1)
   const name = parts[index] ?? ''
   const next = parts[index + 1]
-  // The town of a school is told after it, where the diploma is told before.
+  // The town of a school follows it if the diploma precedes it.
   const isTold = parts.length > 2 && index > 0 && next !== undefined && !degree.test(fold(next))
   const rest = parts.filter((_, other) => other !== index && !(isTold && other === index + 1))
   return [isTold ? `${name}, ${next}` : name, rest.join(', '), '']
@@ -181,7 +181,7 @@ function schoolOf(parts: string[]): Named {
 
 const nothing: ImportedMonth = { month: '', isYear: false, isUnread: false }
 
-/** A single date is the end of studies, and the whole of a short job. */
+/** A single date is the end of studies, or the whole of a short job. */
 function monthsOf(part: Part, range: DateRange | undefined): Pick<ImportedStation, 'from' | 'until'> {
   if (!range) return { from: nothing, until: nothing }
   const isYear = range.style === 'year'

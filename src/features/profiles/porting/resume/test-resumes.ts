@@ -1,4 +1,4 @@
-/** Résumés as people write them, each as its text comes out of the file. */
+/** Realistic résumés, as text extracted from a file. */
 export const english = `CAMILLE ROUX
 Junior Data Analyst
 Lyon, France | +33 6 12 34 56 78 | camille.roux@example.org | linkedin.com/in/camille-roux | camilleroux.dev
@@ -33,7 +33,7 @@ REFERENCES
 Available on request
 `
 
-/** Dates first, the last name in capitals, points of work below "Missions :". */
+/** Dates first, the last name in capitals, list items below "Missions :". */
 export const french = `Inès MARTIN
 12 rue des Lilas, 69003 Lyon
 Tél. : 06 12 34 56 78 – Email : ines.martin@example.fr
@@ -74,7 +74,7 @@ Centres d’intérêt
 Photographie, randonnée
 `
 
-/** Two columns, the narrow one first: the name comes after the skills and the languages. */
+/** Two columns, the narrow one first: the name comes after the skills and languages. */
 export const sidebar = `Contact
 06 12 34 56 78
 camille@example.org
@@ -120,7 +120,7 @@ CAP Cuisine
 Lycée hôtelier de Nice
 `
 
-/** The company before the dates, years alone, a part that a profile does not have. */
+/** The company before the dates, years only, a section that a profile doesn't have. */
 export const plainYears = `Curriculum Vitae
 Amina Diallo
 Customer support specialist

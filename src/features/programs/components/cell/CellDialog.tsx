@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What lies behind a cell: dates, more time, and the way to the work. */
+/** Details of a cell: dates, extension, and a link to the work. */
 export function CellDialog({ programId, row, task, onClose }: Props) {
   const place = { program_id: programId, student_id: row.student.id, mission_id: task.id }
   const { data, error, refetch } = useQuery(cellQuery(place))

@@ -13,11 +13,11 @@ interface Props {
   place: CellPlace
   name: string
   cell: CellDetails
-  /** The due date of everybody else. */
+  /** The due date for everyone else. */
   usual: string
 }
 
-/** More time for one student, with the reason that the student reads. */
+/** An extension for one student, with a reason the student reads. */
 export function ExtensionPart({ place, name, cell: { extension }, usual }: Props) {
   const { t } = useTranslation('programs')
   const [isOpen, setOpen] = useState(false)

@@ -14,7 +14,7 @@ interface Props {
   organizationId: string
 }
 
-/** Everything about a program but its missions. */
+/** Everything about a program except its missions. */
 export function FactsFields({ form, organizationId }: Props) {
   const { t } = useTranslation('programs')
   const { data, error, refetch } = useQuery(choicesQuery(organizationId))

@@ -9,7 +9,7 @@ import { type FoundMission, foundMissionsQuery } from '../../api/find-missions.t
 
 interface Props {
   organizationId: string
-  /** Those that the program has already. */
+  /** Missions already in the program. */
   chosen: string[]
   onChoose: (mission: FoundMission) => void
 }
@@ -28,7 +28,7 @@ export function MissionFinder({ organizationId, chosen, onChoose }: Props) {
   return (
     <Combobox
       store={combobox}
-      // It opens before the missions are there, and moves above where they find no room below.
+      // It opens before the missions load, and moves above if they don't fit below.
       preventPositionChangeWhenVisible={false}
       onOptionSubmit={(id) => {
         const mission = found.find((one) => one.id === id)

@@ -9,7 +9,7 @@ import { useAreaPath } from '../../../session/area-base.ts'
 import { programPageQuery } from '../../api/get-program-page.ts'
 import { ProgramForm } from './ProgramForm.tsx'
 
-/** A new program, empty or after another one (`?from=`), or one of the school's. */
+/** A new program, empty or copied from another one (`?from=`), or an existing one. */
 export function ProgramEditorPage() {
   const { t } = useTranslation('programs')
   const path = useAreaPath()
@@ -19,7 +19,7 @@ export function ProgramEditorPage() {
   const { data, error, refetch } = useQuery({
     ...programPageQuery(readId ?? ''),
     enabled: readId !== undefined,
-    // A form is not changed below somebody's hands.
+    // Don't change a form while it is being edited.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
   })

@@ -17,18 +17,18 @@ import { TasksFields } from './TasksFields.tsx'
 
 interface Props {
   organizationId: string
-  /** None for a new one. */
+  /** Undefined for a new one. */
   page: ProgramPage | undefined
-  /** What a new one begins with. */
+  /** What a new one starts from. */
   original?: ProgramPage | undefined
 }
 
-/** Writes a program: a draft at first, then for its students to see. */
+/** Edits a program: a draft first, then visible to its students. */
 export function ProgramForm({ organizationId, page, original }: Props) {
   const { t } = useTranslation('programs')
   const { id: me } = useSignedIn()
   const path = useAreaPath()
-  /** Left by itself once nothing is unsaved any more. */
+  /** Where to go once nothing is unsaved. */
   const [goal, setGoal] = useState<string>()
   const save = useSaveProgram(organizationId, page?.program)
   const assign = useAssignProgram()
@@ -48,13 +48,13 @@ export function ProgramForm({ organizationId, page, original }: Props) {
   })
   async function submit(fields: ProgramFields, isToAssign: boolean): Promise<void> {
     const id = await save.mutateAsync(fields).catch(() => undefined)
-    // Why not is said below the form.
+    // The reason is shown below the form.
     if (!id) return
     try {
       if (isToAssign) await assign.mutateAsync(id)
       toast.success({ title: t(isToAssign ? 'editor.assigned' : 'editor.saved') })
     } catch (cause) {
-      // The draft is saved all the same.
+      // The draft is saved anyway.
       toast.error(cause)
     }
     setGoal(path(`/programs/${id}`))

@@ -16,7 +16,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** One mission: until when, for how many, and whether it is only proposed. */
+/** One mission: its due date, its places, and whether it is only suggested. */
 export function TaskItem({ task, hasSeats, dueError, isFirst, isLast, onChange, onMove, onRemove }: Props) {
   const { t } = useTranslation('programs')
   const { title, company, due_on, seats, seats_by, is_proposed } = task

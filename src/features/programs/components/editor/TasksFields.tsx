@@ -11,7 +11,7 @@ interface Props {
   organizationId: string
 }
 
-/** The missions of a program, in their order. */
+/** The missions of a program, in order. */
 export function TasksFields({ form, organizationId }: Props) {
   const { t } = useTranslation('programs')
   const { missions, mode, ends_on } = form.values

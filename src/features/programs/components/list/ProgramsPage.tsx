@@ -7,7 +7,7 @@ import { OrganizationGate } from '../../../organizations/components/Organization
 import { useAreaPath } from '../../../session/area-base.ts'
 import { Programs } from './Programs.tsx'
 
-/** The programs of a school, and a way to a new one. */
+/** The programs of a school, and a way to create one. */
 export function ProgramsPage() {
   const { t } = useTranslation('programs')
   const path = useAreaPath()

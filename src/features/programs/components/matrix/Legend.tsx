@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { signs, states } from '../../model.ts'
 import classes from './Matrix.module.css'
 
-/** What the signs and colors mean, in words. */
+/** What the symbols and colors mean. */
 export function Legend({ hasChoice }: { hasChoice: boolean }) {
   const { t } = useTranslation('programs')
   return (

@@ -18,7 +18,7 @@ interface Props {
   view: ReturnType<typeof useCut>
 }
 
-/** Who is how far with which mission: a grid, or a list where there is no room for one. */
+/** Progress by student and mission: a grid, or a list on narrow screens. */
 export function MatrixCard({ page, matrix, view }: Props) {
   const { t } = useTranslation('programs')
   const isWide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false })

@@ -9,7 +9,7 @@ import { useGridKeys } from './use-grid-keys.ts'
 import { useWindow } from './use-window.ts'
 
 const rowHeight = 44
-/** With so few missions there is room for their titles across; otherwise they are turned. */
+/** With this few missions, titles fit horizontally; otherwise they are rotated. */
 const mostAcross = 8
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   onOpen: (row: Row, task: Task) => void
 }
 
-/** Only the rows in sight are drawn; header, names and totals stay in place. */
+/** Renders only visible rows; header, names and totals stay in place. */
 export function MatrixGrid({ matrix, onOpen }: Props) {
   const { t } = useTranslation('programs')
   const { rows, unlinked, missions, totals, all, required } = matrix

@@ -15,7 +15,7 @@ interface Props {
   onOpen: (row: Row, task: Task) => void
 }
 
-/** The same on a phone: each student unfolds into the missions. */
+/** The same on a phone: each student expands into the missions. */
 export function MatrixList({ matrix: { rows, unlinked, missions, all, required }, onOpen }: Props) {
   const { t } = useTranslation('programs')
   const [shown, show] = useState(step)

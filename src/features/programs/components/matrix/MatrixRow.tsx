@@ -11,7 +11,7 @@ interface Props {
   missions: Task[]
   required: number
   index: number
-  /** The column that the keyboard is at, if it is in this row. */
+  /** The focused column, if it is in this row. */
   focused: number | undefined
   onFocus: (place: { row: number; column: number }) => void
   onOpen: (row: Row, task: Task) => void

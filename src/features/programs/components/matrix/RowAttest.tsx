@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Row } from '../../matrix.ts'
 import { AttestDialog } from '../AttestDialog.tsx'
 
-/** Attests a skill from a student's row; only of who shares skills. */
+/** Attests a skill from a student's row; only for students who share skills. */
 export function RowAttest({ row }: { row: Row }) {
   const { t } = useTranslation('programs')
   const [isOpen, { open, close }] = useDisclosure()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatItems } from '../../../../lib/formats/lists.ts'
 import type { Cell } from '../../model.ts'
 
-/** A cell in words: "Not begun, late". */
+/** A cell as text: "Not started, late". */
 export function useCellWords(): (cell: Cell) => string {
   const { t } = useTranslation('programs')
   return ({ state, lateness, isExtended }) =>

@@ -18,13 +18,13 @@ const steps: Record<string, [number, number]> = {
 
 const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value))
 
-/** One cell can be reached by Tab; the arrow keys go on from there, also to rows that are not drawn yet. */
+/** One cell is reachable by Tab; the arrow keys continue from there, even to rows not rendered yet. */
 export function useGridKeys({ box, rowHeight, rows, columns }: Options) {
   const [place, setPlace] = useState({ row: 0, column: 0 })
   const wanted = useRef(false)
   const row = within(place.row, rows)
   const column = within(place.column, columns)
-  // Runs after every drawing: the wanted cell may only exist once its row was scrolled into sight.
+  // Runs after every render: the wanted cell may only exist once its row was scrolled into view.
   useEffect(() => {
     if (!wanted.current) return
     const cell = box.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`)
@@ -37,7 +37,7 @@ export function useGridKeys({ box, rowHeight, rows, columns }: Options) {
     wanted.current = true
     const element = box.current
     const top = next.row * rowHeight
-    // Far away: the rows there are drawn as soon as it is scrolled to.
+    // Far away: scroll there, so that its row is rendered.
     if (
       element &&
       (top < element.scrollTop || top > element.scrollTop + element.clientHeight - 4 * rowHeight)

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Drawn above and below what is seen, so that scrolling never shows an empty row. */
+/** Rows rendered above and below the visible ones, so that scrolling never shows an empty row. */
 const spare = 8
 
-/** Which rows of one height are worth drawing, as their box is scrolled. */
+/** Which rows of equal height to render, given the scroll position. */
 export function useWindow(count: number, rowHeight: number) {
   const box = useRef<HTMLDivElement>(null)
   const [range, setRange] = useState({ from: 0, to: Math.min(count, 40) })

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate, timeAgo } from '../../../../lib/dates.ts'
 import type { MyTask } from '../../api/get-my-programs.ts'
 
-/** Until when, whether it is late, and why there is more time. */
+/** The due date, whether it is late, and the reason for an extension. */
 export function DueLine({ task, isDue }: { task: MyTask; isDue: boolean }) {
   const { t } = useTranslation('programs')
   const { due_on, lateness, submitted_on, extension_reason } = task

@@ -14,11 +14,11 @@ interface Props {
   task: MyTask
 }
 
-/** Only for what is due and not submitted, and where teachers may know who asks. */
+/** Only for missions that are due and not submitted, and if teachers may see who asks. */
 const canAsk = ({ mode, shares_progress }: MyProgram, { due_on, state }: MyTask) =>
   shares_progress && mode !== 'free' && due_on !== null && (state === 'to_begin' || state === 'begun')
 
-/** A student asks the teachers of a program for more time, with a reason. */
+/** Asks the teachers of a program for more time, with a reason. */
 export function MoreTime({ program, task }: Props) {
   const { t } = useTranslation('programs')
   const [isOpen, { open, close }] = useDisclosure()

@@ -11,7 +11,7 @@ import { useSignedIn } from '../../../session/me-context.ts'
 import { myProgramsQuery } from '../../api/get-my-programs.ts'
 import { MyProgramCard } from './MyProgramCard.tsx'
 
-/** What the person's school asks for, with dates and states. */
+/** The programs of the person's schools, with dates and progress. */
 export function MyProgramsPage() {
   const { t } = useTranslation('programs')
   const path = useAreaPath()

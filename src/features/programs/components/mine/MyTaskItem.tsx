@@ -13,7 +13,7 @@ import classes from './Mine.module.css'
 import { MoreTime } from './MoreTime.tsx'
 import { seatsLine, wayTo } from './ways.ts'
 
-/** One mission of a program, as the student sees it: until when, how far, and what to do next. */
+/** One mission of a program as the student sees it: due date, progress and next action. */
 export function MyTaskItem({ program, task }: { program: MyProgram; task: MyTask }) {
   const { t } = useTranslation('programs')
   const path = useAreaPath()

@@ -10,7 +10,7 @@ import { useAreaPath } from '../../../session/area-base.ts'
 import { useSignedIn } from '../../../session/me-context.ts'
 import { myAssignmentsQuery } from '../../api/get-my-assignments.ts'
 
-/** On the page of missions, for students whose school has programs for them: which, until when, and how much is left. */
+/** On the missions page, for students with programs: which, until when, and how much is left. */
 export function ProgramsNotice() {
   const { t, i18n } = useTranslation('programs')
   const path = useAreaPath()

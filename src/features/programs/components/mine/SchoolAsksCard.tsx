@@ -8,7 +8,7 @@ import type { Assignments } from '../../api/get-my-assignments.ts'
 
 const actions = { to_begin: 'begin', begun: 'go', changes_requested: 'revise' } as const
 
-/** On the student's home: the mission that a school asks for next, until when, and the way to it. */
+/** On the student's home: the next mission a school assigned, its due date, and a link. */
 export function SchoolAsksCard({ assignments }: { assignments: Assignments }) {
   const { t } = useTranslation('candidate')
   const path = useAreaPath()

@@ -7,12 +7,12 @@ import { useVote } from '../../api/change-my-program.ts'
 import type { MyTask } from '../../api/get-my-programs.ts'
 import classes from './Mine.module.css'
 
-/** A mission that is put to a vote. */
+/** A mission put to a vote. */
 export function VoteItem({ programId, task }: { programId: string; task: MyTask }) {
   const { t } = useTranslation('programs')
   const path = useAreaPath()
   const vote = useVote()
-  // Shown at once; what the server says counts as soon as it has answered.
+  // Optimistic until the server responds.
   const isWanted = vote.isPending ? vote.variables.is_wanted : task.is_wanted
   return (
     <li className={classes.task}>

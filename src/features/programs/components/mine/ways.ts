@@ -20,7 +20,7 @@ type Line =
   | ['mine.asked' | 'mine.refused' | 'mine.given' | 'mine.full']
   | ['mine.byOrder' | 'mine.byTeacher', { count: number }]
 
-/** What one should know about the places of a mission; nothing where everyone may take it. */
+/** A note on the places of a mission; undefined if everyone can take it. */
 export function seatsLine({ seats, seats_by, seats_left, place, enrollment_id }: MyTask): Line | undefined {
   if (seats === null || enrollment_id) return undefined
   if (place === 'asked') return ['mine.asked']

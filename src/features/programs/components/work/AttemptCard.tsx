@@ -12,7 +12,7 @@ interface Props {
   attempt: SharedAttempt
 }
 
-/** One attempt: what was handed in, what the company said, what the school says. */
+/** One attempt: the submission, the company's feedback and the school's comments. */
 export function AttemptCard({ enrollmentId, attempt }: Props) {
   const { t } = useTranslation('programs')
   const { review, delivered, reflection } = attempt

@@ -14,7 +14,7 @@ interface Props {
   attempt: SharedAttempt
 }
 
-/** The school's own word on an attempt, never part of the verdict. */
+/** The school's own comments on an attempt, never part of the verdict. */
 export function SchoolWords({ enrollmentId, attempt }: Props) {
   const { t } = useTranslation('programs')
   const id = useId()

@@ -9,7 +9,7 @@ import { useAreaPath } from '../../../session/area-base.ts'
 import { sharedWorkQuery } from '../../api/get-work-for-school.ts'
 import { AttemptCard } from './AttemptCard.tsx'
 
-/** What a student handed in and shares with the school, with room for the school's word. */
+/** A submission a student shares with the school, with room for the school's comments. */
 export function SharedWorkPage() {
   const { t } = useTranslation('programs')
   const path = useAreaPath()

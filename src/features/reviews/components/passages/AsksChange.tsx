@@ -7,7 +7,7 @@ interface Props {
   onChange: (isAsked: boolean) => void
 }
 
-/** Whether something is to be done about a comment: only then is it open until it is resolved. */
+/** Whether a comment requests a change: only then does it stay open until resolved. */
 export function AsksChange({ subject, isAsked, onChange }: Props) {
   const { t } = useTranslation('reviews')
   return (

@@ -4,11 +4,11 @@ import classes from './passages.module.css'
 
 interface Props {
   children: ReactNode
-  /** One list item for each comment. */
+  /** One list item per comment. */
   notes: ReactNode[]
 }
 
-/** A text with the comments on its words beside it, or below where there is no room. */
+/** A text with comments on its passages next to it, or below on narrow screens. */
 export function CommentedText({ children, notes }: Props) {
   const { t } = useTranslation('reviews')
   return (

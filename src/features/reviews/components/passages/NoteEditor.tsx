@@ -16,7 +16,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** Writes a comment on words; it may be about a criterion too. */
+/** Edits a comment on a passage; it may also be about a criterion. */
 export function NoteEditor({ comment, number, rubric, library, onChange, onRemove }: Props) {
   const { t } = useTranslation('reviews')
   const subject = t('passages.number', { number })

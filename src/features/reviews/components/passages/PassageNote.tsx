@@ -9,12 +9,12 @@ import classes from './passages.module.css'
 interface Props {
   comment: ReviewComment
   number: number
-  /** Stands beside the quoted words. */
+  /** Shown next to the quote. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A comment on words: its number, the words, which lead to where they stand, and what is said about them. */
+/** A comment on a passage: its number, the quote, which links to the passage, and the comment. */
 export function PassageNote({ comment, number, action, children }: Props) {
   const { t } = useTranslation('reviews')
   const words = plainWords(comment.quote ?? '')

@@ -7,14 +7,14 @@ import { usePassageChoice } from '../../use-passage-choice.ts'
 import classes from './passages.module.css'
 
 interface Props {
-  /** What is drawn inside. */
+  /** The text rendered inside. */
   text: string
   label: string
   children: ReactNode
   onPick: (range: Range) => void
 }
 
-/** Lets a reviewer choose words of a text, by pointer, finger or keyboard, and comment on them. */
+/** Lets a reviewer select a passage, by pointer, touch or keyboard, and comment on it. */
 export function PassagePicker({ text, label, children, onPick }: Props) {
   const { t } = useTranslation('reviews')
   const box = useRef<HTMLDivElement>(null)
@@ -22,12 +22,12 @@ export function PassagePicker({ text, label, children, onPick }: Props) {
   const { chosen, pick, begin, onKeyDown } = usePassageChoice(box, text, onPick)
   return (
     <div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is a text to choose words in. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is a text to select words in. */}
       <div
         ref={box}
         className={classes.pickable}
         role="group"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: words are chosen in it with the arrow keys.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: words are selected with the arrow keys.
         tabIndex={0}
         aria-label={label}
         aria-describedby={hint}
@@ -40,7 +40,7 @@ export function PassagePicker({ text, label, children, onPick }: Props) {
             size="compact-md"
             leftSection={<IconMessagePlus size={18} aria-hidden />}
             style={{ top: chosen.top + 6, left: `min(${Math.max(0, chosen.left)}px, calc(100% - 160px))` }}
-            // Pressing a button must not end the selection it is about.
+            // Clicking a button must not clear the selection it is about.
             onMouseDown={(event) => event.preventDefault()}
             onClick={pick}
           >

@@ -23,7 +23,7 @@ interface Props {
   text: string
 }
 
-/** A delivered text as its reviewer reads it, with the comments on its words. */
+/** A submitted text as its reviewer reads it, with comments on its passages. */
 export function ReviewedText({ work, draft: { draft, change }, canEdit, step, text }: Props) {
   const { t } = useTranslation('reviews')
   const { rubric, library, earlier } = work

@@ -7,7 +7,7 @@ interface Props {
   reader: 'candidate' | 'reviewer'
 }
 
-/** What was said to a comment since, attempt by attempt. */
+/** Replies to a comment, attempt by attempt. */
 export function ThreadHistory({ replies, reader }: Props) {
   const { t } = useTranslation('reviews')
   if (replies.length === 0) return null

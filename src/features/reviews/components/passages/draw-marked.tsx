@@ -4,7 +4,7 @@ import classes from './passages.module.css'
 
 export interface NumberedMark extends Mark {
   number: number
-  /** What the number's button says to who cannot see it. */
+  /** Accessible name of the number's button. */
   label: string
 }
 
@@ -16,14 +16,14 @@ function goToNote(commentId: string): void {
   note?.focus()
 }
 
-/** Shows the words on which a comment is, and goes there. */
+/** Scrolls to the passage of a comment and highlights it. */
 export function goToPassage(commentId: string): void {
   const words = document.querySelector<HTMLElement>(`[data-marks~="${commentId}"]`)
   words?.scrollIntoView({ block: 'center' })
   words?.focus()
 }
 
-/** Draws words with the marks over them; each mark ends with the number of its comment, which leads there. */
+/** Renders text with marks; each mark ends with the number of its comment, which links there. */
 export const drawMarked =
   (marks: NumberedMark[]): DrawWords =>
   (text, at) =>

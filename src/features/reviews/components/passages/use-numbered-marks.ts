@@ -3,7 +3,7 @@ import { passagesOf, type ReviewComment } from '../../comments.ts'
 import { toRange } from '../../passages.ts'
 import type { NumberedMark } from './draw-marked.tsx'
 
-/** The comments on a text, in its order, and the marks that show where they are. */
+/** The comments on a text, in order, and the marks that show where they are. */
 export function useNumberedMarks<T extends ReviewComment>(comments: T[], stepId: string, source: string) {
   const { t } = useTranslation('reviews')
   const numbered = passagesOf(comments, stepId).map((comment, index) => ({ comment, number: index + 1 }))

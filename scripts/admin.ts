@@ -58,7 +58,7 @@ function readWords(words: string[]) {
   }
 }
 
-/** As given, or as the address suggests: without a name, the account couldn't be told apart in the audit log. */
+/** As given, or as the address suggests: without a name, nothing would distinguish the account in the audit log. */
 function readName(given: string | undefined, email: string): Name {
   const local = email.split('@')[0]!.split('+')[0]!
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -73,7 +73,7 @@ async function pair() {
 }
 
 describe('a conversation', () => {
-  it('is one per pair, whoever opens it and however often', async () => {
+  it('is one per pair, no matter who opens it and how often', async () => {
     const [ada, ben] = [await candidate(server), await candidate(server)]
     await connect(server, ada.id, ben.id)
     const opened = await Promise.all([start(ada, ben.id), start(ben, ada.id), start(ada, ben.id)])

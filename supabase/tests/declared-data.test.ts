@@ -17,7 +17,7 @@ it('names every table', async () => {
   expect(missing).toEqual([])
 })
 
-it('does not list a table as nobody’s if it refers to people', async () => {
+it('lists no table that refers to people as free of personal data', async () => {
   const wrong = await server.sql(`
     select distinct t.target::text as table from private.data_declarations t
     join pg_attribute a on a.attrelid = t.target and a.attnum > 0

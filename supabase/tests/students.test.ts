@@ -94,7 +94,7 @@ const pageOf = async ({ client }: Person, student_id: string) =>
   )
 
 describe('L11 a school’s invitations', () => {
-  it('are limited per day, whoever sends them and even if some were withdrawn', async () => {
+  it('are limited per day, no matter who sends them, even if some were withdrawn', async () => {
     const owner = await school()
     await server.sql(
       `update public.platform_settings set value = '3' where key = 'limit_student_invitations_a_day'`,

@@ -17,7 +17,7 @@ export default {
     done: 'Mark as corrected',
     refuse: 'Decline',
     required: 'Say what you corrected, or why not.',
-    sent: 'Reply sent.',
+    sent: 'Reply sent',
   },
   deletions: {
     title: 'Scheduled deletions',

@@ -19,7 +19,7 @@ The mission says how many days feedback takes. If it’s late, makers can take o
     body: `You get feedback on each criterion, with a summary and comments on your text. There are three verdicts:
 
 - **Validated**: your certificate is ready.
-- **Revise**: what you wrote is still there. Reply to the comments, improve your work and submit it again.
+- **Revision requested**: what you wrote is still there. Reply to the comments, improve your work and submit it again.
 - **Not validated**: the feedback says why, and often suggests a next mission.
 
 Reviewers don’t see your name until they’ve rated every criterion.`,

@@ -61,7 +61,7 @@ If you’re the last owner of a team or the last administrator, appoint someone 
   'check-certificate': {
     title: 'Check whether a certificate is genuine',
     words: 'verify proof fake employer qr code badge credential',
-    body: `Open [Check a certificate](/certificates) and enter its code, or scan the QR code on the document. You don’t need an account.
+    body: `Open [Verify a certificate](/certificates) and enter its code, or scan the QR code on the document. You don’t need an account.
 
 The page says who issued it, for which mission and skills, and whether it’s still valid. A revoked certificate says so. Your browser checks the signature itself, so a copied image isn’t enough to fake one.`,
   },

@@ -4,7 +4,7 @@ export default {
     time: 'Plan about {{hours}} of work. You can take breaks: everything is saved as you go.',
     feedback_one: '{{company}} promises feedback within {{count}} day of your submission.',
     feedback_other: '{{company}} promises feedback within {{count}} days of your submission.',
-    seen: '{{company}} sees your work once you submit it. Reviewers rate it without your name or photo; they can see your name afterwards, and your certificate shows it.',
+    seen: '{{company}} sees your work once you submit it. Reviewers rate it without your name or photo; they can see your name afterward, and your certificate shows it.',
     leave: 'You can leave the mission at any time.',
     confirm: 'Start now',
   },
@@ -120,7 +120,7 @@ export default {
     signUp: 'Create an account and start',
     signIn: 'I have an account',
     freeNote: 'Free for candidates. You’ll return to this mission.',
-    toPlay: 'Open in my space',
+    toPlay: 'Open in my workspace',
     candidatesOnly: 'You need a candidate account to work on missions.',
   },
   invitation: {

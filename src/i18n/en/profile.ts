@@ -308,7 +308,7 @@ export default {
   },
   cv: {
     title: 'PDF résumé',
-    description: 'Generated from your profile on this device. Edit your profile and the résumé follows.',
+    description: 'Created from your profile on this device. Edit your profile to change what it says.',
     layout: 'Layout',
     layouts: { classic: 'One column', columns: 'Two columns' },
     layoutHints: {

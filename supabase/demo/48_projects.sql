@@ -142,7 +142,7 @@ from (values
       'Il a posé de meilleures questions que nous. Le miroir en papier a convaincu notre direction.'), 'Regula Ammann, Alpenblick Optik',
     null, null, null),
   (7, 3, 'y.leberre@mediatheques-quimper.example', '{"quality": 5, "communication": 5, "deadlines": 5, "value": 5}',
-    pg_temp.say('Everyone has the guide in their hands.', 'Le guide est dans toutes les mains.'), 'Yann Le Berre', null, null, null)
+    pg_temp.say('Our readers take the guide home with them.', 'Le guide est dans toutes les mains.'), 'Yann Le Berre', null, null, null)
 ) as said (project, days, mailed, scores, words, name, mine, my_words, answer);
 
 -- The history as it was, not as these rows were written.

@@ -75,7 +75,7 @@ export default {
   },
   remotes: {
     any: 'no preference',
-    on_site: 'on site',
+    on_site: 'on-site',
     hybrid: 'hybrid',
     remote: 'fully remote',
   },

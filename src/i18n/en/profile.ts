@@ -34,7 +34,6 @@ export default {
   noSkills: 'No skills yet.',
   linkedin: 'LinkedIn URL',
   portfolio: 'Portfolio URL',
-  nothing: 'Not filled in yet',
   add: 'Add',
   addField: 'Add: {{field}}',
   resume: 'Resume',
@@ -82,7 +81,7 @@ export default {
   remote: 'Remote work',
   remotes: {
     any: 'No preference',
-    on_site: 'On site',
+    on_site: 'On-site',
     hybrid: 'Hybrid',
     remote: 'Fully remote',
   },

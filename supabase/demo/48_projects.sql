@@ -139,7 +139,7 @@ from (values
       'Merci. J’ai appris à prévoir le temps des essais avant celui de l’impression.')),
   (5, 88, 'regula@alpenblick-optik.example', '{"quality": 5, "communication": 5, "deadlines": 5, "value": 4}',
     pg_temp.say('He asked better questions than we did. The paper mirror convinced our board.',
-      'Il a posé de meilleures questions que nous. Le miroir en papier a convaincu notre direction.'), 'Regula Ammann, Alpenblick Optik',
+      'Il a posé de meilleures questions que nous. Le miroir en papier a convaincu notre direction.'), 'Regula Ammann (Alpenblick Optik)',
     null, null, null),
   (7, 3, 'y.leberre@mediatheques-quimper.example', '{"quality": 5, "communication": 5, "deadlines": 5, "value": 5}',
     pg_temp.say('Our readers take the guide home with them.', 'Le guide est dans toutes les mains.'), 'Yann Le Berre', null, null, null)

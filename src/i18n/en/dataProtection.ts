@@ -24,7 +24,7 @@ export default {
     none: 'No accounts are scheduled for deletion.',
     person: 'Person',
     requested: 'Requested',
-    ends: 'Deleted on',
+    ends: 'Deletion date',
   },
   runs: {
     title: 'Automatic deletion',

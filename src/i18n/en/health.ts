@@ -49,8 +49,8 @@ export default {
     waiting: 'Waiting',
     oldest: 'Oldest due: {{when}}',
     noneDue: 'Nothing due.',
-    sent: 'Sent in the last 24 hours',
-    givenUp: 'Failed in the last 7 days',
+    sent: 'Sent (24 hours)',
+    givenUp: 'Failed (7 days)',
     lastError: 'Last failure, {{when}}: {{text}}',
   },
   jobs: {

@@ -71,7 +71,7 @@ export default {
     present: 'Online',
     typing: 'Typing…',
     log: 'Messages with {{name}}',
-    begin: 'This is the start of your conversation with {{name}}',
+    begin: 'This is the start of your conversation.',
     older: 'Loading older messages…',
     newer: 'Loading newer messages…',
     failed: 'Couldn’t load more messages.',

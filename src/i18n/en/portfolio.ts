@@ -44,7 +44,7 @@ export default {
     bodyHint: 'The task, what you did and the result. {{left}} characters left.',
     skills: 'Skills',
     skillsHint: 'From the catalog, up to 12.',
-    noPictures: 'No images yet. The first one is the cover, on your page and here.',
+    noPictures: 'No photos yet. The first one is the cover, on your page and here.',
     links: {
       title: 'Links',
       empty: 'No links yet.',

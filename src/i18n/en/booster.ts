@@ -337,7 +337,7 @@ export default {
     pdf: 'PDF',
     fields: {
       title: 'Letter name',
-      titleHint: 'Only for you and the file name.',
+      titleHint: 'Only you see it. It’s also the file name.',
       sender: 'Sender',
       recipient: 'Recipient',
       place: 'Place',

@@ -95,7 +95,7 @@ export default {
     'The maker sees this text and your network card. Requests expire after seven days without a reply.',
   send: 'Send request',
   sent: 'Request sent',
-  waiting: 'Awaiting a reply until {{date}}.',
+  waiting: 'No reply yet. The request expires on {{date}}.',
 
   detail: {
     back: 'Mentoring',

@@ -51,7 +51,7 @@ export default {
       rating: 'Report this rating',
     },
     text: 'Administrators look into it and tell you the outcome. The person you report never learns who reported them.',
-    reason: 'What is wrong?',
+    reason: 'What’s wrong?',
     realWork:
       'Missions are fictional, and companies don’t use the results. Tell us why you think this is real work.',
     chooseReason: 'Choose the closest match.',

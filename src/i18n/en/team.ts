@@ -8,7 +8,7 @@ export default {
   role: 'Role',
   roleOf: 'Role for {{name}}',
   roleChanged: '{{name}}’s role changed to {{role}}',
-  lastOwner: 'A team needs an owner. Make someone else an owner first.',
+  lastOwner: 'A team needs an owner. To leave or change your role, make someone else an owner first.',
   since: 'Joined',
   actions: 'Actions',
   roles: {

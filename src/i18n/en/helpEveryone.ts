@@ -54,7 +54,7 @@ Every email has a link to unsubscribe from its topic without signing in. Only em
     body: `You can do both in **Account settings**.
 
 - **Your data** shows what we hold, lets you request a correction, and prepares a data export: a page to read, everything as JSON, and your files. You get an email when it’s ready.
-- **Delete my account** asks for your password. The account is deleted with everything in it after 14 days. Until then, a bar on every page lets you keep it.
+- **Delete my account** asks for your password. The account is deleted with everything in it after 14 days. Until then, a banner on every page lets you keep it.
 
 If you’re the last owner of a team or the last administrator, appoint someone else first.`,
   },

@@ -31,7 +31,7 @@ export default {
     days_other: 'usually replies within {{count}} days',
     none: 'Response time not known yet',
     means:
-      'Median time to a first reply in the last six months, to mentoring requests and first messages. Shown from five replies.',
+      'Response time is the median time to a first reply to mentoring requests and first messages in the last six months. It’s shown once there are five replies.',
   },
   rating: {
     criteria: {

@@ -177,7 +177,7 @@ Aidez-moi.')),
 select pg_temp.mission(
   37, '0c000000-0000-4000-8000-000000000002', 'c0000000-0000-4000-8000-000000000004', 45,
   pg_temp.both('Three roofs, one visit', 'Trois toits, une visite'),
-  pg_temp.both('Three people want solar panels, and this week you can visit one of them. Read between the lines of their calls, pick the one you drive to, and write to the two others so that they stay.',
+  pg_temp.both('Three people want solar panels, and this week you can visit one of them. Read between the lines of their calls, pick the one you drive to, and write to the other two so you don’t lose them.',
     'Trois personnes veulent des panneaux solaires, et vous ne pouvez en visiter qu’une cette semaine. Lisez entre les lignes de leurs appels, choisissez où vous allez, et écrivez aux deux autres pour qu’elles restent.'),
   'sales', 'intermediate', 3, 4, array['prospecting', 'sales-pitch', 'crm', 'communication'],
   array[

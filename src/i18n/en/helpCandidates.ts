@@ -83,7 +83,7 @@ If someone bothers you, open the menu on their page or in the conversation: **Bl
   'school-sharing': {
     title: 'Link your school and choose what it sees',
     words: 'student teacher program university share invitation',
-    body: `Your school invites you with a link that is valid for 30 days. When you link your account, you choose what the school sees: progress, certificates or work.
+    body: `Your school invites you with a link that is valid for 30 days. When you link your account, you choose what the school sees: progress, work, skills or career.
 
 Under **Profile → Schools**, you can see exactly what it sees, change it, or end the link. Programs your school assigns appear with their due dates.`,
   },

@@ -109,7 +109,7 @@ test('a template is changed, published as version 1 and 2, duplicated and archiv
 })
 
 test('a decision has two paths; an unreachable step is refused and explained', async ({ page }) => {
-  await startFromTemplate(page, /Empty mission/)
+  await startFromTemplate(page, new RegExp(en.authoring.start.empty))
   await rename(page, randomTitle())
   await openTab(page, 'Steps')
   await addStep(page, en.reviews.brief.title, 'The case')

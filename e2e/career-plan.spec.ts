@@ -182,12 +182,12 @@ test('a verdict updates the open plan automatically', async ({ page, request }) 
   await expect(planned).toContainText(en.plan.milestones.states.ahead)
 
   await deliverVerdict(company, mission, 'validated')
-  await expect(region(page, 'Customer service advisor')).toContainText(
+  await expect(region(page, 'Customer service representative')).toContainText(
     fill(en.plan.gap.proven_one, { count: 1, total: 4 }),
   )
   await expect(step).toContainText('Completed')
   await expect(planned).toContainText(before(en.plan.milestones.metOn))
-  await region(page, 'Customer service advisor')
+  await region(page, 'Customer service representative')
     .getByRole('link', { name: `“${title}”` })
     .click()
   await expect(page).toHaveURL(/\/certificates\//)

@@ -20,10 +20,7 @@ async function newPage(browser: Browser, width = 1280): Promise<Page> {
 async function author(company: Page, title: string): Promise<void> {
   await company.goto('/dashboard/missions')
   await company.getByRole('button', { name: en.authoring.list.new }).first().click()
-  await company
-    .getByRole('dialog')
-    .getByRole('button', { name: /Empty mission/ })
-    .click()
+  await company.getByRole('dialog').getByRole('button', { name: en.authoring.start.empty }).click()
   await addStep(company, en.reviews.brief.title, 'The late parcel')
   await company
     .getByLabel(en.authoring.form.body, { exact: true })

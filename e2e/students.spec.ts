@@ -119,7 +119,7 @@ test('a list of 1,200 is checked, fixed and imported; a student is invited, link
   await expectAccessible(page)
   await page.getByRole('button', { name: en.students.bulk.invite.confirm }).click()
   await expectToast(page, fill(en.students.bulk.invite.done_other, { count: 3 }))
-  await expect(row(page, 'Martin Anaïs')).toContainText(en.students.account.invited)
+  await expect(row(page, 'Martin, Anaïs')).toContainText(en.students.account.invited)
 
   const mail = await latestMail(request, email, /Campus Lumière/)
   const path = new URL(/\S+\/school\/\S+/.exec(mail.text)![0]).pathname
@@ -152,7 +152,7 @@ test('a list of 1,200 is checked, fixed and imported; a student is invited, link
   await expect(student.getByText(en.students.shares.progress.none)).toBeVisible()
   await expectSound(student)
 
-  await page.getByRole('link', { name: 'Martin Anaïs' }).click()
+  await page.getByRole('link', { name: 'Martin, Anaïs' }).click()
   await expect(page.getByText(en.students.shares.progress.none)).toBeVisible()
   await expect(page.getByText(en.students.shares.not)).toHaveCount(3)
   await expectSound(page)

@@ -29,7 +29,7 @@ from (values
   (7, pg_temp.say('Junior financial controller', 'Contrôleuse de gestion junior'),
     pg_temp.say('Master’s in finance from Lille. An internship at a farming co-op taught me that a good dashboard fits on one page.',
       'Master de finance à Lille. Un stage dans une coopérative agricole m’a appris qu’un bon tableau de bord tient sur une page.'),
-    pg_temp.say(array['Management control', 'Excel', 'Power BI', 'Cost accounting'], array['Contrôle de gestion', 'Excel', 'Power BI', 'Comptabilité analytique'])),
+    pg_temp.say(array['Management accounting', 'Excel', 'Power BI', 'Cost accounting'], array['Contrôle de gestion', 'Excel', 'Power BI', 'Comptabilité analytique'])),
   (8, pg_temp.say('Junior project manager', 'Chef de projet junior'),
     pg_temp.say('I chaired the student group that runs our campus festival: twelve volunteers, 3,000 tickets, on budget. Looking for a first job in Toulouse or remote.',
       'J’ai présidé l’association qui organise le festival du campus : douze bénévoles, 3 000 entrées, un budget tenu. Je cherche un premier poste à Toulouse ou à distance.'),

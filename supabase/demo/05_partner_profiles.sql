@@ -50,7 +50,7 @@ from (values
       'Généraliste deux jours par semaine, au produit les trois autres.'),
     pg_temp.say(array['Digital health', 'Clinical research'], array['Santé numérique', 'Recherche clinique'])),
   ('c0000000-0000-4000-8000-000000000012', pg_temp.say('Partner', 'Associé'),
-    pg_temp.say('A data consulting firm in Paris. We hire few juniors, and we keep them for a long time.',
+    pg_temp.say('A data consulting firm in Paris. We hire few people straight out of school, and we keep them for a long time.',
       'Cabinet de conseil en données, à Paris. Nous prenons peu de juniors et nous les gardons longtemps.'),
     pg_temp.say(array['Consulting', 'Data analysis', 'Finance'], array['Conseil', 'Analyse de données', 'Finance'])),
   ('c0000000-0000-4000-8000-000000000013', pg_temp.say('Senior consultant', 'Consultante senior'),

@@ -138,7 +138,7 @@ from (values
 
 ## How you start
 
-You spend your first two weeks alongside a colleague, and your third at a counter. Nobody writes to the public here before having met them.',
+You spend your first two weeks alongside a colleague, and your third at a counter. No one here writes to the public before meeting them.',
     'Citélia travaille avec une soixantaine de communes entre Tours et Poitiers. Nous réécrivons des lettres, nous redessinons des salles d’attente, et nous restons au guichet jusqu’à savoir pourquoi les gens reviennent une deuxième fois.
 
 ## Comment on travaille

@@ -113,7 +113,7 @@ Le micro est à vous. S’ils courent, on a perdu.')),
 select pg_temp.mission(
   30, '0c000000-0000-4000-8000-000000000025', 'c0000000-0000-4000-8000-000000000029', 20,
   pg_temp.both('Hire the best, not the best known', 'Recruter sans recruter un ami'),
-  pg_temp.both('Four applications for one job as stage manager, and a director who already has a favorite. Build an interview that would give all four the same chance, and write the refusal you would want to receive.',
+  pg_temp.both('Four applications for one job as stage manager, and a director who already has a favorite. Build an interview that would give all four the same chance, and write the rejection email you would want to receive.',
     'Quatre candidatures pour un poste de régie, et une direction qui a déjà sa préférence. Construisez un entretien qui donne la même chance aux quatre, et écrivez le refus que vous aimeriez recevoir.'),
   'hr', 'intermediate', 3, 5, array['interviewing', 'recruiting', 'diversity-inclusion', 'labour-law', 'feedback'],
   array[
@@ -158,7 +158,7 @@ Et pouvez-vous savoir ce que Whitfield a fait pendant ces deux ans ? Et si Nova
       pg_temp.question('q1', pg_temp.both('Which questions may you ask all four?', 'Quelles questions pouvez-vous poser aux quatre ?'), array[pg_temp.both('“The crew is two people short an hour before the show. What do you do?”', '« Il manque deux personnes une heure avant le concert. Que faites-vous ? »'), pg_temp.both('“Do you plan to have children?”', '« Voulez-vous des enfants ? »'), pg_temp.both('“The work is at night, until 2 AM. Can you do that?”', '« Le travail finit à 2 h du matin. Cela vous est-il possible ? »')], 'ac', pg_temp.both('Ask about the work and its conditions. Family plans have no bearing on the ability to do it, and asking is against the law.', 'On interroge sur le travail et ses conditions. Les projets de famille n’ont aucun lien avec le poste, et la loi interdit la question.')),
       pg_temp.question('q2', pg_temp.both('What about Whitfield’s two years away?', 'Et les deux ans de Whitfield ?'), array[pg_temp.both('Ask for the reason', 'Demander la raison'), pg_temp.both('Ask what has changed in the trade since, as you ask everyone', 'Demander ce qui a changé dans le métier, comme à tout le monde'), pg_temp.both('Call the previous employer without asking', 'Appeler l’ancien employeur sans demander')], 'b', pg_temp.both('Illness, care, prison or travel: the reason is private. Being up to date is a fair question, for everyone.', 'Maladie, proche aidé, voyage : la raison est privée. Être à jour est une question légitime, posée à chacun.'))),
     pg_temp.deliverable('grid', pg_temp.both('The interview and its scorecard', 'L’entretien et sa grille'), 'text', true, pg_temp.both('**One page**: four criteria with their weight; five questions in order, the same for all; for two of them, what a weak, a good and an excellent answer sounds like; a ten-minute exercise taken from the job.', '**Une page** : quatre critères avec leur poids ; cinq questions dans l’ordre, les mêmes pour tous ; pour deux d’entre elles, à quoi ressemble une réponse faible, bonne, excellente ; un exercice de dix minutes tiré du poste.')),
-    pg_temp.deliverable('refusal', pg_temp.both('A refusal', 'Un refus'), 'text', true, pg_temp.both('The email to **one** of the three who are not chosen, **120 words**: clear in the first line, with one thing you saw, one that was missing, and no “we will keep your file.”', 'L’e-mail à **une** des trois personnes non retenues, **120 mots** : clair dès la première ligne, une chose que vous avez vue, une qui a manqué, et pas de « nous conservons votre dossier ».')),
+    pg_temp.deliverable('refusal', pg_temp.both('A rejection email', 'Un refus'), 'text', true, pg_temp.both('The email to **one** of the three who are not chosen, **120 words**: clear in the first line, with one thing you saw, one that was missing, and no “we will keep your file.”', 'L’e-mail à **une** des trois personnes non retenues, **120 mots** : clair dès la première ligne, une chose que vous avez vue, une qui a manqué, et pas de « nous conservons votre dossier ».')),
     pg_temp.deliverable('form', pg_temp.both('The form to print', 'La fiche à imprimer'), 'file', false, pg_temp.both('Optional: the scorecard as a sheet that two interviewers could fill in separately.', 'Facultatif : la grille sur une feuille, que deux personnes rempliraient séparément.'), array['pdf', 'docx', 'odt'])
   ],
   true,
@@ -174,16 +174,16 @@ Et pouvez-vous savoir ce que Whitfield a fait pendant ces deux ans ? Et si Nova
     pg_temp.criterion('law', pg_temp.both('Lawful', 'Licite'), 15,
       pg_temp.needs_work('A question that may not be asked.', 'Une question interdite.'),
       pg_temp.solid('Only about the work.', 'Uniquement le travail.')),
-    pg_temp.criterion('refusal', pg_temp.both('The refusal', 'Le refus'), 20,
+    pg_temp.criterion('refusal', pg_temp.both('The rejection email', 'Le refus'), 20,
       pg_temp.needs_work('Vague, or a form letter.', 'Vague, ou une lettre type.'),
       pg_temp.solid('Clear, true and useful.', 'Clair, vrai, utile.'),
       pg_temp.outstanding('One would apply again.', 'On postulerait de nouveau.'))
   ],
-  pg_temp.both('There is no right candidate. Check that the criteria would let a warehouse planner and a student score high, and that references from friends weigh nothing. The refusal must not compare the person with the one who was chosen, and must not mention Perez’s contacts or Whitfield’s absence.',
+  pg_temp.both('There is no right candidate. Check that the criteria would let a warehouse planner and a student score high, and that references from friends weigh nothing. The rejection email must not compare the person with the one who was chosen, and must not mention Perez’s contacts or Whitfield’s absence.',
     'Il n’y a pas de bonne candidature. Vérifiez que les critères permettraient à une planificatrice d’entrepôt ou à une étudiante d’obtenir le maximum, et que les références d’amis ne pèsent rien. Le refus ne compare pas avec la personne retenue et ne mentionne ni le réseau de Perez ni l’absence de Whitfield.'),
   array[
     pg_temp.both('How would you tell a good answer from a pleasant person?', 'Comment distinguez-vous une bonne réponse d’une personne agréable ?'),
     pg_temp.both('“Team spirit” is not a criterion until you say what it looks like at 1 AM.', '« Esprit d’équipe » n’est un critère que si vous dites à quoi il ressemble à 1 h du matin.'),
-    pg_temp.both('The refusal says what was missing and how to get it. Rare, and kind.', 'Le refus dit ce qui a manqué et comment l’acquérir : rare, et généreux.')
+    pg_temp.both('The rejection email says what was missing and how to get it. Rare, and kind.', 'Le refus dit ce qui a manqué et comment l’acquérir : rare, et généreux.')
   ]
 );

@@ -2,7 +2,7 @@
 select pg_temp.mission(
   31, '0c000000-0000-4000-8000-000000000006', 'c0000000-0000-4000-8000-000000000012', 22,
   pg_temp.both('Should the laundry buy the machine?', 'La blanchisserie doit-elle acheter la machine ?'),
-  pg_temp.both('Half a million euros, a payback of four years on the supplier’s sheet, and one customer who could leave in year three. Rebuild the business case, stress it, and tell the owner what you would do with your own money.',
+  pg_temp.both('Half a million euros, a payback of four years on the supplier’s sheet, and one customer who could leave in year three. Rebuild the business case, stress-test it, and tell the owner what you would do with your own money.',
     'Un demi-million d’euros, un retour en quatre ans selon le fournisseur, et un client qui peut partir la troisième année. Refaites le dossier, mettez-le à l’épreuve, et dites à la dirigeante ce que vous feriez de votre propre argent.'),
   'finance', 'advanced', 8, 10, array['financial-analysis', 'management-control', 'spreadsheets', 'risk-management', 'decision-making'],
   array[
@@ -177,7 +177,7 @@ Aidez-moi.')),
 select pg_temp.mission(
   37, '0c000000-0000-4000-8000-000000000002', 'c0000000-0000-4000-8000-000000000004', 45,
   pg_temp.both('Three roofs, one visit', 'Trois toits, une visite'),
-  pg_temp.both('Three people want solar panels, and this week you can visit one of them. Read between the lines of their calls, pick the one you drive to, and write to the two others so that they stay.',
+  pg_temp.both('Three people want solar panels, and this week you can visit one of them. Read between the lines of their calls, pick the one you drive to, and write to the other two so you don’t lose them.',
     'Trois personnes veulent des panneaux solaires, et vous ne pouvez en visiter qu’une cette semaine. Lisez entre les lignes de leurs appels, choisissez où vous allez, et écrivez aux deux autres pour qu’elles restent.'),
   'sales', 'intermediate', 3, 4, array['prospecting', 'sales-pitch', 'crm', 'communication'],
   array[

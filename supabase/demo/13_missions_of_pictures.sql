@@ -2,7 +2,7 @@
 select pg_temp.mission(
   35, '0f000000-0000-4000-8000-000000000002', 'fa000000-0000-4000-8000-000000000002', 40,
   pg_temp.both('A poster for a job nobody sees', 'Une affiche pour un métier invisible'),
-  pg_temp.both('A hospital cannot find sterilization technicians, because nobody knows the job exists. Choose one picture out of six, find the sentence, and design a poster that works in three seconds, in a corridor, on people in a hurry.',
+  pg_temp.both('A hospital cannot find sterilization technicians, because nobody knows the job exists. Choose one picture out of six, find the words, and design a poster that works in three seconds, in a hallway, on people in a hurry.',
     'Un hôpital ne trouve pas d’agents de stérilisation, parce que personne ne connaît ce métier. Choisissez une image sur six, trouvez la phrase, et composez une affiche qui agit en trois secondes, dans un couloir, sur des gens pressés.'),
   'design', 'intermediate', 4, 7, array['graphic-design', 'storytelling', 'employer-branding', 'accessibility'],
   array[

@@ -42,7 +42,7 @@ from (values
     pg_temp.spoken(), pg_temp.say('Institut Vauclair, auditorium', 'Institut Vauclair, amphithéâtre'), null, 8, time '18:00', interval '90 minutes', 'Europe/Paris', 90, 'cancelled',
     pg_temp.say('The auditorium is closed for repairs.', 'L’amphithéâtre est fermé pour travaux.')),
   (11, '0c000000-0000-4000-8000-000000000004', pg_temp.say('What a product team looks for in a prototype', 'Ce que regarde une équipe produit dans un prototype'), 'talk',
-    pg_temp.say(E'Alix and Mehdi comment on three prototypes by juniors, with their permission.',
+    pg_temp.say(E'Alix and Mehdi comment on three prototypes by junior designers, with their permission.',
       E'Alix et Mehdi commentent trois prototypes de juniors, avec leur accord.'),
     pg_temp.spoken(), null, 'https://visio.pixandre.example', 3, time '12:30', interval '45 minutes', 'Europe/Paris', 40, 'published', '')
 ) as planned (

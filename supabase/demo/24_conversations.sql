@@ -26,7 +26,7 @@ insert into demo_message values
       'Je te dois un café. Tu es à Lyon la semaine prochaine ?')),
   (2, 74.0, 15, pg_temp.say('Hi Inès, thanks for connecting. Your certificate page is really clear. Did you have to ask for the comments to be shown?',
       'Coucou Inès, merci d’avoir accepté. Ta page de certificat est vraiment claire. Il a fallu demander pour que les commentaires soient visibles ?')),
-  (2, 73.5, 1, pg_temp.say('Hi Sofia! No, you choose what appears on it: there’s a button next to the certificate, “What it shows”.',
+  (2, 73.5, 1, pg_temp.say('Hi Sofia! No, you choose what appears on it: there’s a button next to the certificate, “Choose what to show”.',
       'Salut Sofia ! Non, tu choisis toi-même ce qui y figure : il y a un bouton à côté du certificat, « Ce qu’il montre ».')),
   (2, 73.1, 15, pg_temp.say('Found it, thank you. I’ll hide my second attempt then 😅',
       'Trouvé, merci. Je vais cacher ma deuxième tentative alors 😅')),

@@ -9,7 +9,7 @@ select ('de000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, '0c000
 from (values
   (1, pg_temp.say('Junior data analyst, delivery forecasts', 'Data analyst junior, prévisions de livraison'), 'data-analyst', 'lille', 'hybrid', '{permanent,fixed_term}',
     '[{"code": "fr", "level": "c1"}, {"code": "en", "level": "b1"}]', 50, 'open', interval '9 days'),
-  (2, pg_temp.say('Customer service adviser', 'Conseiller ou conseillère service client'), 'customer-service-advisor', 'lille', 'on_site', '{permanent,fixed_term,temporary}',
+  (2, pg_temp.say('Customer service representative', 'Conseiller ou conseillère service client'), 'customer-service-advisor', 'lille', 'on_site', '{permanent,fixed_term,temporary}',
     '[{"code": "fr", "level": "c1"}]', 20, 'open', interval '6 days'),
   (3, pg_temp.say('Digital marketing assistant', 'Assistant ou assistante marketing digital'), 'digital-marketing-assistant', null, 'remote', '{apprenticeship,internship,fixed_term}',
     '[]', 80, 'open', interval '3 days'),

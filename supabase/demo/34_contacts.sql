@@ -45,7 +45,7 @@ create temp table demo_contact (
   company text, number int, purpose text, body text, status text, days numeric, reason text, fields text[]
 ) on commit drop;
 insert into demo_contact values
-  ('Nordelia Logistique', 7, 'apprenticeship', pg_temp.say(E'Hello,\n\nyour plan for the twelve seasonal workers convinced us: you thought of the 10 AM break before you thought of the flow. We’re looking for an apprentice in Lesquin, starting in January. Would you be open to a conversation?',
+  ('Nordelia Logistique', 7, 'apprenticeship', pg_temp.say(E'Hello,\n\nYour plan for the twelve seasonal workers convinced us: you thought of the 10 AM break before you thought of the flow. We’re looking for an apprentice in Lesquin, starting in January. Would you be open to a conversation?',
       E'Bonjour,\n\nvotre plan pour les douze saisonniers nous a convaincus : vous avez pensé à la pause de 10 h avant le flux. Nous cherchons une personne en alternance à Lesquin à partir de janvier. Seriez-vous d’accord pour en parler ?'), 'accepted', 12, null, '{name,photo,email,resume,job_title,skills,experience,education,languages}'),
   ('Nordelia Logistique', 15, 'internship', pg_temp.say('Hello, your work on supplier data was the clearest we’ve read this season. We’re offering a six-month internship in Lille from March. May we tell you more about it?',
       'Bonjour, votre travail sur les données des fournisseurs est le plus clair que nous ayons lu cette saison. Nous proposons un stage de six mois à Lille à partir de mars. Pouvons-nous vous en dire plus ?'), 'accepted', 6, null, '{job_title,summary}'),
@@ -56,7 +56,7 @@ insert into demo_contact values
       'Bonjour, un poste de coordination de quai se libère à Roubaix en décembre. Est-ce que cela pourrait vous intéresser ?'), 'expired', 14, null, null),
   ('Nordelia Logistique', 16, 'apprenticeship', pg_temp.say('Hello, our Nantes site is taking on an apprentice early next year. We liked the way you explain your choices. Shall we talk?',
       'Bonjour, notre plateforme de Nantes accueille une personne en alternance dès février. Votre façon d’expliquer vos choix nous a plu. On en parle ?'), 'pending', 2, null, null),
-  ('Kerlune Data', 1, 'job', pg_temp.say(E'Hello,\n\nwe’re launching a newsletter for our clients and need someone who can write for people in a hurry. The email you had validated at Nordelia has exactly the tone we want. Permanent contract, in Brest or remote. Would you be open to a first conversation?',
+  ('Kerlune Data', 1, 'job', pg_temp.say(E'Hello,\n\nWe’re launching a newsletter for our clients and need someone who can write for people in a hurry. The email you had validated at Nordelia has exactly the tone we want. Permanent contract, in Brest or remote. Would you be open to a first conversation?',
       E'Bonjour,\n\nnous lançons une lettre d’information pour nos clients et cherchons quelqu’un qui sait écrire pour des gens pressés. Votre lettre validée chez Nordelia est exactement le ton qu’il nous faut. CDI à Brest ou à distance. Seriez-vous d’accord pour un premier échange ?'), 'pending', 1.5, null, null),
   ('Pixandre', 1, 'mission', pg_temp.say('Hello, we’re preparing a three-week campaign and would like you to write it, as a paid freelance assignment. May we tell you more?',
       'Bonjour, nous préparons une campagne de trois semaines et aimerions vous confier la rédaction, en freelance et rémunérée. Pouvons-nous vous en dire plus ?'), 'accepted', 16, null, '{name,email,job_title,skills,links}'),

@@ -14,7 +14,7 @@ pg_temp.say('I left an agency six years ago to work with teams of three to ten p
 - two weeks of mockups you can touch, tested every Friday;
 - then one day a week, for as long as the team is building.
 
-## For juniors
+## For people starting out
 
 I review work almost every week and mentor two people at a time. You learn this job by showing what isn’t finished: bring a draft.',
       'J’ai quitté une agence il y a six ans pour travailler avec des équipes de trois à dix personnes. Je reste du premier entretien jusqu’au jour où le produit est entre les mains de ceux qui l’utilisent.
@@ -42,7 +42,7 @@ Chaque commande commence par une journée sans appareil. On regarde, on demande,
     '[]', 'now', 2),
   ('0f000000-0000-4000-8000-000000000003', pg_temp.say('Web developer: small, fast, accessible sites',
       'Développeur web : des sites légers, rapides, accessibles'),
-pg_temp.say(E'I came to code at 31, after years as a carpenter. I still work the same way: measure twice, cut once, leave the place clean.\n\n**What you get:** a site that opens within a second on an old phone, that works with a keyboard, and that your next developer will understand.\n\n**What juniors get:** honest reviews, and the story of my first year, which was hard.',
+pg_temp.say(E'I came to code at 31, after years as a carpenter. I still work the same way: measure twice, cut once, leave the place clean.\n\n**What you get:** a site that opens within a second on an old phone, that works with a keyboard, and that your next developer will understand.\n\n**What beginners get:** honest reviews, and the story of my first year, which was hard.',
       E'Je suis venu au code à 31 ans, après des années de menuiserie. Je travaille toujours pareil : mesurer deux fois, couper une fois, laisser l’endroit propre.\n\n**Ce que vous obtenez :** un site qui s’ouvre en une seconde sur un vieux téléphone, qui s’utilise au clavier, et que le prochain développeur comprendra.\n\n**Pour les juniors :** des relectures honnêtes, et le récit de ma première année, qui fut dure.'),
     '[{"slug": "javascript", "weight": 5}, {"slug": "typescript", "weight": 4}, {"slug": "react", "weight": 4}, {"slug": "web-performance", "weight": 5}, {"slug": "accessibility", "weight": 4}, {"slug": "html-css", "weight": 5}]',
     '[{"amount": 6500, "currency": "EUR", "per": "hour"}, {"amount": 48000, "currency": "EUR", "per": "day"}]',

@@ -123,12 +123,12 @@ from (values
   (1, 284, 'anne@conserverie-legoff.example', '{"quality": 5, "communication": 4, "deadlines": 5, "value": 5}',
     pg_temp.say('You can spot the cans from across the store, and our workers like them better than the old ones. Julien came to the workshop at six in the morning.',
       'Les boîtes se reconnaissent de loin, et nos ouvrières les préfèrent aux anciennes. Julien est venu à l’atelier à six heures du matin.'),
-    'Anne Le Goff, Conserverie Le Goff', '{"clarity": 5, "communication": 4, "decisions": 5, "payment": 5}',
+    'Anne Le Goff (Conserverie Le Goff)', '{"clarity": 5, "communication": 4, "decisions": 5, "payment": 5}',
     pg_temp.say('A client who knows what she sells.', 'Une cliente qui sait ce qu’elle vend.'), null),
   (2, 238, 'mathilde@velo-cornouaille.example', '{"quality": 5, "communication": 5, "deadlines": 4, "value": 5}',
     pg_temp.say('Signs we can remake ourselves: exactly what we wanted.',
       'Des panneaux que nous savons refaire nous-mêmes : exactement ce que nous voulions.'),
-    'Mathilde Kerbrat, Vélo Cornouaille', '{"clarity": 4, "communication": 5, "decisions": 3, "payment": 5}', '', null),
+    'Mathilde Kerbrat (Vélo Cornouaille)', '{"clarity": 4, "communication": 5, "decisions": 3, "payment": 5}', '', null),
   (3, 150, 'y.leberre@mediatheques-quimper.example', '{"quality": 4, "communication": 5, "deadlines": 3, "value": 4}',
     pg_temp.say('Great work with visually impaired readers. Two weeks late at the end, but he told us in time.',
       'Très bon travail avec les lecteurs malvoyants. Deux semaines de retard à la fin, annoncées à temps.'),
@@ -139,10 +139,10 @@ from (values
       'Merci. J’ai appris à prévoir le temps des essais avant celui de l’impression.')),
   (5, 88, 'regula@alpenblick-optik.example', '{"quality": 5, "communication": 5, "deadlines": 5, "value": 4}',
     pg_temp.say('He asked better questions than we did. The paper mirror convinced our board.',
-      'Il a posé de meilleures questions que nous. Le miroir en papier a convaincu notre direction.'), 'Regula Ammann, Alpenblick Optik',
+      'Il a posé de meilleures questions que nous. Le miroir en papier a convaincu notre direction.'), 'Regula Ammann (Alpenblick Optik)',
     null, null, null),
   (7, 3, 'y.leberre@mediatheques-quimper.example', '{"quality": 5, "communication": 5, "deadlines": 5, "value": 5}',
-    pg_temp.say('Everyone has the guide in their hands.', 'Le guide est dans toutes les mains.'), 'Yann Le Berre', null, null, null)
+    pg_temp.say('Our readers take the guide home with them.', 'Le guide est dans toutes les mains.'), 'Yann Le Berre', null, null, null)
 ) as said (project, days, mailed, scores, words, name, mine, my_words, answer);
 
 -- The history as it was, not as these rows were written.

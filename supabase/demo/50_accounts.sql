@@ -3,7 +3,7 @@ insert into public.suspensions (id, user_id, reason, ends_at, suspended_by, crea
 select said.id::uuid, account.id, said.reason, now() + said.ends_in, 'ad000000-0000-4000-8000-000000000001',
   now() - said.since, now() - said.until, case when said.until is not null then 'ad000000-0000-4000-8000-000000000001'::uuid end
 from (values
-  ('50000000-0000-4000-8000-000000000001', 'bruno.delcourt@prestigia-talents.example', pg_temp.say('The website offers paid internships, which our terms forbid.',
+  ('50000000-0000-4000-8000-000000000001', 'bruno.delcourt@prestigia-talents.example', pg_temp.say('The website charges people for internships, which our terms forbid.',
       'Le site indiqué propose des stages payants : interdit par nos conditions.'),
     interval '16 days', interval '5 days', null::interval),
   ('50000000-0000-4000-8000-000000000002', 'oluwaseun.adeyemi@etu-lumiere.example', pg_temp.say('Sixty identical messages to people the account does not know.',

@@ -58,7 +58,7 @@ insert into private.moderation_decisions (id, case_id, decision, words, note, de
 select ('ee000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, one.id, 'warn', template.words, said.note,
   'ad000000-0000-4000-8000-000000000001', one.decided_at
 from (values
-  (1, pg_temp.say('First time. Repeated pitch of a paid offer.', 'Première fois, une offre payante répétée.')), (4, pg_temp.say('Hurtful message, nothing known since.', 'Message blessant, sans suite connue.'))
+  (1, pg_temp.say('First time. Repeated pitch of a paid offer.', 'Première fois, une offre payante répétée.')), (4, pg_temp.say('Hurtful message, no incidents since.', 'Message blessant, sans suite connue.'))
 ) as said (number, note)
 join private.moderation_cases as one on one.id = pg_temp.moderation_case(number)
 join private.moderation_templates as template on template.name = 'warn' and template.language = pg_temp.spoken();

@@ -7,7 +7,7 @@ export default {
     closed: 'Messages, private notes, sessions and exports stay hidden.',
     told: '{{name}} is notified right away and can read your reason. Your name isn’t shown.',
     reason: 'Reason',
-    reasonHint: 'For example, the support ticket number. It’s kept in the audit log.',
+    reasonHint: 'For example, the support ticket number. Saved in the audit log.',
     reasonRequired: 'Enter a reason.',
     begin: 'Start',
   },

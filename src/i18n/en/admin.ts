@@ -9,15 +9,15 @@ export default {
         text: 'Without it, people can’t confirm their address. Set SMTP_URL on the server.',
       },
       operator: {
-        title: 'Say who runs this platform',
-        text: 'The law asks for a publisher and a host. The legal notice shows them.',
+        title: 'Name the platform operator',
+        text: 'The law requires a publisher and a host. Both are shown in the legal notice.',
       },
       administrator: {
         title: 'Invite a second administrator',
         text: 'If you lose access, someone else can still help.',
       },
       backup: {
-        title: 'Make a first backup',
+        title: 'Create the first backup',
         text: 'Run “npm run backup” on the server, then schedule it. Health shows the last one.',
       },
       partner: {
@@ -26,7 +26,7 @@ export default {
       },
       mission: {
         title: 'Publish the first mission',
-        text: 'An approved company or maker writes it. Templates come with Essor.',
+        text: 'An approved company or maker writes it. Essor comes with templates.',
       },
     },
   },
@@ -127,7 +127,7 @@ export default {
     'role.granted': 'granted the role “{{role}}” to {{name}}',
     'mission.published': 'published “{{title}}”',
     'mission.archived': 'archived “{{title}}”',
-    'review.candidate_revealed': 'revealed who submitted reviewed work on “{{name}}”',
+    'review.candidate_revealed': 'viewed the candidate’s name on a review of “{{name}}”',
     'moderation.claimed': 'claimed the case about {{name}}',
     'moderation.released': 'released the case about {{name}}',
     'moderation.decided': 'decided the case about {{name}}',

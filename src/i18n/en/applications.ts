@@ -1,6 +1,6 @@
 export default {
   title: 'Job Applications',
-  description: 'Every application, from the first idea to the answer.',
+  description: 'Every application, from first idea to final answer.',
   more: 'Import, export and settings',
   export: 'Export as CSV',
   moved: '{{card}} moved to {{column}}, place {{place}} of {{total}}.',
@@ -192,8 +192,8 @@ export default {
     answered_other: '{{count}} of {{applied}} replied',
     interviews: 'Reached an interview',
     silent: 'No reply',
-    silentHint_one: 'No news for {{count}} day',
-    silentHint_other: 'No news for {{count}} days',
+    silentHint_one: 'No reply for {{count}} day',
+    silentHint_other: 'No reply for {{count}} days',
     funnel: 'Application funnel',
     funnelText:
       '{{wishlist}} in total, {{applied}} sent, {{interview}} with an interview, {{offer}} with an offer.',

@@ -112,7 +112,7 @@ export default {
     done: '{{name}} is suspended.',
     restore: 'Restore',
     restoreTitle: 'Restore {{name}}',
-    restoreHint: 'Recorded in the audit log. Members are notified that everything is back to normal.',
+    restoreHint: 'Saved in the audit log. Members are notified that everything is back to normal.',
     restoreSend: 'Restore organization',
     restored: '{{name}} is restored.',
   },

@@ -16,7 +16,7 @@ export default {
   },
   partnerSignUp: {
     title: 'Get Involved',
-    subtitle: 'Tell us who you are. A member of our team at {{product}} reads every request.',
+    subtitle: 'Tell us who you are. Someone on the {{product}} team reads every request.',
   },
   toCandidateSignUp: "Don't have an account? Create one",
   toCandidateSignIn: 'Already have an account? Sign in',
@@ -144,7 +144,7 @@ export default {
     next: 'If you think this is a mistake, contact us. A person will look into it.',
     contact: 'Contact us',
     textWithoutEmail:
-      'You have been signed out everywhere. This installation can’t send email, so write to us to ask why, and until when.',
+      'You’ve been signed out everywhere. This installation can’t send email, so contact us to find out why, and for how long.',
   },
   demo: {
     title: 'Try the demo as …',
@@ -242,7 +242,7 @@ export default {
       certificate: 'Earn a certificate anyone can verify',
     },
     adminQuote: 'For the people who run {{product}}.',
-    teamQuote: 'Juniors learn on missions. Your team gives them feedback that counts.',
+    teamQuote: 'Candidates learn on missions. Your team gives them feedback that counts.',
     partnerQuote: 'Meet people through what they can do.',
     partnerPoints: {
       mission: 'Post missions that build skills, not free work',

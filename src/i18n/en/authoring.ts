@@ -47,7 +47,7 @@ export default {
   start: {
     title: 'New mission',
     language: 'Mission language',
-    empty: 'Empty mission',
+    empty: 'Blank mission',
     emptyText: 'Start from scratch with your own case.',
     templates: 'Or from a template',
     steps_one: '{{count}} step',

@@ -34,7 +34,7 @@ export default {
     pastePostingHint_other: '{{count}} catalog skills recognized.',
     emptyProfile: 'Your profile is still empty',
     emptyProfileText:
-      'Add experience, education and skills, and we’ll check them as a résumé. Or paste a text.',
+      'Add experience, education and skills, and we’ll check them as a résumé. Or paste your résumé.',
     toProfile: 'Complete my profile',
     noFile: 'No file to check',
     noFileText: 'Upload a PDF or DOCX in your profile, or choose one above. It’s read in your browser.',
@@ -49,7 +49,7 @@ export default {
       'It’s probably an image of a page. Recruiting tools can’t read it either: export it again from your word processor, as text.',
     score: '{{points}} of {{of}} points',
     scoreMeans:
-      'The sum of the checks below, nothing else. {{words}} words were read. The rules see words and numbers, not you: ignore any that don’t apply.',
+      'The total of the checks below, nothing more. We read {{words}} words. The rules see words and numbers, not you: ignore any that don’t apply.',
     scoreCapped: 'With {{words}} words, a résumé can score {{most}} at most: there is too little to judge.',
     checks: 'Checks',
     text: 'Checked text',
@@ -73,7 +73,7 @@ export default {
         'A first look takes seconds. Familiar headings help readers, and the tools they use, find what they’re looking for.',
       length:
         'One page, two at most. A first résumé that’s too short leaves work out, and one that’s too long buries it.',
-      contact: 'Anyone who wants to invite you should find your contact details right away.',
+      contact: 'Anyone who wants to reach you should find your contact details right away.',
       dates: 'Dates show at a glance when you did what. A mistake in them makes people doubt the rest.',
       verbs: 'Starting with a verb shows what you did yourself.',
       figures: 'How many, how often, how much better: a number makes your work believable.',
@@ -337,7 +337,7 @@ export default {
     pdf: 'PDF',
     fields: {
       title: 'Letter name',
-      titleHint: 'Only for you and the file name.',
+      titleHint: 'Only you see it. It’s also the file name.',
       sender: 'Sender',
       recipient: 'Recipient',
       place: 'Place',

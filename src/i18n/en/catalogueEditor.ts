@@ -45,7 +45,7 @@ export default {
   aliases: 'Other names',
   aliasesHint: 'Anyone who enters one of these gets this skill. Capitals and accents don’t matter.',
   reason: 'Reason',
-  reasonHint: 'Kept in the audit log.',
+  reasonHint: 'Saved in the audit log.',
   usage: {
     title: 'Currently used in',
     nobody: 'Not currently used.',

@@ -79,7 +79,7 @@ export default {
   },
   errors: {
     required: 'This field is required.',
-    tooLong: 'Shorten this text.',
+    tooLong: 'This is too long. Shorten it.',
     url: 'Enter a valid URL, such as https://example.com.',
     alt: 'Describe the photo for people who can’t see it.',
   },

@@ -17,14 +17,14 @@ export default {
     done: 'Mark as corrected',
     refuse: 'Decline',
     required: 'Say what you corrected, or why not.',
-    sent: 'Reply sent.',
+    sent: 'Reply sent',
   },
   deletions: {
     title: 'Scheduled deletions',
     none: 'No accounts are scheduled for deletion.',
     person: 'Person',
     requested: 'Requested',
-    ends: 'Deleted on',
+    ends: 'Deletion date',
   },
   runs: {
     title: 'Automatic deletion',

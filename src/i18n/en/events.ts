@@ -2,7 +2,7 @@ export default {
   errors: {
     audience_empty: 'Select at least one cohort.',
     audience_unknown: 'Only schools can limit an event to their students.',
-    cohort_outside_audience: 'This event is for other cohorts. Change who sees it first.',
+    cohort_outside_audience: 'This event is for other cohorts. Change who can see it first.',
     capacity_below_taken: 'More people than that are already registered.',
     event_in_past: 'Choose a date in the future.',
     event_not_found: 'This event doesn’t exist or isn’t yours.',
@@ -41,7 +41,7 @@ export default {
   cancelled: 'Canceled',
   over: 'Over',
   audience: {
-    label: 'Who sees it',
+    label: 'Who can see it',
     hint: 'No one else can find it, open it or register.',
     hintEveryone: 'Every candidate can find it and register.',
     everyone: 'Everyone',

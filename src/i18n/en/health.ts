@@ -49,8 +49,8 @@ export default {
     waiting: 'Waiting',
     oldest: 'Oldest due: {{when}}',
     noneDue: 'Nothing due.',
-    sent: 'Sent in 24 hours',
-    givenUp: 'Failed in 7 days',
+    sent: 'Sent (24 hours)',
+    givenUp: 'Failed (7 days)',
     lastError: 'Last failure, {{when}}: {{text}}',
   },
   jobs: {

@@ -2,7 +2,7 @@ export default {
   'answer-inbox': {
     title: 'Reply to messages and feedback',
     words: 'inbox contact administrator answer reply assign archive',
-    body: `**Inbox** contains messages from the contact page and feedback. Assign a message so that your colleagues know, reply to it, or archive it.
+    body: `**Inbox** contains messages from the contact page and feedback. Assign a message so that other administrators know, reply to it, or archive it.
 
 Replies to contact messages go out by email, in the language the person wrote in; replies to feedback appear in the product. Messages are deleted a year after the reply.`,
   },

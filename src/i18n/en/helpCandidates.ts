@@ -19,7 +19,7 @@ The mission says how many days feedback takes. If it’s late, makers can take o
     body: `You get feedback on each criterion, with a summary and comments on your text. There are three verdicts:
 
 - **Validated**: your certificate is ready.
-- **Revise**: what you wrote is still there. Reply to the comments, improve your work and submit it again.
+- **Revision requested**: what you wrote is still there. Reply to the comments, improve your work and submit it again.
 - **Not validated**: the feedback says why, and often suggests a next mission.
 
 Reviewers don’t see your name until they’ve rated every criterion.`,
@@ -83,7 +83,7 @@ If someone bothers you, open the menu on their page or in the conversation: **Bl
   'school-sharing': {
     title: 'Link your school and choose what it sees',
     words: 'student teacher program university share invitation',
-    body: `Your school invites you with a link that is valid for 30 days. When you link your account, you choose what the school sees: progress, certificates or work.
+    body: `Your school invites you with a link that is valid for 30 days. When you link your account, you choose what the school sees: progress, work, skills or career.
 
 Under **Profile → Schools**, you can see exactly what it sees, change it, or end the link. Programs your school assigns appear with their due dates.`,
   },

@@ -4,14 +4,14 @@ export default {
     words: 'approval pending rejected organization company siret request',
     body: `After you’ve confirmed your email address, an administrator reviews your request: name, website, SIRET if you provided one, and whether your email address matches the website. Until then, your start page shows its status.
 
-If it’s rejected, you can read why, correct it and send it again. Once it’s approved, your space opens on the next page you load.`,
+If it’s rejected, you can read why, correct it and send it again. Once it’s approved, your workspace opens on the next page you load.`,
   },
   team: {
     title: 'Work as a team',
     words: 'colleague invite owner recruiter reviewer role member',
-    body: `Under **Team**, owners invite colleagues by email. **Owners** manage the team and everything else; **recruiters** write missions and look for candidates; **reviewers** give feedback.
+    body: `Under **Team**, owners invite team members by email. **Owners** manage the team and everything else; **recruiters** write missions and look for candidates; **reviewers** give feedback.
 
-People who leave lose access right away; their claimed work, talent pools and conversations go to colleagues. A team always has at least one owner.`,
+People who leave lose access right away; their claimed work, talent pools and conversations go to other team members. A team always has at least one owner.`,
   },
   'write-mission': {
     title: 'Write and publish a mission',

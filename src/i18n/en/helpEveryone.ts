@@ -54,14 +54,14 @@ Every email has a link to unsubscribe from its topic without signing in. Only em
     body: `You can do both in **Account settings**.
 
 - **Your data** shows what we hold, lets you request a correction, and prepares a data export: a page to read, everything as JSON, and your files. You get an email when it’s ready.
-- **Delete my account** asks for your password. The account is deleted with everything in it after 14 days. Until then, a bar on every page lets you keep it.
+- **Delete my account** asks for your password. The account is deleted with everything in it after 14 days. Until then, a banner on every page lets you keep it.
 
 If you’re the last owner of a team or the last administrator, appoint someone else first.`,
   },
   'check-certificate': {
     title: 'Check whether a certificate is genuine',
     words: 'verify proof fake employer qr code badge credential',
-    body: `Open [Check a certificate](/certificates) and enter its code, or scan the QR code on the document. You don’t need an account.
+    body: `Open [Verify a certificate](/certificates) and enter its code, or scan the QR code on the document. You don’t need an account.
 
 The page says who issued it, for which mission and skills, and whether it’s still valid. A revoked certificate says so. Your browser checks the signature itself, so a copied image isn’t enough to fake one.`,
   },

@@ -14,7 +14,7 @@ Your page also shows how fast you reply and what clients say, once there’s eno
 When a project is done, you and your client can rate each other. Ratings stay hidden until you’ve both rated or 14 days have passed, and can’t be changed afterward. A rating counts toward your average when its link was emailed to your client’s work address; others are shown as “Not confirmed”. Only you can see invoices.`,
   },
   'mentor-and-review': {
-    title: 'Mentor juniors and help with reviews',
+    title: 'Mentor candidates and help with reviews',
     words: 'mentoring session goal late review queue anonymous',
     body: `Offer mentoring under **Mentoring**: say how many places you have, reply to requests within seven days, set goals together and plan sessions. Only you can read your private notes.
 

@@ -2,7 +2,7 @@ export default {
   title: 'Connect Talent with Opportunity',
   metaTitle: 'Essor — Connect Talent with Opportunity',
   subtitle:
-    'Juniors complete simulated missions, get real feedback and earn certificates anyone can verify. Companies meet them through what they can do.',
+    'Candidates complete simulated missions, get real feedback and earn certificates anyone can verify. Companies meet them through what they can do.',
   signIn: 'Sign In',
   getStarted: 'Get Started',
   joinStudent: 'Join as Student',
@@ -13,7 +13,7 @@ export default {
     eyebrow: 'From the first click to the first day',
     discover: {
       title: 'Discover Missions',
-      text: 'Choose work that looks like the job you want: a brief, colleagues, decisions, something to deliver. You know how many hours it takes before you start.',
+      text: 'Choose work that looks like the job you want: a brief, colleagues, decisions, something to deliver. You’ll know how many hours it takes before you start.',
     },
     complete: {
       title: 'Complete & Learn',
@@ -27,7 +27,7 @@ export default {
   everyone: {
     text: 'One place, with a workspace for each side of the table.',
     student: {
-      title: 'For students and juniors',
+      title: 'For candidates',
       points: {
         first: 'Missions built like real work, free for you',
         second: 'Feedback you can use, and a second attempt',
@@ -42,7 +42,7 @@ export default {
         third: 'Contact candidates who opt in',
       },
     },
-    others: 'Do you teach, or work independently and want to help juniors grow?',
+    others: 'Do you teach, or work independently and want to help people start their careers?',
     othersLink: 'Get involved',
   },
   closing: {

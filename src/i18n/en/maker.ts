@@ -1,7 +1,7 @@
 export default {
   home: {
     title: 'Maker Dashboard',
-    description: 'Your projects, your clients and the juniors you empower.',
+    description: 'Your projects, your clients and the people you help.',
     activeProjects: 'Active Projects',
     rating: 'Client Rating',
     views: 'Portfolio Views',
@@ -14,10 +14,10 @@ export default {
     done_other: '{{count}} done',
     ratings_one: 'from {{count}} rating',
     ratings_other: 'from {{count}} ratings',
-    viewsBefore_one: 'in 30 days ({{count}} in the previous 30)',
-    viewsBefore_other: 'in 30 days ({{count}} in the previous 30)',
-    growthOf: '{{recent}} paid in 30 days, {{before}} in the previous 30.',
-    growthNew: '{{recent}} paid in 30 days, nothing in the previous 30.',
+    viewsBefore_one: 'in the last 30 days ({{count}} in the 30 before)',
+    viewsBefore_other: 'in the last 30 days ({{count}} in the 30 before)',
+    growthOf: '{{recent}} paid in the last 30 days, {{before}} in the 30 before.',
+    growthNew: '{{recent}} paid in the last 30 days, nothing in the 30 before.',
     growthOthers: 'Also: {{amounts}}.',
     overdue_one: '{{count}} invoice is overdue.',
     overdue_other: '{{count}} invoices are overdue.',

@@ -2,7 +2,7 @@ export default {
   errors: {
     maker_profile_changed: 'This profile has been changed somewhere else.',
     maker_profile_invalid: 'Part of the profile is missing, too long or not allowed.',
-    siret_invalid: 'Enter a valid SIRET: 14 digits.',
+    siret_invalid: 'Enter a valid SIRET (14 digits).',
   },
   availability: {
     now: 'Available now',
@@ -18,7 +18,7 @@ export default {
     of2: 'Regular practice',
     of3: 'Solid',
     of4: 'Very good',
-    of5: 'What I am known for',
+    of5: 'What I’m known for',
   },
   siret: {
     checked: 'SIRET provided',
@@ -31,7 +31,7 @@ export default {
     days_other: 'usually replies within {{count}} days',
     none: 'Response time not known yet',
     means:
-      'Median time to a first reply in the last six months, to mentoring requests and first messages. Shown from five replies.',
+      'Response time is the median time to a first reply to mentoring requests and first messages in the last six months. It’s shown once there are five replies.',
   },
   rating: {
     criteria: {
@@ -53,7 +53,7 @@ export default {
     title: 'Write to {{name}}',
     hint: '{{name}} gets your message by email, with your address to reply to.',
     send: 'Send message',
-    sent: 'Message sent to {{name}}.',
+    sent: 'Message sent to {{name}}',
   },
 
   page: {
@@ -90,7 +90,7 @@ export default {
 
   editor: {
     title: 'Maker Profile',
-    description: 'What clients and juniors see.',
+    description: 'What clients and candidates see.',
     publicPage: 'View my page',
     address: 'Your page',
     addressText:
@@ -103,7 +103,7 @@ export default {
     headlineHint: 'What you do and for whom, in one line.',
     bio: 'Bio',
     bioHint:
-      'How you work, what you have done and what juniors can learn from you. {{left}} characters left.',
+      'How you work, what you’ve done and what candidates can learn from you. {{left}} characters left.',
     bioShort: 'Say a little more: a good bio has at least about 300 characters.',
     website: 'Website',
     siret: 'SIRET',
@@ -135,17 +135,17 @@ export default {
     view: 'View',
     save: 'Save',
     reset: 'Discard changes',
-    saved: 'Profile saved.',
-    invalid: 'Please fix the marked fields.',
+    saved: 'Profile saved',
+    invalid: 'Please fix the highlighted fields.',
     conflict: 'This profile has been changed somewhere else.',
     unsaved: 'You have unsaved changes.',
     stay: 'Stay',
     leave: 'Leave without saving',
     fields: {
       required: 'This field is required.',
-      tooLong: 'Too long.',
+      tooLong: 'This is too long. Shorten it.',
       url: 'Enter a valid URL.',
-      siret: 'Enter a valid SIRET: 14 digits.',
+      siret: 'Enter a valid SIRET (14 digits).',
       amount: 'Enter an amount, such as 450 or 450.50.',
       twice: 'Already listed.',
       headline: 'Add a headline to make your page public.',

@@ -12,7 +12,7 @@ export default {
     too_many_files: 'A message can have up to five files.',
     too_many_first_messages:
       'You’ve reached today’s limit for new conversations. Existing ones aren’t affected.',
-    mentoring_ended: 'This mentoring has ended, so you can’t send messages here.',
+    mentoring_ended: 'This mentorship has ended, so you can’t send messages here.',
     contact_ended: 'This contact has ended, so you can’t send messages here.',
   },
   title: 'Messages',
@@ -71,7 +71,7 @@ export default {
     present: 'Online',
     typing: 'Typing…',
     log: 'Messages with {{name}}',
-    begin: 'This is the start of your conversation with {{name}}.',
+    begin: 'This is the start of your conversation.',
     older: 'Loading older messages…',
     newer: 'Loading newer messages…',
     failed: 'Couldn’t load more messages.',
@@ -129,7 +129,7 @@ export default {
     blockedText: 'This conversation is closed. You can still read the messages.',
     not_connected: 'You and {{name}} are no longer connected.',
     not_connectedText: 'You can only message people you’re connected with. Send a new request to continue.',
-    mentoring_ended: 'This mentoring has ended.',
+    mentoring_ended: 'This mentorship has ended.',
     mentoring_endedText: 'You can both still read the messages.',
     contact_ended: 'This contact has ended.',
     contact_endedText:

@@ -52,7 +52,7 @@ export default {
   },
   suggestions: {
     title: 'People you may know',
-    text: 'With the reason for each. People can opt out of suggestions.',
+    text: 'We show why each person is suggested. Anyone can opt out.',
     dismiss: 'Don’t suggest {{name}}',
     dismissed: '{{name}} won’t be suggested again',
     undo: 'Undo',
@@ -143,7 +143,7 @@ export default {
       nobody: 'No one',
     },
     common: 'Reasons shown when I’m suggested',
-    commonHint: 'Only people who have the same in common can see it.',
+    commonHint: 'Each reason is shown only to people who share it.',
     grounds: {
       mission: 'Missions I’m working on or have completed',
       school: 'Schools on my profile',

@@ -74,7 +74,7 @@ export default {
       requests: 'about access requests',
       appointments: 'about career talks, events and due dates',
       other: 'about first steps and other news',
-      digest: 'with the daily digest',
+      digest: 'as a daily digest',
     },
   },
 }

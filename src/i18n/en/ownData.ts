@@ -98,8 +98,8 @@ export default {
       feedback: 'Feedback on my work',
       reviews: 'Work to review',
       invitations: 'Invitations',
-      requests: 'Requests',
-      appointments: 'Appointments',
+      requests: 'Access requests',
+      appointments: 'Career talks, events and due dates',
       other: 'Everything else',
     },
     parts: {

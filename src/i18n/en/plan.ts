@@ -24,7 +24,7 @@ export default {
     dialog: 'Choose your target jobs',
     hint: 'One main job and up to two others. The first one you choose is your main goal.',
     search: 'Search for a job',
-    placeholder: 'Data, marketing, développeur…',
+    placeholder: 'Data, marketing, developer…',
     category: 'Field',
     anyCategory: 'All fields',
     found_zero: 'No jobs found.',

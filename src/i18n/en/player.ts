@@ -120,7 +120,7 @@ export default {
     signUp: 'Create an account and start',
     signIn: 'I have an account',
     freeNote: 'Free for candidates. You’ll return to this mission.',
-    toPlay: 'Open in my space',
+    toPlay: 'Open in my workspace',
     candidatesOnly: 'You need a candidate account to work on missions.',
   },
   invitation: {

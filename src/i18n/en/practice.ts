@@ -42,7 +42,7 @@ export default {
   question: {
     missing: 'This question isn’t in the bank',
     missingText: 'It may have been replaced by a better one.',
-    aim: 'What they want to learn',
+    aim: 'What interviewers look for',
     hints: 'Hints',
     another: 'Another question',
     answer: 'My answer',

@@ -34,7 +34,6 @@ export default {
   noSkills: 'No skills yet.',
   linkedin: 'LinkedIn URL',
   portfolio: 'Portfolio URL',
-  nothing: 'Not filled in yet',
   add: 'Add',
   addField: 'Add: {{field}}',
   resume: 'Resume',
@@ -82,7 +81,7 @@ export default {
   remote: 'Remote work',
   remotes: {
     any: 'No preference',
-    on_site: 'On site',
+    on_site: 'On-site',
     hybrid: 'Hybrid',
     remote: 'Fully remote',
   },
@@ -308,7 +307,7 @@ export default {
   },
   cv: {
     title: 'PDF résumé',
-    description: 'Generated from your profile on this device. Edit your profile and the résumé follows.',
+    description: 'Created from your profile on this device. Edit your profile to change what it says.',
     layout: 'Layout',
     layouts: { classic: 'One column', columns: 'Two columns' },
     layoutHints: {

@@ -347,6 +347,7 @@ export default {
     when: 'Attested',
     by: '{{date}} by {{name}}',
     ended: 'no longer shares anything',
+    actions: 'Actions',
     withdraw: 'Withdraw',
     withdrawOf: 'Withdraw {{skill}} for {{name}}',
     gone: 'Attestation withdrawn',

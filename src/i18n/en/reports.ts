@@ -51,9 +51,9 @@ export default {
       rating: 'Report this rating',
     },
     text: 'Administrators look into it and tell you the outcome. The person you report never learns who reported them.',
-    reason: 'What is wrong?',
+    reason: 'What’s wrong?',
     realWork:
-      'Missions are invented cases, and their results aren’t used. Tell us why you think this is real work.',
+      'Missions are fictional, and companies don’t use the results. Tell us why you think this is real work.',
     chooseReason: 'Choose the closest match.',
     details: 'Details',
     detailsHint: 'Up to {{most}} characters. Required for “Something else”.',

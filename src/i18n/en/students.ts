@@ -67,6 +67,7 @@ export default {
     reset: 'Show all',
     noneFitting: 'No results',
     noneFittingText: 'Try a shorter search or remove a filter.',
+    lastFirst: '{{last}}, {{first}}',
     chooseOne: 'Select {{name}}',
     choosePage: 'Select all on this page',
     count_one: '{{count, number}} student',

@@ -148,7 +148,7 @@ export default {
     submit: 'Save offer',
     saved: 'Offer saved',
     required: 'This field is required.',
-    tooLong: 'Shorten this text.',
+    tooLong: 'This is too long. Shorten it.',
     languageRequired: 'Choose at least one language.',
   },
   slots: {

@@ -7,8 +7,8 @@ export default {
   you: '(you)',
   role: 'Role',
   roleOf: 'Role for {{name}}',
-  roleChanged: 'Role of {{name}} changed: {{role}}',
-  lastOwner: 'A team needs an owner. Make someone else an owner first.',
+  roleChanged: '{{name}}’s role changed to {{role}}',
+  lastOwner: 'A team needs an owner. To leave or change your role, make someone else an owner first.',
   since: 'Joined',
   actions: 'Actions',
   roles: {
@@ -87,13 +87,13 @@ export default {
     dashboard: 'Go to dashboard',
   },
   joinAdmins: {
-    page: 'Invitation to administer',
+    page: 'Administrator invitation',
     title: 'Become an administrator of {{product}}',
-    by: '{{name}} invites you to help run the platform.',
-    byNobody: 'You are invited to help run the platform.',
+    by: '{{name}} invited you to help run the platform.',
+    byNobody: 'You’re invited to help run the platform.',
     factor:
-      'Administrators sign in with two-factor authentication. You set it up right after you accept, and nothing opens before.',
-    accept: 'Accept the invitation',
+      'Administrators sign in with two-factor authentication. You’ll set it up right after you accept, before you can open anything.',
+    accept: 'Accept invitation',
     goneText:
       'The link was used, revoked or replaced by a newer one, or it is incomplete. Ask the person who invited you for a new one.',
   },

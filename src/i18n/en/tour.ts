@@ -57,15 +57,15 @@ export default {
     },
     makerProjects: {
       title: 'Projects and clients',
-      text: 'A board, hours, invoices, and a page for clients that needs no account.',
+      text: 'A board, hours, invoices, and a client page that doesn’t require an account.',
     },
     makerMentoring: {
       title: 'Mentoring',
-      text: 'Support juniors: goals, sessions, and reviews of work that companies share with you.',
+      text: 'Support candidates with goals and sessions, and review work that companies share with you.',
     },
     adminApprovals: {
       title: 'Access requests',
-      text: 'Decide on requests from companies, schools and makers, with helpful checks next to each.',
+      text: 'Decide on requests from companies, schools and makers, with automatic checks next to each.',
     },
     adminUsers: {
       title: 'Users',

@@ -11,7 +11,7 @@ export default {
       access: 'Access',
     },
     pending:
-      'A member of our team is reading your request. This page updates as soon as we decide, and you’ll get a notification.',
+      'Our team is reviewing your request. This page updates as soon as we decide, and you’ll get a notification.',
     rejected: 'Your request was rejected:',
     rejectedNext: 'Correct it and send it again. We’ll take another look.',
     asked: 'We have a question',

@@ -221,7 +221,6 @@ export default {
     none: 'Aucune entreprise n’a encore vu de correspondance avec vous',
     noneText: 'Les compétences que vous avez prouvées dans des missions comptent le plus.',
     noneAction: 'Trouver une mission',
-    heading: '{{company}} : {{need}}',
     shown: 'Montrée le {{day}}',
     ask: 'Demander un examen humain',
     askNamed: 'Demander un examen humain chez {{company}}',

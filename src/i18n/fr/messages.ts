@@ -74,7 +74,7 @@ export default {
     present: 'En ligne',
     typing: 'En train d’écrire…',
     log: 'Messages avec {{name}}',
-    begin: 'Votre conversation avec {{name}} commence ici.',
+    begin: 'Votre conversation commence ici.',
     older: 'Chargement des messages plus anciens…',
     newer: 'Chargement des messages plus récents…',
     failed: 'Impossible de charger la suite des messages.',

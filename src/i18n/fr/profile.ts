@@ -37,7 +37,6 @@ export default {
   noSkills: 'Aucune compétence pour l’instant.',
   linkedin: 'Adresse LinkedIn',
   portfolio: 'Adresse du portfolio',
-  nothing: 'Pas encore rempli',
   add: 'Ajouter',
   addField: 'Ajouter : {{field}}',
   resume: 'CV',

@@ -356,6 +356,7 @@ export default {
     when: 'Attestée',
     by: '{{date}} par {{name}}',
     ended: 'ne partage plus rien',
+    actions: 'Actions',
     withdraw: 'Retirer',
     withdrawOf: 'Retirer {{skill}} pour {{name}}',
     gone: 'Attestation retirée',

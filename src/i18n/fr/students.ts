@@ -70,6 +70,7 @@ export default {
     reset: 'Tout afficher',
     noneFitting: 'Aucun résultat',
     noneFittingText: 'Essayez une recherche plus courte ou retirez un filtre.',
+    lastFirst: '{{last}} {{first}}',
     chooseOne: 'Sélectionner {{name}}',
     choosePage: 'Sélectionner la page',
     count_one: '{{count, number}} étudiant',

@@ -74,8 +74,8 @@ export const english: Texts = {
     organization_approved: ({ name }) => ({
       subject: `${name} is now on Essor`,
       title: 'Your request is approved',
-      lines: [`${name} now has its own space on Essor. Sign in to get started.`],
-      button: 'Open my space',
+      lines: [`${name} now has its own workspace on Essor. Sign in to get started.`],
+      button: 'Open my workspace',
       short: `${name}’s request is approved.`,
     }),
     organization_rejected: ({ name, reason }) => ({
@@ -105,7 +105,7 @@ export const english: Texts = {
       subject: `${name} now has a badge`,
       title: `Your badge is valid until ${longDate(date, 'en-US')}`,
       lines: ['Candidates see what we checked, and when, on your page and next to your missions.'],
-      button: 'Open my space',
+      button: 'Open my workspace',
       short: `${name}’s badge is valid until ${longDate(date, 'en-US')}.`,
     }),
     organization_unverified: ({ name, reason }) => ({
@@ -137,7 +137,7 @@ export const english: Texts = {
       subject: `${name} is suspended`,
       title: date ? `Suspended until ${longDate(date, 'en-US')}` : 'Suspended until further notice',
       lines: [
-        `${name}’s missions and pages are hidden, and its members can’t use its space. Certificates earned there stay valid. The reason:`,
+        `${name}’s missions and pages are hidden, and its members can’t use its workspace. Certificates earned there stay valid. The reason:`,
       ],
       quote: reason,
       button: 'Read and reply',
@@ -147,7 +147,7 @@ export const english: Texts = {
       subject: `${name} is restored`,
       title: `${name} is restored`,
       lines: ['The suspension is over. Missions, pages, contacts and your access are back as they were.'],
-      button: 'Open my space',
+      button: 'Open my workspace',
       short: `${name} is restored.`,
     }),
     organization_merged: ({ name, into, reason }) => ({
@@ -157,7 +157,7 @@ export const english: Texts = {
         `${name} and ${into} are the same organization, so we merged them. Your drafts moved too. The reason:`,
       ],
       quote: reason,
-      button: 'Open my space',
+      button: 'Open my workspace',
       short: `${name} is now part of ${into}.`,
     }),
     organization_grew: ({ name, merged }) => ({
@@ -252,7 +252,7 @@ export const english: Texts = {
       subject: `New submission for ${mission}`,
       title: 'New work to review',
       lines: [`Someone submitted work for “${mission}”. The queue shows when feedback is due.`],
-      button: 'Open the queue',
+      button: 'View reviews',
       short: `New submission for “${mission}”.`,
     }),
     work_reviewed: ({ mission }) => ({
@@ -267,7 +267,7 @@ export const english: Texts = {
       title: 'Your work is validated',
       lines: [
         `Well done. Your work on “${mission}” is validated, and your certificate is ready to share.`,
-        'The feedback on each criterion is worth reading, even when all went well.',
+        'The feedback on each criterion is worth reading, even when everything went well.',
       ],
       button: 'Read feedback',
       short: `Your work on “${mission}” is validated.`,
@@ -324,12 +324,12 @@ export const english: Texts = {
       subject: `${company} invites you to Essor`,
       title: `${name || company} invites you to Essor`,
       lines: [
-        `${company} uses Essor for part of its teaching: you work through simulated missions from real companies, get feedback on your work and earn certificates that anyone can check.`,
+        `${company} uses Essor for part of its teaching: you work through simulated missions from real companies, get feedback on your work and earn certificates that anyone can verify.`,
         `${name ? `${name} from ${company}` : company} added you to the student list and invites you to link an account. You can create one when you accept. It’s free, and no one sees it until you choose.${message ? ` ${name || company} writes:` : ''}`,
       ],
       quote: message,
       after: [
-        'The invitation shows what the school wrote about you. You choose what it sees of your account, starting with nothing, and you can change or end that at any time. The link is valid for 30 days.',
+        'The invitation shows what the school recorded about you. You choose what it sees from your account, starting with nothing, and you can change or end that at any time. The link is valid for 30 days.',
         ...(email ? [`Questions? Write to ${name || company} at ${email}.`] : []),
       ],
       button: 'Open invitation',
@@ -490,7 +490,7 @@ export const english: Texts = {
       subject: 'New correction request',
       title: 'New correction request',
       lines: [
-        'Someone asks to correct data that only administrators can change. A reply is due within a month.',
+        'Someone asked to correct data that only administrators can change. A reply is due within a month.',
       ],
       button: 'View request',
       short: 'Someone requested a data correction.',
@@ -526,25 +526,25 @@ export const english: Texts = {
     }),
     admin_invited: ({ name, message }) => ({
       subject: 'Become an administrator of Essor',
-      title: 'You are invited to become an administrator',
+      title: 'You’re invited to become an administrator',
       lines: [
         `${name || 'An administrator'} would like you to help run Essor as an administrator.${message ? ' They write:' : ''}`,
       ],
       quote: message,
       after: [
-        'The link works once, within seven days, and only with this address. Without an account yet, you create one on the way. You also set up two-factor authentication.',
-        'If you did not expect this, ignore this email: nothing happens.',
+        'The link works once, within seven days, and only with this address. If you don’t have an account yet, you can create one when you accept. You’ll also set up two-factor authentication.',
+        'If you weren’t expecting this, you can ignore this email.',
       ],
-      button: 'See the invitation',
+      button: 'View invitation',
       short: `${name || 'An administrator'} invites you to become an administrator.`,
     }),
     account_admin_joined: ({ name }) => ({
       subject: `${name} is now an administrator`,
-      title: 'There is a new administrator',
+      title: 'New administrator',
       lines: [
-        `${name} accepted an invitation and is now an administrator of Essor. If this is a surprise, take the role away on the page of the account and look at the audit log.`,
+        `${name} accepted an invitation and is now an administrator of Essor. If you weren’t expecting this, remove the role on the account’s page and check the audit log.`,
       ],
-      button: 'See the account',
+      button: 'View account',
       short: `${name} is now an administrator.`,
     }),
     account_role_revoked: ({ role, reason }) => ({
@@ -657,15 +657,15 @@ export const english: Texts = {
       short: count === '1' ? 'A candidate wrote to you.' : `A candidate sent you ${count} messages.`,
     }),
     mentoring_asked: ({ name, message }) => ({
-      subject: `${name} asks you for mentoring`,
-      title: `${name} asks you for mentoring`,
+      subject: `${name} asked you to be their mentor`,
+      title: `${name} asked you to be their mentor`,
       lines: [
         'You can accept, or decline with a message. The request expires in seven days.',
         'Their message:',
       ],
       quote: message,
       button: 'Read request',
-      short: `${name} asks you for mentoring.`,
+      short: `${name} asked you to be their mentor.`,
     }),
     mentoring_accepted: ({ name }) => ({
       subject: `${name} will mentor you`,
@@ -973,13 +973,13 @@ export const english: Texts = {
       short: `You have more time for “${mission}”: until ${longDate(date!, 'en-US')}.`,
     }),
     program_time_asked: ({ name, mission, program, date, reason }) => ({
-      subject: `${name} asks for more time: ${mission}`,
-      title: `${name} asks for more time`,
+      subject: `${name} requested more time: ${mission}`,
+      title: `${name} requested more time`,
       lines: [`Due date of “${mission}” (${program}): ${longDate(date!, 'en-US')}. Their reason:`],
       quote: reason,
       after: ['To give more time, open the program and select the mission in the student’s row.'],
       button: 'Open program',
-      short: `${name} asks for more time for “${mission}”.`,
+      short: `${name} requested more time for “${mission}”.`,
     }),
     program_place_asked: ({ mission, program }) => ({
       subject: `Place requested: ${mission}`,

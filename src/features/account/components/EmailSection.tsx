@@ -32,7 +32,13 @@ export function EmailSection() {
             autoComplete="email"
             {...form.getInputProps('email')}
           />
-          <Button type="submit" variant="default" mt={25} loading={change.isPending} disabled={!canEmail}>
+          <Button
+            type="submit"
+            variant="default"
+            mt={{ base: 0, xs: 25 }}
+            loading={change.isPending}
+            disabled={!canEmail}
+          >
             {t('email.submit')}
           </Button>
         </Group>

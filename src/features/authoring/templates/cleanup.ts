@@ -1,9 +1,9 @@
 import { criterion, type Template } from './build.ts'
 
 export const cleanup: Template = (say, language) => ({
-  title: say('Clean up a list and recommend', 'Nettoyer une liste et recommander'),
+  title: say('Clean up a messy donor list', 'Nettoyer une liste et recommander'),
   summary: say(
-    'The food bank Panier Plein keeps its donors in a messy list and wants to know whom to thank first. Clean the list, decide what to do with doubtful lines, and recommend.',
+    'The food bank Panier Plein keeps its donors in a messy list and wants to know who to thank first. Clean up the list, decide what to do with questionable lines, and make a recommendation.',
     'La banque alimentaire Panier Plein tient ses donateurs dans une liste en désordre et veut savoir qui remercier d’abord. Nettoyez la liste, tranchez les cas douteux et recommandez.',
   ),
   category: 'operations',
@@ -19,7 +19,7 @@ export const cleanup: Template = (say, language) => ({
       kind: 'brief',
       title: say('The list', 'La liste'),
       body: say(
-        `**Panier Plein** is an invented food bank. Two volunteers kept this list of gifts:
+        `**Panier Plein** is a fictional food bank. Two volunteers kept this list of gifts:
 
 | Line | Donor | Town | Date | Gift |
 |---|---|---|---|---|
@@ -49,7 +49,7 @@ export const cleanup: Template = (say, language) => ({
       role: say('Coordinator', 'Coordinatrice'),
       delaySeconds: 4,
       body: say(
-        'I have time for two thank-you visits this month. Tell me whom to visit, and please leave me a list I can trust.',
+        'I have time for two thank-you visits this month. Tell me who to visit, and please leave me a list I can trust.',
         'J’ai le temps de faire deux visites de remerciement ce mois-ci. Dites-moi chez qui aller, et laissez-moi une liste fiable.',
       ),
     },
@@ -58,15 +58,15 @@ export const cleanup: Template = (say, language) => ({
       kind: 'decision',
       title: say('Lines 1 and 2', 'Les lignes 1 et 2'),
       body: say(
-        'They look like the same gift, written twice. What do you do?',
+        'They look like the same gift, entered twice. What do you do?',
         'Elles ressemblent à un même don, noté deux fois. Que faites-vous ?',
       ),
       choices: [
         {
           id: 'delete',
-          label: say('Delete line 2 at once', 'Supprimer tout de suite la ligne 2'),
+          label: say('Delete line 2 right away', 'Supprimer tout de suite la ligne 2'),
           consequence: say(
-            'The list is shorter. Then a volunteer asks where his line went.',
+            'The list is shorter. Then a volunteer asks where their line went.',
             'La liste est plus courte. Puis un bénévole demande où est passée sa ligne.',
           ),
           next: 'volunteer',
@@ -75,7 +75,7 @@ export const cleanup: Template = (say, language) => ({
           id: 'ask',
           label: say('Mark both and ask the volunteers', 'Marquer les deux et demander aux bénévoles'),
           consequence: say(
-            'They answer the same day: it was one gift, written down twice.',
+            'They reply the same day: it was one gift, entered twice.',
             'Ils répondent le jour même : c’était un seul don, noté deux fois.',
           ),
           next: 'quiz',
@@ -90,14 +90,14 @@ export const cleanup: Template = (say, language) => ({
       role: say('Volunteer', 'Bénévole'),
       delaySeconds: 3,
       body: say(
-        'You were right, it was one gift. But next time please keep the original list: we could not have checked.',
+        'You were right, it was one gift. But next time, please keep the original list: we had no way to check.',
         'Vous aviez raison, c’était un seul don. Mais la prochaine fois, gardez la liste d’origine : nous n’aurions pas pu vérifier.',
       ),
     },
     {
       id: 'quiz',
       kind: 'quiz',
-      title: say('Doubtful lines', 'Les lignes douteuses'),
+      title: say('Questionable lines', 'Les lignes douteuses'),
       questions: [
         {
           id: 'date',
@@ -110,25 +110,25 @@ export const cleanup: Template = (say, language) => ({
           ],
           correct: ['b'],
           explanation: say(
-            'The date does not exist. Ask for it rather than guess it.',
+            'The date doesn’t exist. Ask for the right one instead of guessing.',
             'La date n’existe pas. Demandez-la plutôt que de la deviner.',
           ),
         },
         {
           id: 'sum',
           text: say(
-            'What can you not add up in the column “Gift”?',
+            'What can’t you add up in the “Gift” column?',
             'Que ne peut-on pas additionner dans la colonne « Don » ?',
           ),
           isMultiple: false,
           options: [
             { id: 'a', label: say('Euros and kilograms', 'Des euros et des kilogrammes') },
-            { id: 'b', label: say('Gifts of two months', 'Les dons de deux mois') },
-            { id: 'c', label: say('Gifts of one donor', 'Les dons d’un même donateur') },
+            { id: 'b', label: say('Gifts from two months', 'Les dons de deux mois') },
+            { id: 'c', label: say('Gifts from one donor', 'Les dons d’un même donateur') },
           ],
           correct: ['a'],
           explanation: say(
-            'One column holds one unit: give goods a column of their own.',
+            'Each column should hold one unit: give goods their own column.',
             'Une colonne, une unité : donnez aux dons en nature leur propre colonne.',
           ),
         },
@@ -139,7 +139,7 @@ export const cleanup: Template = (say, language) => ({
       kind: 'deliverable',
       title: say('Clean list and recommendation', 'Liste propre et recommandation'),
       body: say(
-        'Hand in the clean list as a table, then in at most 150 words: which lines you changed and why, which stay doubtful, **whom Habiba should visit**, and one rule that keeps the list clean.',
+        'Submit the clean list as a table, then explain in 150 words or fewer: which lines you changed and why, which are still questionable, **who Habiba should visit**, and one rule that keeps the list clean.',
         'Remettez la liste propre sous forme de tableau puis, en 150 mots au plus : les lignes changées et pourquoi, celles qui restent douteuses, **chez qui Habiba devrait aller**, et une règle pour garder la liste propre.',
       ),
       accepts: 'text',
@@ -155,10 +155,13 @@ export const cleanup: Template = (say, language) => ({
         say,
         'list',
         45,
-        say('A list to trust', 'Une liste fiable'),
+        say('A list you can trust', 'Une liste fiable'),
         say('Duplicates or mixed units remain.', 'Restent des doublons ou des unités mêlées.'),
         say('One line per gift, one unit per column.', 'Une ligne par don, une unité par colonne.'),
-        say('Doubtful values are marked, not guessed.', 'Les valeurs douteuses sont marquées, pas devinées.'),
+        say(
+          'Questionable values are marked, not guessed.',
+          'Les valeurs douteuses sont marquées, pas devinées.',
+        ),
       ),
       criterion(
         say,
@@ -181,12 +184,12 @@ export const cleanup: Template = (say, language) => ({
     ],
   },
   evaluatorNotes: say(
-    'Farm Le Gall gave twice and is a good first visit; Bakery Roux or Ms. Adler can be argued for.',
+    'Farm Le Gall gave twice and is a good first visit; a case can be made for Bakery Roux or Ms. Adler.',
     'La Ferme Le Gall a donné deux fois : une bonne première visite. La Boulangerie Roux ou Mme Adler se défendent.',
   ),
   comments: [
     say(
-      'Keep the value as it was beside the one you changed.',
+      'Keep the original value next to the one you changed.',
       'Gardez la valeur d’origine à côté de la nouvelle.',
     ),
     say('Good: you asked instead of guessing.', 'Bien : vous avez demandé au lieu de deviner.'),

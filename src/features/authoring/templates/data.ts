@@ -3,7 +3,7 @@ import { criterion, type Template } from './build.ts'
 export const data: Template = (say, language) => ({
   title: say('Find out why bookings fell', 'Comprendre la chute des réservations'),
   summary: say(
-    'The bike-hire service Vélune lost a fifth of its bookings in March. Read a small table, avoid the trap in it, and tell the team what really happened.',
+    'The bike-rental service Vélune lost a fifth of its bookings in March. Read a small table, avoid the trap in it, and tell the team what really happened.',
     'Le service de location de vélos Vélune a perdu un cinquième de ses réservations en mars. Lisez un petit tableau, évitez son piège et dites à l’équipe ce qui s’est vraiment passé.',
   ),
   category: 'data',
@@ -19,7 +19,7 @@ export const data: Template = (say, language) => ({
       kind: 'brief',
       title: say('Bookings by month', 'Les réservations par mois'),
       body: say(
-        `**Vélune** is an invented bike-hire service in three cities. Its director saw this table and is worried.
+        `**Vélune** is a fictional bike-rental service in three cities. Its director saw this table and is worried.
 
 | Month | Arvon | Belmer | Cassis-Nord | Total |
 |---|---|---|---|---|
@@ -27,7 +27,7 @@ export const data: Template = (say, language) => ({
 | February | 1,250 | 1,010 | 640 | 2,900 |
 | March | 1,290 | 1,040 | 0 | 2,330 |
 
-The bookings come from three station systems. Each sends its file at night.`,
+The bookings come from three station systems. Each sends its file overnight.`,
         `**Vélune** est un service imaginaire de location de vélos dans trois villes. Sa directrice a vu ce tableau et s’inquiète.
 
 | Mois | Arvon | Belmer | Cassis-Nord | Total |
@@ -47,7 +47,7 @@ Les réservations viennent de trois systèmes de stations. Chacun envoie son fic
       role: say('Director', 'Directrice'),
       delaySeconds: 3,
       body: say(
-        'A fifth of our bookings is gone! The board meets tomorrow. Should I tell them that demand is falling?',
+        'A fifth of our bookings are gone! The board meets tomorrow. Should I tell them that demand is falling?',
         'Un cinquième de nos réservations a disparu ! Le conseil se réunit demain. Dois-je leur dire que la demande baisse ?',
       ),
     },
@@ -62,9 +62,9 @@ Les réservations viennent de trois systèmes de stations. Chacun envoie son fic
       choices: [
         {
           id: 'report',
-          label: say('Report the fall as it stands', 'Rapporter la baisse telle quelle'),
+          label: say('Report the drop as it is', 'Rapporter la baisse telle quelle'),
           consequence: say(
-            'Salomé begins a slide called “Demand is falling”. Then somebody from Cassis-Nord calls.',
+            'Salomé starts a slide titled “Demand is falling.” Then someone from Cassis-Nord calls.',
             'Salomé commence une diapositive « La demande baisse ». Puis quelqu’un de Cassis-Nord appelle.',
           ),
           next: 'call',
@@ -73,7 +73,7 @@ Les réservations viennent de trois systèmes de stations. Chacun envoie son fic
           id: 'check',
           label: say('Check where the zero comes from', 'Vérifier d’où vient le zéro'),
           consequence: say(
-            'The file of Cassis-Nord has not arrived since 1 March: its format changed.',
+            'The file from Cassis-Nord hasn’t arrived since March 1: its format changed.',
             'Le fichier de Cassis-Nord n’arrive plus depuis le 1er mars : son format a changé.',
           ),
           next: 'quiz',
@@ -88,14 +88,14 @@ Les réservations viennent de trois systèmes de stations. Chacun envoie son fic
       role: say('Station manager', 'Responsable de station'),
       delaySeconds: 4,
       body: say(
-        'Zero bookings? We hired out bikes all month! Our system was updated on 1 March, perhaps the export changed.',
+        'Zero bookings? We rented out bikes all month! Our system was updated on March 1; maybe the export changed.',
         'Zéro réservation ? Nous avons loué des vélos tout le mois ! Notre système a été mis à jour le 1er mars, l’export a peut-être changé.',
       ),
     },
     {
       id: 'quiz',
       kind: 'quiz',
-      title: say('What the table can say', 'Ce que le tableau peut dire'),
+      title: say('What the table can tell you', 'Ce que le tableau peut dire'),
       questions: [
         {
           id: 'growth',
@@ -115,18 +115,18 @@ Les réservations viennent de trois systèmes de stations. Chacun envoie son fic
         {
           id: 'zero',
           text: say(
-            'What may a zero in such a table mean?',
+            'What could a zero in a table like this mean?',
             'Que peut signifier un zéro dans un tel tableau ?',
           ),
           isMultiple: true,
           options: [
             { id: 'a', label: say('Nothing was booked', 'Rien n’a été réservé') },
             { id: 'b', label: say('No data arrived', 'Aucune donnée n’est arrivée') },
-            { id: 'c', label: say('Always an error of addition', 'Toujours une erreur d’addition') },
+            { id: 'c', label: say('Always an addition error', 'Toujours une erreur d’addition') },
           ],
           correct: ['a', 'b'],
           explanation: say(
-            'A missing value written as zero is the classic trap: ask for its source.',
+            'A missing value entered as zero is a classic trap: ask where it comes from.',
             'Une valeur absente écrite zéro est le piège classique : demandez sa source.',
           ),
         },
@@ -137,7 +137,7 @@ Les réservations viennent de trois systèmes de stations. Chacun envoie son fic
       kind: 'deliverable',
       title: say('A note to the director', 'Une note à la directrice'),
       body: say(
-        'In at most 250 words: **what happened**, what we know and do not know about March, an honest estimate for Cassis-Nord with how you made it, and one check that would have caught this.',
+        'In 250 words or fewer: **what happened**, what we know and don’t know about March, an honest estimate for Cassis-Nord and how you arrived at it, and one check that would have caught this.',
         'En 250 mots au plus : **ce qui s’est passé**, ce que l’on sait et ne sait pas de mars, une estimation honnête pour Cassis-Nord et votre méthode, et un contrôle qui aurait repéré le problème.',
       ),
       accepts: 'text',
@@ -148,9 +148,9 @@ Les réservations viennent de trois systèmes de stations. Chacun envoie son fic
     {
       id: 'sheet',
       kind: 'deliverable',
-      title: say('Your working sheet', 'Votre feuille de calcul'),
+      title: say('Your spreadsheet', 'Votre feuille de calcul'),
       body: say(
-        'If you used a sheet or a chart, add it here.',
+        'If you used a spreadsheet or a chart, add it here.',
         'Si vous avez utilisé une feuille ou un graphique, ajoutez-le ici.',
       ),
       accepts: 'file',
@@ -167,7 +167,7 @@ Les réservations viennent de trois systèmes de stations. Chacun envoie son fic
         'diagnosis',
         40,
         say('Right diagnosis', 'Bon diagnostic'),
-        say('Takes the zero for demand.', 'Prend le zéro pour de la demande.'),
+        say('Mistakes the zero for lack of demand.', 'Prend le zéro pour de la demande.'),
         say('Names the missing file.', 'Nomme le fichier manquant.'),
         say('Separates what is known from what is guessed.', 'Sépare ce qui est su de ce qui est supposé.'),
       ),
@@ -176,8 +176,8 @@ Les réservations viennent de trois systèmes de stations. Chacun envoie son fic
         'estimate',
         30,
         say('Honest estimate', 'Estimation honnête'),
-        say('No figure, or one without a method.', 'Aucun chiffre, ou sans méthode.'),
-        say('A figure with its method.', 'Un chiffre avec sa méthode.'),
+        say('No number, or one without a method.', 'Aucun chiffre, ou sans méthode.'),
+        say('A number with its method.', 'Un chiffre avec sa méthode.'),
         say('A range, with what would change it.', 'Une fourchette, et ce qui la ferait changer.'),
       ),
       criterion(
@@ -185,14 +185,14 @@ Les réservations viennent de trois systèmes de stations. Chacun envoie son fic
         'clarity',
         30,
         say('Clear to a director', 'Clair pour une directrice'),
-        say('Needs to be read twice.', 'Demande deux lectures.'),
+        say('You have to read it twice.', 'Demande deux lectures.'),
         say('The conclusion comes first.', 'La conclusion vient en premier.'),
         say('Could be read aloud to the board.', 'Pourrait être lu au conseil.'),
       ),
     ],
   },
   evaluatorNotes: say(
-    'With 3% growth, Cassis-Nord would have about 660 bookings: total near 2,990. Accept any reasoned range from 620 to 700.',
+    'With 3% growth, Cassis-Nord would have about 660 bookings, for a total near 2,990. Accept any reasoned range from 620 to 700.',
     'Avec 3 % de croissance, Cassis-Nord aurait environ 660 réservations : total proche de 2 990. Acceptez toute fourchette argumentée de 620 à 700.',
   ),
   comments: [

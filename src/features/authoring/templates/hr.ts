@@ -3,7 +3,7 @@ import { criterion, type Template } from './build.ts'
 export const hr: Template = (say, language) => ({
   title: say('Prepare a newcomer’s first week', 'Préparer la première semaine d’une recrue'),
   summary: say(
-    'The workshop Bois & Cie welcomes an apprentice on Monday, and nothing is ready. Sort what matters, settle a conflict of dates, and write a plan one would like to live.',
+    'The workshop Bois & Cie welcomes an apprentice on Monday, and nothing is ready. Sort what matters, resolve a scheduling conflict, and write a plan worth looking forward to.',
     'L’atelier Bois & Cie accueille une apprentie lundi, et rien n’est prêt. Triez l’important, réglez un conflit de dates et écrivez un plan que l’on aimerait vivre.',
   ),
   category: 'hr',
@@ -19,13 +19,13 @@ export const hr: Template = (say, language) => ({
       kind: 'brief',
       title: say('Thursday morning', 'Jeudi matin'),
       body: say(
-        `**Bois & Cie** is an invented workshop of 22 people. On Monday, *Maëlle*, 19, begins her apprenticeship in furniture design. You help in human resources.
+        `**Bois & Cie** is a fictional workshop of 22 people. On Monday, *Maëlle*, 19, starts her apprenticeship in furniture design. You help in human resources.
 
-## What is known
+## What you know
 - her mentor *Rémi* is away on Monday
-- the safety course takes place on Tuesday at 9
+- the safety course is on Tuesday at 9 AM
 - her computer arrives on Wednesday
-- newcomers of last year wrote: *“the first two days I did not know whom to ask”*`,
+- last year’s new hires wrote: *“For the first two days, I didn’t know who to ask”*`,
         `**Bois & Cie** est un atelier imaginaire de 22 personnes. Lundi, *Maëlle*, 19 ans, commence son apprentissage en design de mobilier. Vous aidez aux ressources humaines.
 
 ## Ce que l’on sait
@@ -43,7 +43,7 @@ export const hr: Template = (say, language) => ({
       role: say('Mentor', 'Tuteur'),
       delaySeconds: 3,
       body: say(
-        'I cannot be there on Monday, I am at a customer’s. Should she start on Tuesday? Or should somebody else welcome her?',
+        'I can’t be there on Monday: I’ll be at a customer’s. Should she start on Tuesday? Or should someone else welcome her?',
         'Je ne peux pas être là lundi, je suis chez un client. Faut-il qu’elle commence mardi ? Ou que quelqu’un d’autre l’accueille ?',
       ),
     },
@@ -57,16 +57,16 @@ export const hr: Template = (say, language) => ({
           id: 'buddy',
           label: say('Keep Monday, with a colleague as guide', 'Garder lundi, avec une collègue pour guide'),
           consequence: say(
-            'Lila, who began last year, says yes at once, and has ideas.',
+            'Lila, who started last year, says yes right away, and has ideas.',
             'Lila, arrivée l’an dernier, dit oui tout de suite, et a des idées.',
           ),
           next: 'lila',
         },
         {
           id: 'later',
-          label: say('Let her begin on Tuesday', 'La faire commencer mardi'),
+          label: say('Have her start on Tuesday', 'La faire commencer mardi'),
           consequence: say(
-            'The contract has to be changed, and Maëlle asks whether something is wrong. You reassure her.',
+            'The contract has to be changed, and Maëlle asks if something is wrong. You reassure her.',
             'Il faut modifier le contrat, et Maëlle demande si quelque chose ne va pas. Vous la rassurez.',
           ),
           next: 'quiz',
@@ -110,12 +110,12 @@ export const hr: Template = (say, language) => ({
         },
         {
           id: 'ask',
-          text: say('What answers “whom do I ask?”', 'Qu’est-ce qui répond à « à qui demander ? »'),
+          text: say('What answers “Who do I ask?”', 'Qu’est-ce qui répond à « à qui demander ? »'),
           isMultiple: true,
           options: [
             { id: 'a', label: say('One named contact for each day', 'Un contact nommé pour chaque jour') },
             { id: 'b', label: say('A 60-page handbook', 'Un livret de 60 pages') },
-            { id: 'c', label: say('A short talk each evening', 'Un court échange chaque soir') },
+            { id: 'c', label: say('A short chat at the end of each day', 'Un court échange chaque soir') },
           ],
           correct: ['a', 'c'],
           explanation: say(
@@ -128,9 +128,9 @@ export const hr: Template = (say, language) => ({
     {
       id: 'plan',
       kind: 'deliverable',
-      title: say('The plan of the week', 'Le plan de la semaine'),
+      title: say('The week’s plan', 'Le plan de la semaine'),
       body: say(
-        'A plan from Monday to Friday (what, who, when), and a welcome message to Maëlle of at most 100 words.',
+        'A plan from Monday to Friday (what, who, when), and a welcome message to Maëlle in 100 words or fewer.',
         'Un plan du lundi au vendredi (quoi, qui, quand), et un message de bienvenue à Maëlle de 100 mots au plus.',
       ),
       accepts: 'text',
@@ -146,10 +146,10 @@ export const hr: Template = (say, language) => ({
         say,
         'plan',
         45,
-        say('A plan that holds', 'Un plan qui tient'),
-        say('Dates or people collide.', 'Des dates ou des personnes se heurtent.'),
+        say('A plan that works', 'Un plan qui tient'),
+        say('Dates or people clash.', 'Des dates ou des personnes se heurtent.'),
         say('Every constraint is respected.', 'Toutes les contraintes sont respectées.'),
-        say('And it has room for surprises.', 'Et il laisse place aux imprévus.'),
+        say('Also leaves room for surprises.', 'Et il laisse place aux imprévus.'),
       ),
       criterion(
         say,
@@ -157,7 +157,7 @@ export const hr: Template = (say, language) => ({
         30,
         say('Care for the person', 'Attention à la personne'),
         say('A list of formalities.', 'Une liste de formalités.'),
-        say('She always knows whom to ask.', 'Elle sait toujours à qui demander.'),
+        say('She always knows who to ask.', 'Elle sait toujours à qui demander.'),
         say('She ends the week proud of something.', 'Elle finit la semaine fière de quelque chose.'),
       ),
       criterion(
@@ -167,7 +167,7 @@ export const hr: Template = (say, language) => ({
         say('The welcome message', 'Le message de bienvenue'),
         say('Cold, or too long.', 'Froid, ou trop long.'),
         say('Warm and useful.', 'Chaleureux et utile.'),
-        say('One would look forward to Monday.', 'On a hâte d’être à lundi.'),
+        say('It makes you look forward to Monday.', 'On a hâte d’être à lundi.'),
       ),
     ],
   },

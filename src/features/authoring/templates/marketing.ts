@@ -3,7 +3,7 @@ import { criterion, type Template } from './build.ts'
 export const marketing: Template = (say, language) => ({
   title: say('Rescue the launch of a reusable bottle', 'Sauver le lancement d’une gourde'),
   summary: say(
-    'Ten days before its launch, the bottle brand Lumo hears that a rival was faster. Decide what to do, check the figures and rewrite the launch email.',
+    'Ten days before its launch, the bottle brand Lumo learns that a rival got there first. Decide what to do, check the numbers and rewrite the launch email.',
     'Dix jours avant son lancement, la marque de gourdes Lumo apprend qu’un concurrent l’a devancée. Décidez quoi faire, vérifiez les chiffres et réécrivez l’e-mail de lancement.',
   ),
   category: 'marketing',
@@ -19,12 +19,12 @@ export const marketing: Template = (say, language) => ({
       kind: 'brief',
       title: say('Welcome to Lumo', 'Bienvenue chez Lumo'),
       body: say(
-        `You join **Lumo**, an invented brand of seven people that sells reusable bottles online. The new bottle, *Lumo Clip*, goes on sale in ten days.
+        `You’ve joined **Lumo**, a fictional seven-person brand that sells reusable bottles online. The new bottle, *Lumo Clip*, goes on sale in ten days.
 
 ## What you have
-- 4,200 newsletter subscribers; the last mailing was opened by 31%
+- 4,200 newsletter subscribers; 31% opened the last email
 - a launch budget of €1,500, of which €600 is spent
-- one promise: **it clips to any bag and does not leak**
+- one promise: **it clips to any bag and doesn’t leak**
 
 ## What is expected
 A launch email that makes people want to try it, and a decision you can explain.`,
@@ -47,16 +47,16 @@ Un e-mail de lancement qui donne envie d’essayer, et une décision que vous sa
       role: say('Head of marketing', 'Responsable marketing'),
       delaySeconds: 4,
       body: say(
-        'Bad news: Oryx has just launched a clip bottle, two euros cheaper than ours. Sales wants a discount, I am not sure. **What would you do?** I need an answer before lunch.',
+        'Bad news: Oryx has just launched a clip bottle, two euros cheaper than ours. Sales wants a discount; I’m not sure. **What would you do?** I need an answer before lunch.',
         'Mauvaise nouvelle : Oryx vient de sortir une gourde à clip, deux euros moins chère que la nôtre. Les ventes veulent une remise, je ne suis pas sûre. **Que feriez-vous ?** Il me faut une réponse avant midi.',
       ),
     },
     {
       id: 'choice',
       kind: 'decision',
-      title: say('How do we answer?', 'Comment répondre ?'),
+      title: say('How do we respond?', 'Comment répondre ?'),
       body: say(
-        'Oryx’s bottle costs €22, ours €24. Reviews of theirs already speak of a clip that breaks.',
+        'Oryx’s bottle costs €22, ours €24. Reviews of theirs already mention a clip that breaks.',
         'La gourde d’Oryx coûte 22 €, la nôtre 24 €. Les premiers avis sur la leur parlent déjà d’un clip qui casse.',
       ),
       choices: [
@@ -64,7 +64,7 @@ Un e-mail de lancement qui donne envie d’essayer, et une décision que vous sa
           id: 'discount',
           label: say('Match the price for the first week', 'S’aligner sur le prix la première semaine'),
           consequence: say(
-            'The margin of the first 500 bottles falls from €9 to €7. Inès asks you to show what that means.',
+            'The margin on the first 500 bottles falls from €9 to €7. Inès asks you to show what that means.',
             'La marge des 500 premières gourdes passe de 9 € à 7 €. Inès vous demande de montrer ce que cela signifie.',
           ),
           next: 'margin',
@@ -73,7 +73,7 @@ Un e-mail de lancement qui donne envie d’essayer, et une décision que vous sa
           id: 'difference',
           label: say('Keep the price and prove the clip', 'Garder le prix et prouver la solidité du clip'),
           consequence: say(
-            'The team films the clip holding 12 kg. You have a proof; now it needs words.',
+            'The team films the clip holding 12 kg. You have proof; now find the words.',
             'L’équipe filme le clip qui tient 12 kg. Vous avez une preuve ; il lui faut des mots.',
           ),
           next: 'quiz',
@@ -88,7 +88,7 @@ Un e-mail de lancement qui donne envie d’essayer, et une décision que vous sa
       role: say('Finance', 'Finance'),
       delaySeconds: 3,
       body: say(
-        'With €2 less on 500 bottles we give away €1,000: more than what is left of the launch budget. If you keep the discount, your email must say clearly **when it ends**.',
+        'Taking €2 off 500 bottles costs us €1,000: more than what’s left of the launch budget. If you keep the discount, your email must say clearly **when it ends**.',
         'Avec 2 € de moins sur 500 gourdes, nous donnons 1 000 € : plus que le reste du budget de lancement. Si vous gardez la remise, votre e-mail doit dire clairement **quand elle se termine**.',
       ),
     },
@@ -100,7 +100,7 @@ Un e-mail de lancement qui donne envie d’essayer, et une décision que vous sa
         {
           id: 'opened',
           text: say(
-            'If the launch email is opened like the last mailing, about how many people read it?',
+            'If the launch email gets the same open rate as the last one, about how many people will open it?',
             'Si l’e-mail est ouvert comme le dernier envoi, combien de personnes le lisent environ ?',
           ),
           isMultiple: false,
@@ -118,7 +118,7 @@ Un e-mail de lancement qui donne envie d’essayer, et une décision que vous sa
           isMultiple: true,
           options: [
             { id: 'a', label: say('One clear benefit', 'Un bénéfice clair') },
-            { id: 'b', label: say('Capital letters throughout', 'Des majuscules partout') },
+            { id: 'b', label: say('All capital letters', 'Des majuscules partout') },
             { id: 'c', label: say('Short enough for a phone', 'Assez court pour un téléphone') },
           ],
           correct: ['a', 'c'],
@@ -160,7 +160,7 @@ Un e-mail de lancement qui donne envie d’essayer, et une décision que vous sa
         'writing',
         35,
         say('Writing for the reader', 'Écrire pour le lecteur'),
-        say('Speaks of the company.', 'Parle de l’entreprise.'),
+        say('Talks about the company.', 'Parle de l’entreprise.'),
         say('Speaks to the reader, within the limit.', 'S’adresse au lecteur, dans la limite.'),
         say('Every sentence earns its place.', 'Chaque phrase mérite sa place.'),
       ),
@@ -169,19 +169,19 @@ Un e-mail de lancement qui donne envie d’essayer, et une décision que vous sa
         'reason',
         25,
         say('Reasoned decision', 'Décision argumentée'),
-        say('A preference without figures.', 'Une préférence sans chiffres.'),
-        say('Uses the figures of the case.', 'Utilise les chiffres du cas.'),
-        say('Weighs both ways and names a risk.', 'Pèse les deux voies et nomme un risque.'),
+        say('A preference without numbers.', 'Une préférence sans chiffres.'),
+        say('Uses the numbers from the case.', 'Utilise les chiffres du cas.'),
+        say('Weighs both options and names a risk.', 'Pèse les deux voies et nomme un risque.'),
       ),
     ],
   },
   evaluatorNotes: say(
-    'Both decisions are defensible. Look for the clip as proof, an end date where there is a discount, and one call to action.',
+    'Both decisions are defensible. Look for the clip as proof, an end date if there’s a discount, and one call to action.',
     'Les deux décisions se défendent. Cherchez le clip comme preuve, une date de fin s’il y a remise, et un seul appel à l’action.',
   ),
   comments: [
     say(
-      'Your subject line says the benefit first: keep that.',
+      'Your subject line leads with the benefit: keep that.',
       'Votre objet dit d’abord le bénéfice : gardez cela.',
     ),
     say(

@@ -3,7 +3,7 @@ import { criterion, type Template } from './build.ts'
 export const sales: Template = (say, language) => ({
   title: say('Win back a hesitant customer', 'Reconquérir un client hésitant'),
   summary: say(
-    'A chain of bakeries is about to leave the ordering tool Pétrin. Listen, choose how to answer, and write the offer that makes them stay for good reasons.',
+    'A chain of bakeries is about to leave the ordering tool Pétrin. Listen, choose how to respond, and write an offer that gives them good reasons to stay.',
     'Une chaîne de boulangeries s’apprête à quitter l’outil de commande Pétrin. Écoutez, choisissez comment répondre et rédigez l’offre qui les fait rester pour de bonnes raisons.',
   ),
   category: 'sales',
@@ -19,11 +19,11 @@ export const sales: Template = (say, language) => ({
       kind: 'brief',
       title: say('Your account', 'Votre compte client'),
       body: say(
-        `You look after the customers of **Pétrin**, an invented tool with which bakeries order flour and butter.
+        `You look after the customers of **Pétrin**, a fictional tool that bakeries use to order flour and butter.
 
 - Customer: *Les Fournées*, nine bakeries, €360 a month for two years
-- Use: eight bakeries order daily, one stopped in spring
-- You may offer up to **10% off for six months**, or **two hours of training**, not both`,
+- Use: eight bakeries order daily, one stopped in the spring
+- You can offer up to **10% off for six months**, or **two hours of training**, not both`,
         `Vous suivez les clients de **Pétrin**, un outil imaginaire avec lequel les boulangeries commandent farine et beurre.
 
 - Client : *Les Fournées*, neuf boulangeries, 360 € par mois depuis deux ans
@@ -39,7 +39,7 @@ export const sales: Template = (say, language) => ({
       role: say('Manager of Les Fournées', 'Gérant des Fournées'),
       delaySeconds: 4,
       body: say(
-        'We have an offer from Levain+, 15% cheaper. And honestly, my new team in Rue Haute never understood your tool. Give me a reason to stay.',
+        'We have an offer from Levain+, 15% cheaper. And honestly, my new team in Rue Haute never got the hang of your tool. Give me a reason to stay.',
         'Nous avons une offre de Levain+, 15 % moins chère. Et franchement, ma nouvelle équipe rue Haute n’a jamais compris votre outil. Donnez-moi une raison de rester.',
       ),
     },
@@ -48,13 +48,13 @@ export const sales: Template = (say, language) => ({
       kind: 'decision',
       title: say('Your first answer', 'Votre première réponse'),
       body: say(
-        'Gaspard reads his mail at five in the morning.',
+        'Gaspard reads his email at five in the morning.',
         'Gaspard lit ses messages à cinq heures du matin.',
       ),
       choices: [
         {
           id: 'ask',
-          label: say('Ask what happens in Rue Haute', 'Demander ce qui se passe rue Haute'),
+          label: say('Ask what’s going on in Rue Haute', 'Demander ce qui se passe rue Haute'),
           consequence: say(
             'He answers within minutes, and at length.',
             'Il répond en quelques minutes, et longuement.',
@@ -63,9 +63,9 @@ export const sales: Template = (say, language) => ({
         },
         {
           id: 'discount',
-          label: say('Offer 10% at once', 'Offrir tout de suite 10 %'),
+          label: say('Offer 10% right away', 'Offrir tout de suite 10 %'),
           consequence: say(
-            '“Levain+ gives 15.” You have spent your discount and learned nothing.',
+            '“Levain+ offers 15.” You’ve used up your discount and learned nothing.',
             '« Levain+ donne 15. » Vous avez dépensé votre remise sans rien apprendre.',
           ),
           next: 'quiz',
@@ -75,12 +75,12 @@ export const sales: Template = (say, language) => ({
     {
       id: 'story',
       kind: 'message',
-      title: say('What is behind it', 'Ce qu’il y a derrière'),
+      title: say('What’s behind it', 'Ce qu’il y a derrière'),
       from: 'Gaspard Noël',
       role: say('Manager of Les Fournées', 'Gérant des Fournées'),
       delaySeconds: 3,
       body: say(
-        'Two people of three are new there. They order by telephone and make mistakes: last week forty kilos of butter too much. The price is not what hurts most.',
+        'Two of the three people there are new. They order by phone and make mistakes: last week, ninety pounds too much butter. Price isn’t what hurts most.',
         'Deux personnes sur trois y sont nouvelles. Elles commandent par téléphone et se trompent : la semaine passée, quarante kilos de beurre en trop. Le prix n’est pas ce qui fait le plus mal.',
       ),
     },
@@ -91,7 +91,7 @@ export const sales: Template = (say, language) => ({
       questions: [
         {
           id: 'cost',
-          text: say('What do 10% over six months cost you?', 'Que coûtent 10 % pendant six mois ?'),
+          text: say('What does 10% off for six months cost you?', 'Que coûtent 10 % pendant six mois ?'),
           isMultiple: false,
           options: [
             { id: 'a', label: say('€36', '36 €') },
@@ -125,7 +125,7 @@ export const sales: Template = (say, language) => ({
       kind: 'deliverable',
       title: say('Your offer', 'Votre offre'),
       body: say(
-        'Write the email to Gaspard (200 words at most): what you understood, **one** offer, why it helps him, and the next step with a date. Add a line on where you would stop negotiating.',
+        'Write an email to Gaspard (up to 200 words): what you understood, **one** offer, why it helps him, and the next step with a date. Add a line on where you would stop negotiating.',
         'Écrivez l’e-mail à Gaspard (200 mots au plus) : ce que vous avez compris, **une** offre, en quoi elle l’aide, et la prochaine étape avec une date. Ajoutez une ligne sur votre limite de négociation.',
       ),
       accepts: 'text',
@@ -142,36 +142,36 @@ export const sales: Template = (say, language) => ({
         'need',
         40,
         say('Understands the need', 'Comprend le besoin'),
-        say('Speaks of price only.', 'Ne parle que du prix.'),
-        say('Names the new team’s trouble.', 'Nomme la difficulté de la nouvelle équipe.'),
+        say('Talks only about price.', 'Ne parle que du prix.'),
+        say('Names the new team’s problem.', 'Nomme la difficulté de la nouvelle équipe.'),
         say('Ties it to what it costs him.', 'La relie à ce qu’elle lui coûte.'),
       ),
       criterion(
         say,
         'offer',
         35,
-        say('A fitting offer', 'Une offre adaptée'),
+        say('The right offer', 'Une offre adaptée'),
         say('Outside the rules, or vague.', 'Hors des règles, ou vague.'),
         say('One offer, within the rules.', 'Une offre, dans les règles.'),
-        say('One offer, with what he gains in figures.', 'Une offre, avec son gain chiffré.'),
+        say('One offer, with what he gains in numbers.', 'Une offre, avec son gain chiffré.'),
       ),
       criterion(
         say,
         'tone',
         25,
         say('Tone and next step', 'Ton et suite'),
-        say('Pushing, or without a next step.', 'Insistant, ou sans suite.'),
+        say('Pushy, or without a next step.', 'Insistant, ou sans suite.'),
         say('Respectful, with a date.', 'Respectueux, avec une date.'),
-        say('One would like to answer at once.', 'Donne envie de répondre aussitôt.'),
+        say('Makes you want to reply right away.', 'Donne envie de répondre aussitôt.'),
       ),
     ],
   },
   evaluatorNotes: say(
-    'Training fits the story better; a discount can be defended when it is tied to a commitment.',
+    'Training suits the situation better; a discount is defensible if it’s tied to a commitment.',
     'La formation répond mieux à l’histoire ; une remise se défend si elle est liée à un engagement.',
   ),
   comments: [
-    say('You repeat his words: he will feel heard.', 'Vous reprenez ses mots : il se sentira écouté.'),
+    say('You use his own words: he’ll feel heard.', 'Vous reprenez ses mots : il se sentira écouté.'),
     say(
       'Which date do you propose? Make it easy to say yes.',
       'Quelle date proposez-vous ? Facilitez le oui.',

@@ -3,7 +3,7 @@ import { criterion, type Template } from './build.ts'
 export const social: Template = (say, language) => ({
   title: say('Plan a week of social media', 'Planifier une semaine de réseaux sociaux'),
   summary: say(
-    'The climbing gym Grimpe reopens on Saturday and has two hours a week for social media. Choose a channel, plan five posts, and say how you will know that they worked.',
+    'The climbing gym Grimpe reopens on Saturday and has two hours a week for social media. Choose a channel, plan five posts, and say how you’ll know they worked.',
     'La salle d’escalade Grimpe rouvre samedi et dispose de deux heures par semaine pour les réseaux sociaux. Choisissez un réseau, planifiez cinq publications et dites comment vous saurez qu’elles ont marché.',
   ),
   category: 'communication',
@@ -19,7 +19,7 @@ export const social: Template = (say, language) => ({
       kind: 'brief',
       title: say('A gym reopens', 'Une salle rouvre'),
       body: say(
-        `**Grimpe** is an invented climbing gym in a town of 40,000. It reopens on Saturday after three weeks of work.
+        `**Grimpe** is a fictional climbing gym in a town of 40,000. It reopens on Saturday after three weeks of renovation.
 
 | Channel | Followers | People reached per post |
 |---|---|---|
@@ -28,7 +28,7 @@ export const social: Template = (say, language) => ({
 | TikTok | 90 | 110 |
 
 - Goal: **60 first visits** in the first week
-- Time: two hours in all, and no budget for ads`,
+- Time: two hours in total, and no ad budget`,
         `**Grimpe** est une salle d’escalade imaginaire dans une ville de 40 000 habitants. Elle rouvre samedi après trois semaines de travaux.
 
 | Réseau | Abonnés | Personnes touchées par publication |
@@ -46,10 +46,10 @@ export const social: Template = (say, language) => ({
       kind: 'message',
       title: say('The manager has an idea', 'La gérante a une idée'),
       from: 'Jeanne Ferrand',
-      role: say('Manager of the gym', 'Gérante de la salle'),
+      role: say('Gym manager', 'Gérante de la salle'),
       delaySeconds: 4,
       body: say(
-        'Everyone talks about TikTok. Could we post there three times a day? And I have 200 photos of our members, use whatever you like!',
+        'Everyone’s talking about TikTok. Could we post there three times a day? And I have 200 photos of our members: use whatever you like!',
         'Tout le monde parle de TikTok. Et si nous y publiions trois fois par jour ? J’ai aussi 200 photos de nos membres, prenez ce que vous voulez !',
       ),
     },
@@ -78,7 +78,7 @@ export const social: Template = (say, language) => ({
           id: 'tiktok',
           label: say('Twenty-one short videos on TikTok', 'Vingt et une courtes vidéos sur TikTok'),
           consequence: say(
-            'On Tuesday the two hours are used up, and four videos are done.',
+            'By Tuesday, the two hours are used up and only four videos are done.',
             'Mardi, les deux heures sont épuisées et quatre vidéos sont prêtes.',
           ),
           next: 'rethink',
@@ -90,10 +90,10 @@ export const social: Template = (say, language) => ({
       kind: 'message',
       title: say('Tuesday evening', 'Mardi soir'),
       from: 'Jeanne Ferrand',
-      role: say('Manager of the gym', 'Gérante de la salle'),
+      role: say('Gym manager', 'Gérante de la salle'),
       delaySeconds: 3,
       body: say(
-        'Four videos, 300 views, most of them far from here. I’ll give you two more hours: what would you do with them?',
+        'Four videos, 300 views, most of them from far away. I’ll give you two more hours: what would you do with them?',
         'Quatre vidéos, 300 vues, surtout loin d’ici. Je vous accorde deux heures de plus : qu’en feriez-vous ?',
       ),
     },
@@ -104,7 +104,7 @@ export const social: Template = (say, language) => ({
       questions: [
         {
           id: 'photos',
-          text: say('May you publish the photos of members?', 'Pouvez-vous publier les photos des membres ?'),
+          text: say('Can you publish photos of members?', 'Pouvez-vous publier les photos des membres ?'),
           isMultiple: false,
           options: [
             { id: 'a', label: say('Yes, the gym took them', 'Oui, la salle les a prises') },
@@ -116,14 +116,14 @@ export const social: Template = (say, language) => ({
           ],
           correct: ['b'],
           explanation: say(
-            'A face is personal data, and everyone decides about their own picture.',
+            'A face is personal data, and people decide what happens to pictures of themselves.',
             'Un visage est une donnée personnelle, et chacun décide de sa propre image.',
           ),
         },
         {
           id: 'measure',
           text: say(
-            'What shows best that the goal was met?',
+            'What best shows that the goal was met?',
             'Qu’est-ce qui montre le mieux que l’objectif est atteint ?',
           ),
           isMultiple: false,
@@ -133,7 +133,7 @@ export const social: Template = (say, language) => ({
             {
               id: 'c',
               label: say(
-                'First visits who name a post at the desk',
+                'First-time visitors who mention a post at the desk',
                 'Les premières visites qui citent une publication à l’accueil',
               ),
             },
@@ -151,7 +151,7 @@ export const social: Template = (say, language) => ({
       kind: 'deliverable',
       title: say('The plan for the week', 'Le plan de la semaine'),
       body: say(
-        'Plan **five posts**: day and time, channel, what one sees, the text (at most 40 words) and what readers should do. Write two of them in full. Then say which figure you will look at on Sunday, and from what value on you would call the week a success.',
+        'Plan **five posts**: day and time, channel, what people see, the text (up to 40 words) and what readers should do. Write two of them in full. Then say which number you’ll look at on Sunday, and what it has to reach for the week to be a success.',
         'Planifiez **cinq publications** : jour et heure, réseau, ce que l’on voit, le texte (40 mots au plus) et ce que l’on attend des lecteurs. Rédigez-en deux en entier. Dites ensuite quel chiffre vous regarderez dimanche et à partir de quelle valeur la semaine est réussie.',
       ),
       accepts: 'text',
@@ -167,10 +167,10 @@ export const social: Template = (say, language) => ({
         say,
         'plan',
         40,
-        say('A plan that can be done', 'Un plan réalisable'),
+        say('A realistic plan', 'Un plan réalisable'),
         say('Too much for two hours, or vague.', 'Trop pour deux heures, ou vague.'),
-        say('Five posts that fit into the time.', 'Cinq publications qui tiennent dans le temps.'),
-        say('Each post has a reason of its own.', 'Chaque publication a sa raison d’être.'),
+        say('Five posts that fit in the time.', 'Cinq publications qui tiennent dans le temps.'),
+        say('Each post has its own purpose.', 'Chaque publication a sa raison d’être.'),
       ),
       criterion(
         say,
@@ -178,7 +178,7 @@ export const social: Template = (say, language) => ({
         35,
         say('Texts', 'Textes'),
         say('Could be from any gym.', 'Pourraient venir de n’importe quelle salle.'),
-        say('Clear, with one thing to do.', 'Clairs, avec une action à faire.'),
+        say('Clear, with one call to action.', 'Clairs, avec une action à faire.'),
         say('You want to go there on Saturday.', 'Donnent envie d’y aller samedi.'),
       ),
       criterion(
@@ -193,7 +193,7 @@ export const social: Template = (say, language) => ({
     ],
   },
   evaluatorNotes: say(
-    'Another channel is fine if the figures support it. Photos of members need their agreement.',
+    'Another channel is fine if the numbers support it. Photos of members need their consent.',
     'Un autre réseau convient si les chiffres le justifient. Les photos des membres demandent leur accord.',
   ),
   comments: [

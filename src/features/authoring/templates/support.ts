@@ -3,7 +3,7 @@ import { criterion, type Template } from './build.ts'
 export const support: Template = (say, language) => ({
   title: say('Answer an angry customer', 'Répondre à une cliente en colère'),
   summary: say(
-    'A gift from the toy shop Malo & Mila did not arrive in time for a birthday. Find out what happened, choose what to offer, and write a reply that keeps the customer.',
+    'A gift from the toy store Malo & Mila didn’t arrive in time for a birthday. Find out what happened, choose what to offer, and write a reply that keeps the customer.',
     'Un cadeau de la boutique de jouets Malo & Mila n’est pas arrivé à temps pour un anniversaire. Cherchez ce qui s’est passé, choisissez quoi proposer et écrivez une réponse qui garde la cliente.',
   ),
   category: 'support',
@@ -19,15 +19,15 @@ export const support: Template = (say, language) => ({
       kind: 'brief',
       title: say('Your first ticket', 'Votre première demande'),
       body: say(
-        `You join the customer team of **Malo & Mila**, an invented online toy shop.
+        `You’ve joined the customer service team of **Malo & Mila**, a fictional online toy store.
 
 ## The order
 - A wooden train, €48, ordered on Monday with delivery promised by Thursday
 - Handed to the carrier on Wednesday evening, a day late
-- Today is Saturday, and the parcel is still on its way
+- Today is Saturday, and the package is still on its way
 
-## What you may offer
-A refund of the delivery (€6), a voucher of up to €10, or a full refund once the parcel is back.`,
+## What you can offer
+A refund of the delivery fee (€6), a voucher of up to €10, or a full refund once the package is returned.`,
         `Vous rejoignez le service client de **Malo & Mila**, une boutique de jouets en ligne imaginaire.
 
 ## La commande
@@ -47,7 +47,7 @@ Le remboursement de la livraison (6 €), un bon d’achat de 10 € au plus, 
       role: say('Customer', 'Cliente'),
       delaySeconds: 4,
       body: say(
-        'My son turned four yesterday and there was nothing to unwrap. You promised Thursday! Where is my parcel, and what are you going to do about it?',
+        'My son turned four yesterday and there was nothing to unwrap. You promised Thursday! Where is my package, and what are you going to do about it?',
         'Mon fils a eu quatre ans hier et n’a rien eu à déballer. Vous aviez promis jeudi ! Où est mon colis, et que comptez-vous faire ?',
       ),
     },
@@ -61,7 +61,7 @@ Le remboursement de la livraison (6 €), un bon d’achat de 10 € au plus, 
           id: 'ask',
           label: say('Ask the warehouse what happened', 'Demander à l’entrepôt ce qui s’est passé'),
           consequence: say(
-            'You learn within five minutes why the parcel left late, and when it will arrive.',
+            'You learn within five minutes why the package left late, and when it will arrive.',
             'En cinq minutes, vous savez pourquoi le colis est parti en retard et quand il arrivera.',
           ),
           next: 'warehouse',
@@ -70,7 +70,7 @@ Le remboursement de la livraison (6 €), un bon d’achat de 10 € au plus, 
           id: 'blame',
           label: say('Blame the carrier and apologize', 'Accuser le transporteur et s’excuser'),
           consequence: say(
-            'Nora has already called the carrier. She writes again, and she is angrier.',
+            'Nora has already called the carrier. She writes again, angrier this time.',
             'Nora a déjà appelé le transporteur. Elle réécrit, plus en colère encore.',
           ),
           next: 'again',
@@ -85,19 +85,19 @@ Le remboursement de la livraison (6 €), un bon d’achat de 10 € au plus, 
       role: say('Customer', 'Cliente'),
       delaySeconds: 3,
       body: say(
-        'The carrier says you handed the parcel over a day late. Please don’t tell me stories.',
+        'The carrier says you handed over the package a day late. Please don’t make excuses.',
         'Le transporteur me dit que vous avez remis le colis avec un jour de retard. Ne me racontez pas d’histoires.',
       ),
     },
     {
       id: 'warehouse',
       kind: 'message',
-      title: say('The warehouse answers', 'L’entrepôt répond'),
+      title: say('The warehouse replies', 'L’entrepôt répond'),
       from: 'Tomasz Wolny',
       role: say('Warehouse lead', 'Responsable de l’entrepôt'),
       delaySeconds: 3,
       body: say(
-        'Our label printer failed on Tuesday, so 60 parcels left a day late. This one is out for delivery on Monday morning.',
+        'Our label printer failed on Tuesday, so 60 packages left a day late. This one will be delivered on Monday morning.',
         'Notre imprimante d’étiquettes est tombée en panne mardi : 60 colis sont partis avec un jour de retard. Celui-ci sera livré lundi matin.',
       ),
     },
@@ -111,16 +111,16 @@ Le remboursement de la livraison (6 €), un bon d’achat de 10 € au plus, 
           text: say('What comes first in the reply?', 'Que dit-on en premier dans la réponse ?'),
           isMultiple: false,
           options: [
-            { id: 'a', label: say('The terms of delivery', 'Les conditions de livraison') },
+            { id: 'a', label: say('The delivery terms', 'Les conditions de livraison') },
             {
               id: 'b',
-              label: say('That you understand, and that you are sorry', 'Que vous comprenez, et vos excuses'),
+              label: say('That you understand, and that you’re sorry', 'Que vous comprenez, et vos excuses'),
             },
             { id: 'c', label: say('The voucher', 'Le bon d’achat') },
           ],
           correct: ['b'],
           explanation: say(
-            'People read a solution only once they feel heard.',
+            'People only listen to a solution once they feel heard.',
             'On n’écoute une solution qu’une fois que l’on se sent entendu.',
           ),
         },
@@ -129,7 +129,7 @@ Le remboursement de la livraison (6 €), un bon d’achat de 10 € au plus, 
           text: say('Which facts does Nora need?', 'De quels faits Nora a-t-elle besoin ?'),
           isMultiple: true,
           options: [
-            { id: 'a', label: say('When the parcel arrives', 'Quand le colis arrive') },
+            { id: 'a', label: say('When the package will arrive', 'Quand le colis arrive') },
             { id: 'b', label: say('What she can choose now', 'Ce qu’elle peut choisir maintenant') },
             { id: 'c', label: say('The model of the printer', 'Le modèle de l’imprimante') },
           ],
@@ -146,7 +146,7 @@ Le remboursement de la livraison (6 €), un bon d’achat de 10 € au plus, 
       kind: 'deliverable',
       title: say('Your reply to Nora', 'Votre réponse à Nora'),
       body: say(
-        'Write the reply in at most 150 words: apologize, say what happened and when the parcel arrives, and make one offer within your limits. Add one sentence for your team: how can this be avoided?',
+        'Write the reply in 150 words or fewer: apologize, say what happened and when the package will arrive, and make one offer within your limits. Add one sentence for your team: how can this be avoided?',
         'Écrivez la réponse en 150 mots au plus : excusez-vous, dites ce qui s’est passé et quand le colis arrive, et faites une proposition dans vos limites. Ajoutez une phrase pour votre équipe : comment éviter que cela se reproduise ?',
       ),
       accepts: 'text',
@@ -163,7 +163,7 @@ Le remboursement de la livraison (6 €), un bon d’achat de 10 € au plus, 
         'tone',
         40,
         say('Tone', 'Ton'),
-        say('Cold, or looking for excuses.', 'Froid, ou cherche des excuses.'),
+        say('Cold, or full of excuses.', 'Froid, ou cherche des excuses.'),
         say('Polite, and takes responsibility.', 'Poli, et assume.'),
         say('Nora feels heard from the first line.', 'Nora se sent entendue dès la première ligne.'),
       ),
@@ -181,7 +181,7 @@ Le remboursement de la livraison (6 €), un bon d’achat de 10 € au plus, 
         'clarity',
         25,
         say('Clear and correct', 'Clair et juste'),
-        say('Long, or facts are wrong.', 'Long, ou des faits sont faux.'),
+        say('Long, or gets facts wrong.', 'Long, ou des faits sont faux.'),
         say('Short, and the facts are right.', 'Court, et les faits sont justes.'),
         say('Also names a cause the team can fix.', 'Nomme aussi une cause que l’équipe peut corriger.'),
       ),
@@ -196,6 +196,6 @@ Le remboursement de la livraison (6 €), un bon d’achat de 10 € au plus, 
       'Well done: you say what went wrong without blaming anyone.',
       'Bien : vous dites ce qui s’est passé sans accuser personne.',
     ),
-    say('Say when the parcel will arrive.', 'Dites quand le colis arrivera.'),
+    say('Say when the package will arrive.', 'Dites quand le colis arrivera.'),
   ],
 })

@@ -1,9 +1,9 @@
 import { criterion, type Template } from './build.ts'
 
 export const sustainability: Template = (say, language) => ({
-  title: say('Halve the waste of a canteen', 'Réduire de moitié les déchets d’une cantine'),
+  title: say('Cut a cafeteria’s food waste in half', 'Réduire de moitié les déchets d’une cantine'),
   summary: say(
-    'The canteen Les Tilleuls throws away 48 kg of food a day. Read the weighings, choose where to act, and propose a plan that cooks and guests will accept.',
+    'The cafeteria Les Tilleuls throws away 48 kg of food a day. Study the numbers, choose where to act, and propose a plan that the kitchen and guests will accept.',
     'La cantine Les Tilleuls jette 48 kg de nourriture par jour. Lisez les pesées, choisissez où agir et proposez un plan que cuisiniers et convives accepteront.',
   ),
   category: 'sustainability',
@@ -17,9 +17,9 @@ export const sustainability: Template = (say, language) => ({
     {
       id: 'brief',
       kind: 'brief',
-      title: say('A week of weighings', 'Une semaine de pesées'),
+      title: say('A week on the scale', 'Une semaine de pesées'),
       body: say(
-        `**Les Tilleuls** is an invented company canteen: 400 meals a day.
+        `**Les Tilleuls** is a fictional company cafeteria: 400 meals a day.
 
 | Where | kg a day |
 |---|---|
@@ -27,7 +27,7 @@ export const sustainability: Template = (say, language) => ({
 | Prepared, never served | 17 |
 | Peelings | 5 |
 
-Guests say the portions are large. The kitchen cooks for 440, “to be safe”.`,
+Guests say the portions are large. The kitchen cooks for 440, “to be safe.”`,
         `**Les Tilleuls** est une cantine d’entreprise imaginaire : 400 repas par jour.
 
 | Où | kg par jour |
@@ -47,7 +47,7 @@ Les convives trouvent les portions grandes. La cuisine prépare pour 440, « pa
       role: say('Chef', 'Cheffe de cuisine'),
       delaySeconds: 4,
       body: say(
-        'I do not want anyone to go hungry at 1.30 pm, and I have no time for forms. But throwing food away hurts me too. What do you propose we try first?',
+        'I don’t want anyone to go hungry at 1:30 PM, and I have no time for forms. But I hate throwing food away too. What do you suggest we try first?',
         'Je ne veux pas que quelqu’un manque à 13 h 30, et je n’ai pas le temps pour des formulaires. Mais jeter me fait mal à moi aussi. Que proposez-vous d’essayer d’abord ?',
       ),
     },
@@ -59,9 +59,9 @@ Les convives trouvent les portions grandes. La cuisine prépare pour 440, « pa
       choices: [
         {
           id: 'portions',
-          label: say('Two sizes of portion', 'Deux tailles de portion'),
+          label: say('Two portion sizes', 'Deux tailles de portion'),
           consequence: say(
-            'Plates come back with 9 kg less a day. A few guests are unsure which size to take.',
+            'There’s 9 kg less on returned plates each day. A few guests are unsure which size to take.',
             'Les assiettes reviennent avec 9 kg de moins par jour. Quelques convives hésitent sur la taille.',
           ),
           next: 'quiz',
@@ -85,14 +85,14 @@ Les convives trouvent les portions grandes. La cuisine prépare pour 440, « pa
       role: say('Chef', 'Cheffe de cuisine'),
       delaySeconds: 3,
       body: say(
-        'Nice for the garden. But most of it comes back on plates or never leaves my kitchen. Could we begin there?',
+        'Nice for the garden. But most of it comes back on plates or never leaves my kitchen. Could we start there?',
         'Bien pour le jardin. Mais l’essentiel revient dans les assiettes ou ne quitte jamais ma cuisine. On commence par là ?',
       ),
     },
     {
       id: 'quiz',
       kind: 'quiz',
-      title: say('What the figures say', 'Ce que disent les chiffres'),
+      title: say('What the numbers say', 'Ce que disent les chiffres'),
       questions: [
         {
           id: 'share',
@@ -104,15 +104,15 @@ Les convives trouvent les portions grandes. La cuisine prépare pour 440, « pa
             { id: 'c', label: say('Nearly all', 'Presque tout') },
           ],
           correct: ['b'],
-          explanation: say('26 of 48 kg are 54%.', '26 kg sur 48 font 54 %.'),
+          explanation: say('26 of 48 kg is 54%.', '26 kg sur 48 font 54 %.'),
         },
         {
           id: 'order',
-          text: say('Which come before composting?', 'Qu’est-ce qui passe avant le compost ?'),
+          text: say('Which of these come before composting?', 'Qu’est-ce qui passe avant le compost ?'),
           isMultiple: true,
           options: [
             { id: 'a', label: say('Avoiding the surplus', 'Éviter le surplus') },
-            { id: 'b', label: say('Giving what is good to people', 'Donner à des personnes ce qui est bon') },
+            { id: 'b', label: say('Donating what’s still good', 'Donner à des personnes ce qui est bon') },
             { id: 'c', label: say('Burning it', 'L’incinérer') },
           ],
           correct: ['a', 'b'],
@@ -128,7 +128,7 @@ Les convives trouvent les portions grandes. La cuisine prépare pour 440, « pa
       kind: 'deliverable',
       title: say('Your plan', 'Votre plan'),
       body: say(
-        'On at most one page: two measures with the kilograms you expect and why, who does what in the first two weeks, how you will measure without forms for the kitchen, and one risk.',
+        'On one page: two measures with the kilograms you expect to save and why, who does what in the first two weeks, how you’ll measure without giving the kitchen forms to fill in, and one risk.',
         'Sur une page au plus : deux mesures avec les kilos attendus et pourquoi, qui fait quoi les deux premières semaines, comment mesurer sans formulaires pour la cuisine, et un risque.',
       ),
       accepts: 'text',
@@ -145,12 +145,12 @@ Les convives trouvent les portions grandes. La cuisine prépare pour 440, « pa
         'effect',
         40,
         say('Effect', 'Effet'),
-        say('Acts on the small part.', 'Agit sur la petite part.'),
+        say('Tackles only the small part.', 'Agit sur la petite part.'),
         say(
-          'Acts on plates and surplus, with figures.',
+          'Tackles plates and surplus, with numbers.',
           'Agit sur assiettes et surplus, chiffres à l’appui.',
         ),
-        say('Reaches half, and shows how.', 'Atteint la moitié, et montre comment.'),
+        say('Cuts it in half, and shows how.', 'Atteint la moitié, et montre comment.'),
       ),
       criterion(
         say,
@@ -158,7 +158,7 @@ Les convives trouvent les portions grandes. La cuisine prépare pour 440, « pa
         35,
         say('Accepted by people', 'Accepté par les gens'),
         say('Forgets the kitchen or the guests.', 'Oublie la cuisine ou les convives.'),
-        say('Light for the kitchen, clear for guests.', 'Léger pour la cuisine, clair pour les convives.'),
+        say('Easy for the kitchen, clear for guests.', 'Léger pour la cuisine, clair pour les convives.'),
         say('Makes both want to take part.', 'Donne envie aux deux de participer.'),
       ),
       criterion(
@@ -173,13 +173,13 @@ Les convives trouvent les portions grandes. La cuisine prépare pour 440, « pa
     ],
   },
   evaluatorNotes: say(
-    'Cooking for 410 instead of 440 saves about 11 kg; two portions 8 to 10 kg. Half is 24 kg.',
+    'Cooking for 410 instead of 440 saves about 11 kg; two portion sizes save 8 to 10 kg. Half is 24 kg.',
     'Cuisiner pour 410 au lieu de 440 évite environ 11 kg ; deux portions, 8 à 10 kg. La moitié fait 24 kg.',
   ),
   comments: [
-    say('Your figures add up, and I can follow them.', 'Vos chiffres tombent juste, et je peux les suivre.'),
+    say('Your numbers add up, and I can follow them.', 'Vos chiffres tombent juste, et je peux les suivre.'),
     say(
-      'How will Noor know by Friday whether it works?',
+      'How will Noor know by Friday whether it’s working?',
       'Comment Noor saura-t-elle vendredi si cela marche ?',
     ),
   ],

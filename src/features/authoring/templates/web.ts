@@ -3,7 +3,7 @@ import { criterion, type Template } from './build.ts'
 export const web: Template = (say, language) => ({
   title: say('Make a booking form work for everyone', 'Rendre un formulaire utilisable par tous'),
   summary: say(
-    'A blind visitor cannot book a table at the restaurant Le Carré Vert. Find what is wrong in its form, choose what to fix first, and write the repaired HTML.',
+    'A blind visitor can’t book a table at the restaurant Le Carré Vert. Find out what’s wrong with its form, choose what to fix first, and write the corrected HTML.',
     'Une visiteuse aveugle ne peut pas réserver au restaurant Le Carré Vert. Trouvez ce qui ne va pas dans le formulaire, choisissez quoi réparer d’abord et écrivez le HTML corrigé.',
   ),
   category: 'web',
@@ -19,7 +19,7 @@ export const web: Template = (say, language) => ({
       kind: 'brief',
       title: say('The form', 'Le formulaire'),
       body: say(
-        `**Le Carré Vert** is an invented restaurant. This is its booking form:
+        `**Le Carré Vert** is a fictional restaurant. This is its booking form:
 
 \`\`\`html
 <div class="form">
@@ -29,7 +29,7 @@ export const web: Template = (say, language) => ({
 </div>
 \`\`\`
 
-Required fields are red. Errors appear for two seconds, then go away.`,
+Required fields are red. Errors appear for two seconds, then disappear.`,
         `**Le Carré Vert** est un restaurant imaginaire. Voici son formulaire de réservation :
 
 \`\`\`html
@@ -51,7 +51,7 @@ Les champs obligatoires sont en rouge. Les erreurs s’affichent deux secondes, 
       role: say('Guest, uses a screen reader', 'Cliente, utilise un lecteur d’écran'),
       delaySeconds: 4,
       body: say(
-        'My screen reader says “edit, blank” twice and I find no button at all. I would love to come on Friday. Can you help?',
+        'My screen reader says “edit, blank” twice, and I can’t find a button at all. I’d love to come on Friday. Can you help?',
         'Mon lecteur d’écran dit deux fois « zone d’édition, vide » et je ne trouve aucun bouton. J’aimerais venir vendredi. Pouvez-vous m’aider ?',
       ),
     },
@@ -60,7 +60,7 @@ Les champs obligatoires sont en rouge. Les erreurs s’affichent deux secondes, 
       kind: 'decision',
       title: say('One hour until the next release', 'Une heure avant la prochaine livraison'),
       body: say(
-        'You cannot fix everything at once. What goes in first?',
+        'You can’t fix everything in an hour. What goes in first?',
         'Vous ne pouvez pas tout réparer. Que livrez-vous d’abord ?',
       ),
       choices: [
@@ -77,7 +77,7 @@ Les champs obligatoires sont en rouge. Les erreurs s’affichent deux secondes, 
           id: 'colors',
           label: say('New colors for the fields', 'De nouvelles couleurs pour les champs'),
           consequence: say(
-            'It looks better. Ondine still cannot send the form, and writes again.',
+            'It looks better. Ondine still can’t send the form, and writes again.',
             'C’est plus joli. Ondine ne peut toujours pas envoyer le formulaire, et réécrit.',
           ),
           next: 'again',
@@ -106,13 +106,13 @@ Les champs obligatoires sont en rouge. Les erreurs s’affichent deux secondes, 
           text: say('What gives a field its name?', 'Qu’est-ce qui donne son nom à un champ ?'),
           isMultiple: false,
           options: [
-            { id: 'a', label: say('A span beside it', 'Un span à côté') },
+            { id: 'a', label: say('A span next to it', 'Un span à côté') },
             { id: 'b', label: say('A label with its id', 'Un label avec son id') },
             { id: 'c', label: say('Its placeholder alone', 'Son placeholder seul') },
           ],
           correct: ['b'],
           explanation: say(
-            'A label is read aloud and can be clicked; a placeholder goes away as one types.',
+            'A label is read aloud and can be clicked; a placeholder disappears as you type.',
             'Un label est lu et se clique ; un placeholder disparaît quand on écrit.',
           ),
         },
@@ -121,13 +121,13 @@ Les champs obligatoires sont en rouge. Les erreurs s’affichent deux secondes, 
           text: say('A good error message …', 'Un bon message d’erreur…'),
           isMultiple: true,
           options: [
-            { id: 'a', label: say('stays until it is fixed', 'reste jusqu’à la correction') },
+            { id: 'a', label: say('stays until the error is fixed', 'reste jusqu’à la correction') },
             { id: 'b', label: say('is only red', 'est seulement rouge') },
             { id: 'c', label: say('is tied to its field', 'est relié à son champ') },
           ],
           correct: ['a', 'c'],
           explanation: say(
-            'Color alone is not seen by everyone, and two seconds are too short to read.',
+            'Not everyone can see color, and two seconds isn’t long enough to read.',
             'La couleur seule n’est pas vue de tous, et deux secondes sont trop courtes pour lire.',
           ),
         },
@@ -136,7 +136,7 @@ Les champs obligatoires sont en rouge. Les erreurs s’affichent deux secondes, 
     {
       id: 'html',
       kind: 'deliverable',
-      title: say('The repaired form', 'Le formulaire réparé'),
+      title: say('The corrected form', 'Le formulaire réparé'),
       body: say(
         'Write the HTML of the form (name, guests, date, send), then list the three changes that matter most and how you would test them.',
         'Écrivez le HTML du formulaire (nom, convives, date, envoi), puis citez les trois changements les plus importants et comment vous les testeriez.',
@@ -155,7 +155,7 @@ Les champs obligatoires sont en rouge. Les erreurs s’affichent deux secondes, 
         'html',
         45,
         say('HTML that works', 'Un HTML qui fonctionne'),
-        say('Fields or button stay unnamed.', 'Des champs ou le bouton restent sans nom.'),
+        say('Fields or the button have no name.', 'Des champs ou le bouton restent sans nom.'),
         say('Labels, types and a real button.', 'Labels, types et vrai bouton.'),
         say(
           'Errors and required fields are announced too.',
@@ -167,9 +167,9 @@ Les champs obligatoires sont en rouge. Les erreurs s’affichent deux secondes, 
         'priority',
         25,
         say('Right order', 'Bon ordre'),
-        say('Looks before use.', 'L’apparence avant l’usage.'),
+        say('Puts looks before usability.', 'L’apparence avant l’usage.'),
         say('What blocks people comes first.', 'Ce qui bloque vient d’abord.'),
-        say('Says whom each change helps.', 'Dit qui chaque changement aide.'),
+        say('Says who each change helps.', 'Dit qui chaque changement aide.'),
       ),
       criterion(
         say,
@@ -178,16 +178,16 @@ Les champs obligatoires sont en rouge. Les erreurs s’affichent deux secondes, 
         say('A way to test', 'Une façon de tester'),
         say('No test.', 'Aucun test.'),
         say('Keyboard or screen reader.', 'Clavier ou lecteur d’écran.'),
-        say('Both, and something that keeps it so.', 'Les deux, et de quoi le garder ainsi.'),
+        say('Both, and a way to keep it working.', 'Les deux, et de quoi le garder ainsi.'),
       ),
     ],
   },
   evaluatorNotes: say(
-    'Styles are not judged. input type=number for guests is fine, a select too.',
+    'Styling isn’t assessed. For guests, input type=number or a select is fine.',
     'Le style n’est pas jugé. Un input type=number pour les convives convient, un select aussi.',
   ),
   comments: [
     say('Try your form with the Tab key alone.', 'Essayez votre formulaire avec la seule touche Tab.'),
-    say('Well seen: the error stays and names its field.', 'Bien vu : l’erreur reste et nomme son champ.'),
+    say('Well done: the error stays and names its field.', 'Bien vu : l’erreur reste et nomme son champ.'),
   ],
 })

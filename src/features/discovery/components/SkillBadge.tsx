@@ -22,6 +22,9 @@ export function SkillBadge({ skill }: { skill: CardSkill }) {
       c={source === 'declared' ? undefined : isStrong ? 'var(--moss-text)' : 'var(--brand-text)'}
       size="lg"
       tt="none"
+      h="auto"
+      mih={26}
+      styles={{ label: { whiteSpace: 'normal' } }}
       leftSection={
         SourceIcon && <SourceIcon size={16} stroke={1.8} role="img" aria-label={t(`sources.${source}`)} />
       }

@@ -20,7 +20,7 @@ export function EventsPage() {
   const { data, error, refetch } = useQuery(eventsQuery(filter.values))
   return (
     <Stack gap="md">
-      <Title order={2}>{t('browse.title')}</Title>
+      <Title order={2}>{t(filter.values.isMine ? 'browse.mine' : 'browse.title')}</Title>
       <EventFilters filter={filter} found={data} />
       {error && !data && <LoadFailure error={error} onRetry={refetch} />}
       {!data && !error && <CardsSkeleton tiles={3} rows={0} />}

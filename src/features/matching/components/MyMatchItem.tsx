@@ -39,7 +39,7 @@ export function MyMatchItem({ shown, onAsk }: Props) {
     <Stack gap="sm">
       <div>
         <Title order={3} fz="1.125rem">
-          {t('mirror.heading', { company, need })}
+          {need}
         </Title>
         <Text size="sm" c="dimmed">
           {t('mirror.shown', { day: formatDate(shownAt) })}

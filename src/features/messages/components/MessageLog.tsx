@@ -86,7 +86,7 @@ export function MessageLog({ thread, open, outgoing, wanted, sent, onBottom }: P
           {firstOf(thread) <= 1 && (
             <li className={classes.note}>
               <Text size="sm" c="dimmed">
-                {t('thread.begin', { name })}
+                {t('thread.begin')}
               </Text>
             </li>
           )}

@@ -1,6 +1,9 @@
 import { Text, Title } from '@mantine/core'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
+import { useSignedIn } from '../../session/me-context.ts'
+import { conversationsQuery } from '../api/get-conversations.ts'
 import { useLiveLists } from '../use-live-lists.ts'
 import { ConversationList } from './ConversationList.tsx'
 import classes from './MessagesView.module.css'
@@ -17,6 +20,9 @@ interface Props {
 export function MessagesView({ side = 'candidate' }: Props) {
   const { t } = useTranslation('messages')
   const { conversationId: id } = useParams()
+  const { id: me } = useSignedIn()
+  const { data } = useInfiniteQuery(conversationsQuery(useQueryClient(), me, ''))
+  const hasConversations = Boolean(data?.pages[0]?.length)
   useLiveLists()
   return (
     <div className={classes.frame} data-open={Boolean(id)}>
@@ -27,10 +33,14 @@ export function MessagesView({ side = 'candidate' }: Props) {
         <Thread key={id} id={id} />
       ) : (
         <div className={classes.none}>
-          <Title order={2} fz="lg">
-            {t('thread.choose')}
-          </Title>
-          <Text c="dimmed">{t('thread.chooseText')}</Text>
+          {hasConversations && (
+            <>
+              <Title order={2} fz="lg">
+                {t('thread.choose')}
+              </Title>
+              <Text c="dimmed">{t('thread.chooseText')}</Text>
+            </>
+          )}
         </div>
       )}
     </div>

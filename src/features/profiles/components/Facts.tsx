@@ -1,4 +1,4 @@
-import { Anchor, Button, Text } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,34 +12,30 @@ interface Props {
   label: string
   /** Takes its own line. */
   wide?: boolean
-  /** Opens the form at this field; without it, an empty field only says so. */
+  /** Opens the form at this field; without it, an empty field isn't shown. */
   onAdd?: () => void
   children: ReactNode
 }
 
 export function Fact({ label, wide, onAdd, children }: Props) {
   const { t } = useTranslation('profile')
+  if (!children && !onAdd) return null
   return (
     <div className={wide ? classes.wide : undefined}>
       <dt>{label}</dt>
       <dd>
-        {children ||
-          (onAdd ? (
-            <Button
-              variant="subtle"
-              size="compact-md"
-              className={classes.add}
-              leftSection={<IconPlus size={16} aria-hidden />}
-              aria-label={t('addField', { field: label })}
-              onClick={onAdd}
-            >
-              {t('add')}
-            </Button>
-          ) : (
-            <Text span c="dimmed">
-              {t('nothing')}
-            </Text>
-          ))}
+        {children || (
+          <Button
+            variant="subtle"
+            size="compact-md"
+            className={classes.add}
+            leftSection={<IconPlus size={16} aria-hidden />}
+            aria-label={t('addField', { field: label })}
+            onClick={onAdd}
+          >
+            {t('add')}
+          </Button>
+        )}
       </dd>
     </div>
   )

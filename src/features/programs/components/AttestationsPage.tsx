@@ -100,7 +100,7 @@ function AttestationsTable({ given }: { given: Attestation[] }) {
             t('attested.by', { date: formatDate(created_at), name: attested_by ?? t('work.somebody') }),
         },
         {
-          header: t('attested.withdraw'),
+          header: t('attested.actions'),
           cell: (one) => (
             <WithdrawButton
               person={one.person}

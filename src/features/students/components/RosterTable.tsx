@@ -52,7 +52,9 @@ function Person({ student, selection }: { student: StudentRow; selection: Roster
       )}
       <div>
         <Anchor component={Link} to={path(`/students/${student.id}`)} fw={600}>
-          {`${student.lastName} ${student.firstName}`.trim() || student.email}
+          {student.lastName && student.firstName
+            ? t('roster.lastFirst', { last: student.lastName, first: student.firstName })
+            : student.lastName || student.firstName || student.email}
         </Anchor>
         <Text size="sm" c="dimmed" visibleFrom="md">
           <Address email={student.email} />

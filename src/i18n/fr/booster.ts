@@ -49,7 +49,7 @@ export default {
     current: 'actuelle',
     noText: 'Aucun texte lisible dans ce fichier',
     noTextMeans:
-      'Il s’agit sans doute de l’image d’une page. Les outils de recrutement ne la liront pas non plus : exportez-le de nouveau depuis votre traitement de texte, en texte.',
+      'Il s’agit sans doute de l’image d’une page. Les outils de recrutement ne la liront pas non plus : exportez de nouveau votre CV depuis votre traitement de texte.',
     score: '{{points}} points sur {{of}}',
     scoreMeans:
       'La somme des contrôles ci-dessous, rien d’autre. {{words}} mots ont été lus. Les règles voient des mots et des chiffres, pas vous : ignorez celles qui ne conviennent pas.',
@@ -258,8 +258,8 @@ export default {
     noFlags: 'Rien d’inhabituel.',
     flag: {
       payFirst: {
-        title: 'Il faudrait payer',
-        ask: 'Un emploi ne se paie pas. Ne payez pas, et signalez l’annonce.',
+        title: 'On vous demande de payer',
+        ask: 'On ne paie pas pour obtenir un emploi. Refusez, et signalez l’annonce.',
       },
       unpaid: {
         title: 'Pas de salaire fixe',

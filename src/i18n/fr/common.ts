@@ -140,7 +140,7 @@ export default {
   organizationStatus: {
     pending: 'En cours d’examen',
     asked: 'Précisions demandées',
-    approved: 'Acceptée',
+    approved: 'Approuvée',
     rejected: 'Refusée',
     suspended: 'Suspendue',
   },

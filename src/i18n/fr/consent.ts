@@ -64,7 +64,7 @@ export default {
     revoke: 'Ne plus partager',
     revokeTitle: 'Ne plus partager avec {{company}} ?',
     revokeText:
-      '{{company}} perd immédiatement l’accès à tout, y compris à votre nom dans la conversation, et la conversation prend fin. Elle ne peut pas redemander pendant 90 jours.',
+      '{{company}} perd immédiatement l’accès à tout, y compris à votre nom dans la conversation, et la conversation prend fin. Elle ne peut pas refaire de demande pendant 90 jours.',
     revokeDo: 'Ne plus partager',
     revokedNow: '{{company}} n’y a plus accès',
   },

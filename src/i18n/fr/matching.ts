@@ -91,7 +91,7 @@ export default {
   },
   how: 'Comment fonctionne la mise en relation',
   human:
-    'C’est une aide à la lecture, pas une décision : une personne décide, et personne n’est écarté à cause d’elle.',
+    'Une aide à la lecture, pas une décision : c’est toujours une personne qui décide, et nul n’est écarté d’office.',
   showReasons: 'Voir les raisons',
   needs: {
     title: 'Offres',

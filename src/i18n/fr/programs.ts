@@ -31,7 +31,7 @@ export default {
     place_not_asked: 'Cette demande n’est plus en cours.',
     enough_chosen: 'Vous avez choisi autant de missions que le programme en demande. Retirez-en une d’abord.',
     share_progress_first:
-      'Un enseignant attribue ces places nommément. Partagez d’abord votre progression avec l’école, puis redemandez.',
+      'Un enseignant attribue ces places nommément. Partagez d’abord votre progression avec l’école, puis refaites votre demande.',
     no_seat_left: 'Toutes les places de cette mission sont prises.',
     work_begun: 'Vous avez commencé cette mission. Quittez-la avant de renoncer à votre place.',
     co_review_closed:
@@ -310,7 +310,7 @@ export default {
     reason: 'Motif',
     reasonHint: 'Visible par l’étudiant.',
     give: 'Accorder le délai',
-    given: 'Délai accordé. {{name}} en est informé.',
+    given: 'Délai accordé. Nous avons prévenu {{name}}.',
     work: 'Travail',
     open: 'Lire le travail et commenter',
     access: {
@@ -352,7 +352,7 @@ export default {
     search: 'Rechercher par nom ou compétence',
     person: 'Personne',
     skill: 'Compétence',
-    note: 'Fondement',
+    note: 'Sur la base de',
     when: 'Attestée',
     by: '{{date}} par {{name}}',
     ended: 'ne partage plus rien',

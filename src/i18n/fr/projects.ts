@@ -257,7 +257,7 @@ export default {
     nothing: 'Aucun client ne correspond',
     nothingText: 'Essayez d’autres mots, ou cherchez parmi les archivés.',
     noneArchived: 'Aucun client archivé',
-    noneArchivedText: 'Archivez les clients pour qui vous ne travaillez plus pour les retrouver ici.',
+    noneArchivedText: 'Les clients que vous archivez apparaissent ici.',
     name: 'Nom',
     kind: 'Type',
     kinds: {

@@ -197,7 +197,7 @@ export default {
     failed: 'Non enregistré : {{why}}',
   },
   verdict: {
-    goTo: 'Aller au verdict',
+    goTo: 'Aller à la décision',
     title: 'Décision',
     summary: 'Message au candidat',
     summaryRevise: 'Message au candidat : que faire ensuite',

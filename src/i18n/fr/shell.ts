@@ -145,7 +145,7 @@ export default {
   account: 'Compte de {{name}}',
   help: 'Aide',
   feedback: 'Donner un avis',
-  demo: 'Ceci est une démonstration. Vos changements sont effacés de temps en temps.',
+  demo: 'Vous utilisez une démonstration : vos modifications sont effacées de temps en temps.',
   dismiss: 'Ne plus afficher',
   announcement: 'Annonce',
   learnMore: 'En savoir plus',

@@ -94,9 +94,9 @@ export default {
       'L’invitation est destinée à {{address}}, mais la session ouverte est celle de {{mine}}. Connectez-vous avec l’adresse invitée.',
     signOut: 'Se déconnecter',
     accept: 'Rejoindre l’équipe',
-    decline: 'Décliner',
+    decline: 'Refuser',
     welcome: 'Bienvenue chez {{company}}',
-    declined: 'Invitation de {{company}} déclinée',
+    declined: 'Invitation de {{company}} refusée',
     gone: 'Cette invitation n’est plus valable',
     goneText:
       'Elle a déjà reçu une réponse ou a été retirée, ou le lien est incomplet. Demandez-en une nouvelle.',
@@ -106,11 +106,11 @@ export default {
     page: 'Invitation à administrer',
     title: 'Devenez administrateur de {{product}}',
     by: '{{name}} vous invite à administrer la plateforme.',
-    byNobody: 'Vous êtes invité à administrer la plateforme.',
+    byNobody: 'Une invitation à administrer la plateforme vous attend.',
     factor:
-      'Les administrateurs se connectent avec la double authentification. Vous l’activez juste après avoir accepté ; rien ne s’ouvre avant.',
+      'Les administrateurs se connectent avec l’authentification à deux facteurs. Vous l’activez juste après avoir accepté ; rien ne s’ouvre avant.',
     accept: 'Accepter l’invitation',
     goneText:
-      'Le lien a été utilisé, révoqué ou remplacé par un plus récent, ou il est incomplet. Demandez-en un nouveau à la personne qui vous a invité.',
+      'Le lien a été utilisé, révoqué ou remplacé par un plus récent, ou il est incomplet. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
   },
 } satisfies Translation<typeof en>

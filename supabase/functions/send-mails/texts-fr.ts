@@ -434,11 +434,11 @@ export const french: Texts = {
       short: `${name} a rejoint l’équipe de ${company}.`,
     }),
     team_declined: ({ name, company }) => ({
-      subject: `${name} a décliné votre invitation`,
-      title: 'Une invitation a été déclinée',
+      subject: `${name} a refusé votre invitation`,
+      title: 'Une invitation a été refusée',
       lines: [`${name} ne rejoindra pas l’équipe de ${company}.`],
       button: 'Voir l’équipe',
-      short: `${name} a décliné l’invitation dans l’équipe de ${company}.`,
+      short: `${name} a refusé l’invitation dans l’équipe de ${company}.`,
     }),
     team_left: ({ name, company }) => ({
       subject: `${name} a quitté votre équipe`,
@@ -613,7 +613,7 @@ export const french: Texts = {
       subject: `${name} souhaite entrer en relation`,
       title: `${name} souhaite entrer en relation`,
       lines: [
-        'Vous pouvez accepter ou décliner. En cas de refus, la personne n’est pas prévenue.',
+        'Vous pouvez accepter ou refuser. En cas de refus, la personne n’est pas prévenue.',
         ...(message ? ['Son message :'] : []),
       ],
       quote: message,
@@ -633,7 +633,7 @@ export const french: Texts = {
       subject: `${company} souhaite entrer en contact`,
       title: `${company} souhaite entrer en contact`,
       lines: [
-        'L’entreprise a vu votre carte de candidat, mais ne sait pas qui vous êtes. Vous pouvez accepter et choisir ce que vous partagez, décliner, ou ne rien faire. La demande expire dans sept jours.',
+        'L’entreprise a vu votre carte de candidat, mais ne sait pas qui vous êtes. Vous pouvez accepter et choisir ce que vous partagez, refuser, ou ne rien faire. La demande expire dans sept jours.',
         'Son message :',
       ],
       quote: message,
@@ -650,12 +650,12 @@ export const french: Texts = {
       short: 'Une personne a accepté votre demande de contact.',
     }),
     contact_declined: ({ reason }) => ({
-      subject: 'Votre demande de contact est déclinée',
-      title: 'Votre demande est déclinée',
+      subject: 'Votre demande de contact est refusée',
+      title: 'Votre demande est refusée',
       lines: [reason ? 'Son message :' : 'Aucune raison n’a été donnée.'],
       quote: reason,
       button: 'Voir mes contacts',
-      short: 'Une personne a décliné votre demande de contact.',
+      short: 'Une personne a refusé votre demande de contact.',
     }),
     contact_expired: () => ({
       subject: 'Une demande de contact a expiré',
@@ -686,7 +686,7 @@ export const french: Texts = {
       subject: `${name} vous demande un mentorat`,
       title: `${name} vous demande un mentorat`,
       lines: [
-        'Vous pouvez accepter, ou décliner avec un message. La demande expire dans sept jours.',
+        'Vous pouvez accepter, ou refuser avec un message. La demande expire dans sept jours.',
         'Son message :',
       ],
       quote: message,
@@ -704,13 +704,13 @@ export const french: Texts = {
     }),
     mentoring_declined: ({ name, reason }) => ({
       subject: `${name} ne peut pas vous accompagner`,
-      title: `${name} a décliné votre demande`,
+      title: `${name} a refusé votre demande`,
       lines: [
         reason ? 'Son message :' : 'Aucune raison n’a été donnée. D’autres mentors ont peut-être du temps.',
       ],
       quote: reason,
       button: 'Trouver un mentor',
-      short: `${name} a décliné votre demande de mentorat.`,
+      short: `${name} a refusé votre demande de mentorat.`,
     }),
     mentoring_expired: ({ name }) => ({
       subject: 'Une demande de mentorat a expiré',

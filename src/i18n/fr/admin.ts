@@ -178,7 +178,7 @@ export default {
     kindFilter: 'Type',
     status: 'Afficher',
     all: 'Toutes',
-    search: 'Chercher par nom, e-mail ou SIRET',
+    search: 'Rechercher par nom, e-mail ou SIRET',
     none: 'Aucun résultat',
     empty: 'Aucune organisation pour le moment',
     emptyText: 'Les demandes des entreprises, des écoles et des makers arrivent ici dès leur inscription.',

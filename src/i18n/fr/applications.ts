@@ -163,7 +163,7 @@ const applications: Translation<typeof en> = {
   },
   filters: {
     any: 'Toutes',
-    search: 'Chercher une entreprise, un poste, un lieu',
+    search: 'Rechercher une entreprise, un poste, un lieu',
     priority: 'Toutes les priorités',
     contract: 'Tous les contrats',
     tag: 'Toutes les étiquettes',

@@ -127,7 +127,7 @@ export default {
       'Elle ne peut pas être fusionnée : elle a des missions publiées, des travaux, des contacts, des étudiants ou des projets.',
     open: 'Fusionner',
     dialog: 'Fusionner {{name}} avec une autre organisation',
-    search: 'Chercher l’organisation à conserver',
+    search: 'Rechercher l’organisation à conserver',
     into: 'Organisation à conserver',
     none: 'Aucune organisation approuvée de ce type.',
     become: 'Les propriétaires de {{name}} y deviennent',

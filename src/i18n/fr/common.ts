@@ -268,7 +268,7 @@ export default {
     company_profile_changed: 'Quelqu’un d’autre a modifié la page entre-temps.',
     company_profile_invalid: 'Quelque chose sur la page est trop long, manquant ou non autorisé.',
     picture_lost: 'Une image est introuvable. Retirez-la et ajoutez-la à nouveau.',
-    last_owner: 'Une équipe a besoin d’un(e) propriétaire : nommez d’abord quelqu’un d’autre.',
+    last_owner: 'Une équipe doit garder au moins un(e) propriétaire : nommez d’abord quelqu’un d’autre.',
     member_not_found: 'Cette personne ne fait plus partie de l’équipe.',
     members_only: 'Vous ne faites plus partie de cette équipe.',
     organization_not_approved: 'Ce sera possible une fois l’organisation approuvée.',

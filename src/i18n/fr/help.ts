@@ -7,7 +7,7 @@ export default {
     description:
       'Des réponses courtes sur les comptes, les missions, les retours, les certificats et la vie privée sur Essor.',
     intro: 'Des réponses courtes aux questions les plus fréquentes.',
-    search: 'Chercher dans le centre d’aide',
+    search: 'Rechercher dans le centre d’aide',
     found_one: '{{count}} article trouvé',
     found_other: '{{count}} articles trouvés',
     none: 'Aucun article trouvé',

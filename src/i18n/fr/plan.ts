@@ -26,7 +26,7 @@ export default {
     menu: 'Options pour {{job}}',
     dialog: 'Choisissez vos métiers visés',
     hint: 'Un métier principal et jusqu’à deux autres. Le premier choisi est votre objectif principal.',
-    search: 'Chercher un métier',
+    search: 'Rechercher un métier',
     placeholder: 'Data, marketing, développeur…',
     category: 'Domaine',
     anyCategory: 'Tous les domaines',

@@ -21,7 +21,7 @@ export default {
   catalogue: {
     description:
       'De courts projets simulés, proposés par de vraies entreprises. Réalisez-en un, remettez votre travail, recevez un retour.',
-    search: 'Chercher une mission',
+    search: 'Rechercher une mission',
     searchHint: 'Titre, compétence ou entreprise',
     filters: 'Filtres',
     category: 'Catégorie',

@@ -25,7 +25,7 @@ export default {
   },
   everyTrade: 'Tous métiers',
   bank: {
-    search: 'Chercher une question',
+    search: 'Rechercher une question',
     kind: 'Type',
     anyKind: 'Tous les types',
     trade: 'Métier',

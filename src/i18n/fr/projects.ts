@@ -31,7 +31,7 @@ export default {
   views: { label: 'Vue', board: 'Tableau', list: 'Liste' },
   filters: {
     label: 'Filtrer les projets',
-    search: 'Chercher un projet',
+    search: 'Rechercher un projet',
     client: 'Tous les clients',
     clientLabel: 'Client',
     due: 'Toutes les dates',
@@ -248,7 +248,7 @@ export default {
     title: 'Clients',
     description: 'Vos clients, projets en cours et paiements.',
     add: 'Nouveau client',
-    search: 'Chercher un nom, un contact, une adresse',
+    search: 'Rechercher un nom, un contact, une adresse',
     show: 'Afficher',
     current: 'Actuels',
     archived: 'Archivés',

@@ -11,7 +11,7 @@ export default {
   role: 'Rôle',
   roleOf: 'Rôle de {{name}}',
   roleChanged: 'Nouveau rôle de {{name}} : {{role}}',
-  lastOwner: 'Une équipe a besoin d’un propriétaire. Nommez d’abord quelqu’un d’autre.',
+  lastOwner: 'Une équipe doit garder au moins un propriétaire. Nommez d’abord quelqu’un d’autre.',
   since: 'Depuis',
   actions: 'Actions',
   roles: {

@@ -22,7 +22,7 @@ export default {
   until: 'Dernier jour',
   untilWrong: 'Choisissez une date future.',
   filters: {
-    search: 'Chercher un nom ou une adresse',
+    search: 'Rechercher un nom ou une adresse',
     role: 'Rôle',
     state: 'État',
     organization: 'Organisation',

@@ -91,7 +91,7 @@ export const french: Texts = {
     organization_question: ({ name, question }) => ({
       subject: `Une question sur la demande de ${name}`,
       title: 'Il nous manque une précision',
-      lines: [`Avant de décider de la demande de ${name}, nous aimerions savoir :`],
+      lines: [`Avant de nous prononcer sur la demande de ${name}, nous aimerions savoir :`],
       quote: question,
       button: 'Répondre',
       short: `Nous avons une question sur la demande de ${name}.`,

@@ -20,7 +20,7 @@ export default {
   showAll: 'Tout afficher',
   tooFew: 'Moins de cinq personnes ont commencé cette mission',
   tooFewText:
-    'D’ici là, seules les vues sont affichées, pour que personne ne puisse être identifié. Partagez la page publique pour faire venir du monde.',
+    'En attendant la cinquième, seules les vues sont affichées, pour que personne ne puisse être identifié. Partagez la page publique pour faire venir du monde.',
   publicPage: 'Voir la page publique',
   draft: 'Cette mission n’est pas encore publiée',
   draftText: 'Les statistiques commencent avec la première vue de sa page.',

@@ -29,7 +29,7 @@ export default {
     size: 'Taille',
     connections: 'Connexions',
     ofAllowed: 'sur {{count}} possibles',
-    running: 'En service depuis',
+    running: 'Dernier démarrage',
     oldest: 'Plus ancienne transaction ouverte : {{value}}',
     none: 'aucune',
     replicas: 'Répliques',

@@ -42,7 +42,7 @@ Vous choisissez quelles parties de votre travail et du retour il montre, et vous
 Une page que quelqu’un n’a pas le droit d’ouvrir apparaît comme si elle n’existait pas.`,
   },
   'being-found': {
-    title: 'Se faire trouver par des entreprises, ou non',
+    title: 'Être visible des entreprises, ou non',
     words: 'découverte carte anonyme consentement cacher employeur recruteur',
     body: `Les entreprises ne vous trouvent que si vous activez **Les entreprises peuvent me trouver** sous **Profil → Consentement**. Les entreprises approuvées voient alors votre carte de candidat : vos compétences et leurs preuves, ce que vous cherchez et où. Ni nom, ni photo, ni adresse, ni fichier.
 

@@ -49,7 +49,7 @@ export default {
     title: 'Fidélité',
     summary: 'Personnes inscrites chaque semaine et revenues les semaines suivantes.',
     axis: 'Semaine d’inscription',
-    later: '+{{count}} semaines',
+    later: '+{{count}} sem.',
     none: 'S’affiche dès qu’il y a des inscriptions sur une semaine complète.',
   },
   fives:

@@ -101,7 +101,7 @@ export default {
     countWrong: 'Au moins une, et pas plus que le programme n’en compte.',
     remind: 'Rappel (jours avant l’échéance)',
     remindHint:
-      'Par notification et par e-mail. Saisissez 0 pour aucun rappel. Les étudiants en retard reçoivent un seul rappel.',
+      'Par notification et par e-mail. Saisissez 0 pour n’en envoyer aucun. Les étudiants en retard reçoivent un seul rappel.',
     cohorts: 'Promotions',
     cohortOf: '{{name}} ({{count}})',
     cohortsHint: 'Tous les étudiants inscrits de ces promotions participent.',

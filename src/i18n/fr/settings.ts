@@ -82,7 +82,7 @@ export default {
     limit_inbox_messages_an_hour: 'Messages à l’administration par adresse IP et par heure',
     limit_exports_a_day: 'Exports de données par personne et par jour',
     verification_months: 'Validité des badges, en mois',
-    limit_admin_invitations_a_day: 'Invitations à devenir administrateur envoyées par jour',
+    limit_admin_invitations_a_day: 'Invitations à rejoindre l’administration par jour',
   },
   retention: {
     title: 'Durées de conservation',

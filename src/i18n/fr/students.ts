@@ -299,7 +299,7 @@ export default {
     title: 'Étiquettes',
     empty: 'Aucune étiquette. Sélectionnez des étudiants dans la liste pour leur en donner.',
     change: 'Modifier',
-    changeOne: 'Modifier l’étiquette {{name}}',
+    changeOne: 'Modifier l’étiquette « {{name}} »',
     name: 'Nouveau nom',
     hint: 'Si une autre étiquette porte ce nom, les deux sont fusionnées.',
     rename: 'Renommer',

@@ -104,7 +104,7 @@ export default {
   },
   joinAdmins: {
     page: 'Invitation à administrer',
-    title: 'Devenez administrateur de {{product}}',
+    title: 'Administrer {{product}}',
     by: '{{name}} vous invite à administrer la plateforme.',
     byNobody: 'Une invitation à administrer la plateforme vous attend.',
     factor:

@@ -2,7 +2,7 @@ import type en from '../en/tour.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: 'Faire la visite',
+  title: 'Visite guidée',
   place: '{{at}} sur {{of}}',
   next: 'Suivant',
   back: 'Précédent',

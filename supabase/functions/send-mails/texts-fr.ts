@@ -339,7 +339,7 @@ export const french: Texts = {
       title: `${name || company} vous invite sur Essor`,
       lines: [
         `${company} utilise Essor dans ses formations : vous y travaillez sur des missions simulées proposées par de vraies entreprises, recevez un retour sur votre travail et obtenez des certificats que chacun peut vérifier.`,
-        `${name ? `${name}, de ${company},` : company} vous a ajouté à la liste des étudiants et vous invite à relier un compte. Vous pourrez en créer un à cette occasion : c’est gratuit, et personne ne le voit sans votre accord.${message ? ` Message de ${name || company} :` : ''}`,
+        `${name ? `${name}, de ${company},` : company} a ajouté votre nom à la liste des étudiants et vous invite à relier un compte. Vous pourrez en créer un à cette occasion : c’est gratuit, et personne ne le voit sans votre accord.${message ? ` Message de ${name || company} :` : ''}`,
       ],
       quote: message,
       after: [
@@ -541,18 +541,18 @@ export const french: Texts = {
       short: 'Votre compte a un nouveau rôle.',
     }),
     admin_invited: ({ name, message }) => ({
-      subject: 'Devenez administrateur d’Essor',
-      title: 'Vous êtes invité à devenir administrateur',
+      subject: 'Une invitation à administrer Essor',
+      title: 'Une invitation à administrer Essor',
       lines: [
         `${name || 'L’administration'} souhaite que vous participiez à l’administration d’Essor.${message ? ' Voici son message :' : ''}`,
       ],
       quote: message,
       after: [
-        'Le lien fonctionne une seule fois, dans les sept jours, et uniquement avec cette adresse. Sans compte, vous en créez un en chemin. Vous activez aussi la double authentification.',
+        'Le lien fonctionne une seule fois, dans les sept jours, et uniquement avec cette adresse. Si vous n’avez pas de compte, vous pourrez en créer un. Vous activerez aussi l’authentification à deux facteurs.',
         'Si vous ne vous y attendiez pas, ignorez cet e-mail : il ne se passera rien.',
       ],
       button: 'Voir l’invitation',
-      short: `${name || 'L’administration'} vous invite à devenir administrateur.`,
+      short: `${name || 'L’administration'} vous invite à administrer Essor.`,
     }),
     account_admin_joined: ({ name }) => ({
       subject: `${name} fait désormais partie des administrateurs`,
@@ -1097,7 +1097,7 @@ export const french: Texts = {
   }),
   greeting: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
   fallback: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
-  repliesGoTo: (name) => `Cet e-mail est envoyé automatiquement ; vos réponses arrivent chez ${name}.`,
+  repliesGoTo: (name) => `Cet e-mail est envoyé automatiquement ; vos réponses parviennent à ${name}.`,
   automatic: 'Cet e-mail est envoyé automatiquement ; les réponses ne sont pas lues.',
   reason: {
     feedback: 'Vous le recevez parce qu’il y a un retour sur votre travail.',

@@ -158,6 +158,7 @@ export default {
     done: 'Done',
     locked: 'Opens later',
     handIn: 'Submit',
+    enter: 'Enter',
     previous: 'Previous step',
     continue: 'Continue',
     toHandIn: 'Continue to submission',

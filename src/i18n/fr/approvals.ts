@@ -71,7 +71,7 @@ export default {
   ask: {
     title: 'Que voulez-vous demander à {{name}} ?',
     label: 'Question',
-    hint: 'La question s’affiche sur sa page d’accueil et lui est envoyée par e-mail ; la réponse se fait sur cette page.',
+    hint: 'Elle lui est envoyée par e-mail et s’affiche sur sa page d’accueil, où se fait la réponse.',
     send: 'Envoyer la question',
     done: 'Question envoyée à {{name}}.',
   },

@@ -16,7 +16,7 @@ export default {
     eyebrow: 'Du premier clic au premier jour',
     discover: {
       title: 'Découvrez des missions',
-      text: 'Choisissez un travail qui ressemble au métier visé : une consigne, des collègues, des décisions, un livrable. Vous savez combien d’heures il prend avant de commencer.',
+      text: 'Choisissez un travail qui ressemble au métier visé : une consigne, des collègues, des décisions, un livrable. Vous savez avant de commencer combien d’heures il prend.',
     },
     complete: {
       title: 'Réalisez et apprenez',

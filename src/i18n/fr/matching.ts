@@ -250,7 +250,7 @@ export default {
   page: {
     title: 'Comment fonctionne la mise en relation',
     intro:
-      'Une entreprise décrit une offre. La correspondance indique à quel point la carte d’un candidat y répond, par l’un de quatre niveaux, avec chaque raison. Les deux parties lisent le même texte.',
+      'Une entreprise décrit une offre. La correspondance indique à quel point la carte d’un candidat y répond, sur quatre niveaux, avec toutes les raisons. Les deux parties lisent le même texte.',
     promises: 'Nos engagements',
     promise1:
       'C’est une personne qui décide. Nul n’est refusé, masqué ni laissé de côté à cause d’une correspondance ; même les plus faibles sont montrées.',

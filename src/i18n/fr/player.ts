@@ -164,6 +164,7 @@ export default {
     done: 'Terminée',
     locked: 'S’ouvrira plus tard',
     handIn: 'Remettre',
+    enter: 'Entrée',
     previous: 'Étape précédente',
     continue: 'Continuer',
     toHandIn: 'Continuer vers la remise',
@@ -206,7 +207,7 @@ export default {
     wrong: 'Pas tout à fait',
     rightAnswer: 'Bonne réponse',
     yourAnswer: 'Votre réponse',
-    score: '{{right}} sur {{count}} correctes',
+    score: 'Bonnes réponses : {{right}} sur {{count}}',
   },
   deliverable: {
     required: 'Obligatoire',

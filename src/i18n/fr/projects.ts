@@ -172,7 +172,7 @@ export default {
     title: 'Budget',
     none: 'Aucun budget fixé.',
     noRate: 'Fixez un tarif horaire pour voir ce qui est consommé.',
-    of: '{{used}} consommés sur {{budget}}',
+    of: 'Consommé : {{used}} sur {{budget}}',
     usedOnly: '{{used}} de travail jusqu’ici',
     left: 'Il reste {{amount}}',
     over: '{{amount}} au-delà du budget',

@@ -111,7 +111,7 @@ export default {
     step: 'Étape {{number}} · {{kind}}',
     chose: 'Choix : {{choice}}',
     consequence: 'Ce qui s’est passé ensuite',
-    right: '{{right}} sur {{total}} correctes',
+    right: 'Bonnes réponses : {{right}} sur {{total}}',
     answered: 'Réponse : {{answer}}',
     expected: 'Attendu : {{answer}}',
     nothing: 'Rien n’a été remis ici.',

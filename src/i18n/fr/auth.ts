@@ -247,7 +247,7 @@ export default {
     noPrivileges: 'Vous n’avez pas les droits d’administration nécessaires pour accéder à ce système.',
   },
   aside: {
-    quote: 'Un premier jour de travail, avant le premier jour de travail.',
+    quote: 'Un premier jour de travail, avant l’heure.',
     points: {
       mission: 'Réalisez une mission étape par étape, comme dans une vraie équipe',
       feedback: 'Recevez un retour à la date promise, critère par critère',

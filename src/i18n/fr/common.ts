@@ -152,18 +152,18 @@ export default {
     badge: 'Badge',
     checks: {
       person: {
-        on: 'Identité vérifiée par Essor le {{date}}',
+        on: 'Identité vérifiée le {{date}}',
         short: 'Identité vérifiée',
         means: 'L’administration a parlé à la personne ou vu un document.',
       },
       domain: {
-        on: 'Domaine du site web confirmé le {{date}}',
+        on: 'Site web confirmé le {{date}}',
         short: 'Site web confirmé',
         means: 'Un(e) propriétaire a confirmé une adresse e-mail du domaine du site.',
       },
       siret: {
-        on: 'Format du SIRET contrôlé le {{date}}',
-        short: 'Format du SIRET contrôlé',
+        on: 'Format SIRET contrôlé le {{date}}',
+        short: 'Format SIRET contrôlé',
         means: 'Le numéro a 14 chiffres et sa clé de contrôle est correcte.',
       },
     },

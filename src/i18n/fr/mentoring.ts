@@ -47,7 +47,7 @@ export default {
   emptyMakerText:
     'Les candidats vous trouvent dès que votre page est publique et que vous proposez une place.',
   expires: 'Répondre avant le {{date}}',
-  asked: 'Demande reçue {{when}}',
+  asked: 'Demande envoyée {{when}}',
   goals_one: '{{count}} objectif atteint sur {{total}}',
   goals_other: '{{count}} objectifs atteints sur {{total}}',
   sessions_one: '{{count}} séance',

@@ -50,7 +50,7 @@ export default {
       'Importez votre liste au format CSV ou Excel. Rien n’est enregistré et aucun e-mail n’est envoyé avant votre confirmation.',
     emptyReader: 'Les propriétaires et les référents de votre école peuvent ajouter des étudiants.',
     search: 'Rechercher',
-    searchHint: 'Nom, e-mail ou numéro d’étudiant',
+    searchHint: 'Nom, e-mail, numéro',
     filters: 'Filtres',
     filtersSet_one: 'Filtres ({{count}})',
     filtersSet_other: 'Filtres ({{count}})',

@@ -20,11 +20,11 @@ export default {
       may: 'Gère l’équipe et peut faire tout ce que permettent les autres rôles.',
     },
     recruiter: {
-      name: 'Recruteur(se)',
+      name: 'Recrutement',
       may: 'Rédige des missions, contacte des candidats, modifie la page publique, voit les statistiques, donne des retours.',
     },
     reviewer: {
-      name: 'Évaluateur(trice)',
+      name: 'Évaluation',
       may: 'Donne des retours sur les travaux remis par les candidats.',
     },
     adviser: {
@@ -32,7 +32,7 @@ export default {
       may: 'Accompagne les étudiants, voit ce qu’ils partagent, organise des événements.',
     },
     teacher: {
-      name: 'Enseignant(e)',
+      name: 'Enseignement',
       may: 'Accompagne les étudiants dans leurs missions, organise des événements.',
     },
   },

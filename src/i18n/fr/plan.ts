@@ -64,7 +64,7 @@ export default {
       rest: 'Ensuite celle qui apporte le plus de compétences complémentaires, et la plus courte.',
       out: 'Les missions commencées, quittées ou écartées ne sont plus proposées.',
     },
-    proves: 'Prouve {{skills}}, utile au métier {{job}}.',
+    proves: 'Prouve, pour le métier « {{job}} » : {{skills}}.',
     missing_one: 'Comble {{count}} manque : {{skills}}.',
     missing_other: 'Comble {{count}} manques : {{skills}}.',
     declared: 'Prouve ce que vous avez déclaré : {{skills}}.',

@@ -66,7 +66,7 @@ test('a company writes its page, previews it, and everyone reads it', async ({ p
   await expect.poll(() => width.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1600)
   await page.setViewportSize({ width: 390, height: 800 })
   await page.getByRole('button', { name: fr.events.languages.fr }).click()
-  await expect(page.getByText(/^Domaine du site web confirmé le /)).toBeVisible()
+  await expect(page.getByText(/^Site web confirmé le /)).toBeVisible()
   await expectFits(page)
   await expectAccessible(page)
 })

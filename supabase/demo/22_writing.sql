@@ -57,7 +57,7 @@ insert into public.cover_letters (
       'language', pg_temp.spoken(), 'sender', E'Inès Carpentier\nLyon\ncandidate@essor.test\nhttps://ines-carpentier.example',
       'recipient', pg_temp.say(E'Nordelia\nRecruiting team\n59000 Lille', E'Nordelia\nService du recrutement\n59000 Lille'), 'place', 'Lyon',
       'date', to_char(current_date - 15, 'YYYY-MM-DD'), 'subject', pg_temp.say('Apprenticeship application: Marketing apprentice',
-      'Candidature en alternance : Alternante marketing'),
+      'Candidature au poste d’alternante marketing'),
       'greeting', pg_temp.say('Dear hiring team,', 'Madame, Monsieur,'), 'paragraphs', jsonb_build_array(
         pg_temp.say('Your newsletter is the only one I read to the end. You’re looking for someone who writes it and then checks the numbers: that’s the work I want to learn at Nordelia.',
       'Votre newsletter est la seule que je lis jusqu’au bout. Pour la tenir avec vous, vous cherchez quelqu’un qui écrit, et qui regarde les chiffres ensuite : c’est le travail que je veux apprendre chez Nordelia.'),

@@ -27,7 +27,7 @@ insert into demo_message values
   (2, 74.0, 15, pg_temp.say('Hi Inès, thanks for connecting. Your certificate page is really clear. Did you have to ask for the comments to be shown?',
       'Coucou Inès, merci d’avoir accepté. Ta page de certificat est vraiment claire. Il a fallu demander pour que les commentaires soient visibles ?')),
   (2, 73.5, 1, pg_temp.say('Hi Sofia! No, you choose what appears on it: there’s a button next to the certificate, “Choose what to show”.',
-      'Salut Sofia ! Non, tu choisis toi-même ce qui y figure : il y a un bouton à côté du certificat, « Ce qu’il montre ».')),
+      'Salut Sofia ! Non, tu choisis toi-même ce qui y figure : il y a un bouton à côté du certificat, « Choisir ce qui est montré ».')),
   (2, 73.1, 15, pg_temp.say('Found it, thank you. I’ll hide my second attempt then 😅',
       'Trouvé, merci. Je vais cacher ma deuxième tentative alors 😅')),
   (2, 72.8, 1, pg_temp.say(E'Why hide it? A recruiter told me that seeing how one attempt led to the next was the best part:\n\n> Anyone can submit something good. I want to see what you do with feedback.',

@@ -8,7 +8,7 @@ select id::uuid, '0e000000-0000-4000-8000-000000000001', name, description, curr
 from (values
   ('50000000-0000-4000-8000-000000000001', pg_temp.say('First steps at work', 'Premiers pas en entreprise'),
     pg_temp.say('Six missions to discover jobs **before your internship**. Submit each one on time: the company’s feedback is part of the course.',
-      'Six missions pour découvrir des métiers **avant le stage**. Rendez chacune à temps : le retour de l’entreprise fait partie du cours.'),
+      'Six missions pour découvrir des métiers **avant le stage**. Remettez chacune à temps : le retour de l’entreprise fait partie du cours.'),
     45, 30, 'all', null),
   ('50000000-0000-4000-8000-000000000002', pg_temp.say('Tutored project: data and digital', 'Projet tutoré : données et numérique'),
     pg_temp.say('Choose two missions. Some have a limited number of places, and you vote for the ones coming this spring.',

@@ -7,7 +7,7 @@ from (values
       'Le site indiqué propose des stages payants : interdit par nos conditions.'),
     interval '16 days', interval '5 days', null::interval),
   ('50000000-0000-4000-8000-000000000002', 'oluwaseun.adeyemi@etu-lumiere.example', pg_temp.say('Sixty identical messages to people the account does not know.',
-      'Soixante messages identiques à des personnes que le compte ne connaît pas.'),
+      'Soixante messages identiques envoyés à des inconnus.'),
     null, interval '24 days', interval '22 days')
 ) as said (id, email, reason, ends_in, since, until)
 join auth.users as account on account.email = said.email;

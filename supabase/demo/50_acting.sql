@@ -1,7 +1,7 @@
 -- An administrator once looked as the candidate of the demo, who finds it in the ledger.
 insert into public.acting_sessions (id, user_id, reason, started_at, ends_at, ended_at)
 select 'ac000000-0000-4000-8000-000000000001', 'ca000000-0000-4000-8000-000000000001',
-  pg_temp.say('Request 2107: can’t add a résumé', 'Demande 2107 : le CV ne se laisse pas ajouter'), began, began + interval '30 minutes',
+  pg_temp.say('Request 2107: can’t add a résumé', 'Demande 2107 : impossible d’ajouter un CV'), began, began + interval '30 minutes',
   began + interval '7 minutes'
 from (select now() - interval '9 days 3 hours' as began) as then_;
 insert into private.acting_admins (acting_id, admin_id)

@@ -4,7 +4,7 @@ set value = jsonb_build_object(
   'name', world, 'address', '12 quai des Exemples, 75000 Paris', 'email', pg_temp.say('hello@essor.test', 'bonjour@essor.test'),
   'director', 'Camille Exemple', 'host', world || E'\n12 quai des Exemples, 75000 Paris'
 )
-from (select pg_temp.say('Essor, demo world', 'Essor, monde de démonstration') as world) as named
+from (select pg_temp.say('Essor, demo world', 'Essor (démonstration)') as world) as named
 where key = 'operator';
 
 insert into public.inbox_messages (

@@ -48,7 +48,7 @@ from (values
   (2, 15, 'other', pg_temp.say('Asked me to pay for a course before we had said a word.',
       'M’a demandé de payer une formation avant même d’avoir dit bonjour.'), 0.9),
   (3, 2, 'real_work', pg_temp.say('The brief contains real customer numbers, and the deliverable is supposed to go “live on Friday”.',
-      'Le brief donne de vrais numéros de clients, et le livrable doit partir « en production vendredi ».'), 1.4),
+      'La consigne donne de vrais numéros de clients, et le livrable doit partir « en production vendredi ».'), 1.4),
   (3, 5, 'real_work', '', 0.3),
   (4, 20, 'harassment', '', 6.1)
 ) as said (number, reporter, reason, details, days)

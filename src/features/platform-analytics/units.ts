@@ -5,4 +5,4 @@ export const formatHours = (hours: number): string =>
   hours < 48 ? formatUnit(hours, 'hour', 0) : formatUnit(hours / 24, 'day', 1, 'long')
 
 /** Short, for an axis. */
-export const formatDays = (days: number): string => formatUnit(days, 'day', 1, 'narrow')
+export const formatDays = (days: number): string => formatUnit(days, 'day', 1)

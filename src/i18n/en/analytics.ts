@@ -62,6 +62,7 @@ export default {
     value: 'Hours',
     low: 'Fastest quarter: up to',
     middle: 'Median',
+    middleAt: 'Median: {{value}}',
     high: 'Slowest quarter: from',
     promised: 'Expected',
   },

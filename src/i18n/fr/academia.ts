@@ -46,7 +46,7 @@ export default {
       'Elle apparaît sur le profil avec le nom de votre école, jusqu’à ce que l’un de vous la retire.',
     skill: 'Compétence',
     noSkill: 'Aucune compétence trouvée',
-    note: 'Fondement',
+    note: 'Sur la base de',
     noteHint: 'Par exemple un cours ou un projet. Toute personne qui voit le profil peut le lire.',
     attestNow: 'Attester',
     attested: 'Compétence attestée',

@@ -84,7 +84,7 @@ export default {
   },
   data: {
     title: 'Vos données',
-    text: 'Un export de données contient tout ce qu’Essor conserve à votre sujet, lisible par les personnes et par les machines.',
+    text: 'Un export de données contient tout ce qu’Essor conserve à votre sujet : une page à lire et des fichiers réutilisables.',
     more: 'Voir et rectifier mes données',
   },
   identity: {

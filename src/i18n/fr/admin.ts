@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   setup: {
-    title: 'Mettre en place cette installation',
+    title: 'Configurer cette installation',
     done: 'Fait',
     open: 'À faire',
     steps: {
@@ -12,8 +12,8 @@ export default {
         text: 'Sans lui, personne ne peut confirmer son adresse. Définissez SMTP_URL sur le serveur.',
       },
       operator: {
-        title: 'Dire qui exploite la plateforme',
-        text: 'La loi demande un éditeur et un hébergeur : les mentions légales les affichent.',
+        title: 'Indiquer qui exploite la plateforme',
+        text: 'La loi impose de nommer un éditeur et un hébergeur : ils figurent dans les mentions légales.',
       },
       administrator: {
         title: 'Inviter un deuxième administrateur',
@@ -25,7 +25,7 @@ export default {
       },
       partner: {
         title: 'Approuver le premier partenaire',
-        text: 'Entreprises, établissements et makers demandent un accès sur la page d’inscription.',
+        text: 'Entreprises, écoles et makers demandent un accès sur la page d’inscription.',
       },
       mission: {
         title: 'Publier la première mission',
@@ -39,7 +39,7 @@ export default {
     users: 'Personnes',
     newUsers_one: '{{count}} nouvelle cette semaine',
     newUsers_other: '{{count}} nouvelles cette semaine',
-    organizations: 'Partenaires acceptés',
+    organizations: 'Partenaires approuvés',
     pending: 'Demandes en attente',
     active: 'Actives cette semaine',
     activeHint: 'Connexion ou travail depuis lundi',
@@ -58,7 +58,7 @@ export default {
     noActions: 'Aucune action enregistrée pour l’instant.',
   },
   log: {
-    'organization.approved': 'a accepté {{name}}',
+    'organization.approved': 'a approuvé {{name}}',
     'organization.rejected': 'a refusé {{name}}',
     'organization.requested_again': 'a corrigé la demande de {{name}}',
     'organization.presented': 'a modifié la page publique de {{name}}',
@@ -117,9 +117,9 @@ export default {
     'rectification.refused': 'a refusé une demande de rectification de {{name}}',
     'account.role_granted': 'a accordé le rôle « {{role}} » à {{name}}',
     'account.role_revoked': 'a retiré le rôle « {{role}} » à {{name}}',
-    'account.admin_invited': 'a invité {{email}} à devenir administrateur',
-    'account.admin_invitation_resent': 'a renvoyé à {{email}} son invitation à devenir administrateur',
-    'account.admin_invitation_revoked': 'a révoqué l’invitation de {{email}} à devenir administrateur',
+    'account.admin_invited': 'a invité {{email}} à rejoindre l’administration',
+    'account.admin_invitation_resent': 'a renvoyé à {{email}} son invitation à rejoindre l’administration',
+    'account.admin_invitation_revoked': 'a révoqué l’invitation de {{email}} à rejoindre l’administration',
     'account.admin_joined': 'a rejoint les administrateurs, sur invitation de {{person}}',
     'account.suspended': 'a suspendu {{name}}',
     'account.restored': 'a rétabli {{name}}',
@@ -158,7 +158,7 @@ export default {
     'account.recovered': 'a récupéré son compte avec un code de secours',
     other: 'a effectué une modification',
     system: 'Essor',
-    visitor: 'Visiteur',
+    visitor: 'Un visiteur',
     left: 'Un compte supprimé',
     gone: '(supprimé)',
     someone: 'quelqu’un',
@@ -178,7 +178,7 @@ export default {
     kindFilter: 'Type',
     status: 'Afficher',
     all: 'Toutes',
-    search: 'Chercher par nom, e-mail ou SIRET',
+    search: 'Rechercher par nom, e-mail ou SIRET',
     none: 'Aucun résultat',
     empty: 'Aucune organisation pour le moment',
     emptyText: 'Les demandes des entreprises, des écoles et des makers arrivent ici dès leur inscription.',
@@ -188,7 +188,7 @@ export default {
     kind: { company: 'Entreprise', academia: 'École', on_maker: 'On Maker' },
     applicant: '{{name}}, {{title}}',
     asked: 'Demande faite {{when}}',
-    approve: 'Accepter',
+    approve: 'Approuver',
     reject: 'Refuser',
     ask: 'Demander des précisions',
     verifiedUntil: 'Badge valable jusqu’au {{date}}',

@@ -10,7 +10,7 @@ export default {
   version: 'Version',
   allVersions: 'Toutes les versions',
   versionName: 'Version {{version}}',
-  period: 'Début',
+  period: 'Période',
   periods: { w0: 'Depuis le début', w12: '12 dernières semaines', w4: '4 dernières semaines' },
   shield:
     'Les groupes de moins de cinq personnes, et ce qui permettrait de les déduire, sont masqués et indiqués par « — ».',
@@ -20,7 +20,7 @@ export default {
   showAll: 'Tout afficher',
   tooFew: 'Moins de cinq personnes ont commencé cette mission',
   tooFewText:
-    'D’ici là, seules les vues sont affichées, pour que personne ne puisse être identifié. Partagez la page publique pour faire venir du monde.',
+    'En attendant la cinquième, seules les vues sont affichées, pour que personne ne puisse être identifié. Partagez la page publique pour faire venir du monde.',
   publicPage: 'Voir la page publique',
   draft: 'Cette mission n’est pas encore publiée',
   draftText: 'Les statistiques commencent avec la première vue de sa page.',
@@ -68,6 +68,7 @@ export default {
     value: 'Heures',
     low: 'Quart le plus rapide : jusqu’à',
     middle: 'Médiane',
+    middleAt: 'Médiane : {{value}}',
     high: 'Quart le plus lent : à partir de',
     promised: 'Prévu',
   },
@@ -85,7 +86,7 @@ export default {
     state: 'Retour',
     kept: 'À temps',
     late: 'En retard',
-    waiting: 'Pas encore attendu',
+    waiting: 'Délai en cours',
   },
   attempts: {
     title: 'Tentatives',

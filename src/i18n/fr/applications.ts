@@ -7,8 +7,8 @@ const applications: Translation<typeof en> = {
   more: 'Import, export et réglages',
   export: 'Exporter en CSV',
   moved: '{{card}} déplacée dans {{column}}, place {{place}} sur {{total}}.',
-  silentFor_one: 'Sans réponse depuis {{count}} j',
-  silentFor_other: 'Sans réponse depuis {{count}} j',
+  silentFor_one: '{{count}} j sans réponse',
+  silentFor_other: '{{count}} j sans réponse',
   views: { label: 'Vue', board: 'Tableau', list: 'Liste', calendar: 'Agenda', figures: 'Statistiques' },
   stages: {
     wishlist: 'Envies',
@@ -163,7 +163,7 @@ const applications: Translation<typeof en> = {
   },
   filters: {
     any: 'Toutes',
-    search: 'Chercher une entreprise, un poste, un lieu',
+    search: 'Rechercher une entreprise, un poste, un lieu',
     priority: 'Toutes les priorités',
     contract: 'Tous les contrats',
     tag: 'Toutes les étiquettes',

@@ -5,9 +5,9 @@ export default {
   filters: {
     pending: 'En attente',
     asked: 'Précisions demandées',
-    approved: 'Acceptées',
+    approved: 'Approuvées',
     ending: 'Badge expirant sous 30 jours',
-    unverified: 'Acceptées, sans badge',
+    unverified: 'Approuvées, sans badge',
     rejected: 'Refusées',
     suspended: 'Suspendues',
   },
@@ -34,15 +34,15 @@ export default {
   decision: {
     title: 'Décision',
     waits: 'Votre question attend encore une réponse. Vous pouvez tout de même décider.',
-    approves: 'L’acceptation ouvre l’espace. Le badge est une décision à part.',
+    approves: 'L’approbation ouvre l’espace. Le badge est une décision à part.',
   },
   approve: {
-    title: 'Accepter {{name}} ?',
+    title: 'Approuver {{name}} ?',
     means:
       'Son espace s’ouvre aussitôt. Aucun badge n’est affiché tant que vous n’avez pas vérifié l’organisation, ce que vous pourrez faire ensuite sur sa page.',
     compared: 'J’ai comparé : {{name}} est une autre organisation.',
-    send: 'Accepter',
-    done: '{{name}} est acceptée.',
+    send: 'Approuver',
+    done: '{{name}} est approuvée.',
   },
   verify: {
     title: 'Qu’avez-vous vérifié pour {{name}} ?',
@@ -71,7 +71,7 @@ export default {
   ask: {
     title: 'Que voulez-vous demander à {{name}} ?',
     label: 'Question',
-    hint: 'La question s’affiche sur sa page d’accueil et lui est envoyée par e-mail ; la réponse se fait sur cette page.',
+    hint: 'Elle lui est envoyée par e-mail et s’affiche sur sa page d’accueil, où se fait la réponse.',
     send: 'Envoyer la question',
     done: 'Question envoyée à {{name}}.',
   },
@@ -127,9 +127,9 @@ export default {
       'Elle ne peut pas être fusionnée : elle a des missions publiées, des travaux, des contacts, des étudiants ou des projets.',
     open: 'Fusionner',
     dialog: 'Fusionner {{name}} avec une autre organisation',
-    search: 'Chercher l’organisation à conserver',
+    search: 'Rechercher l’organisation à conserver',
     into: 'Organisation à conserver',
-    none: 'Aucune organisation acceptée de ce type.',
+    none: 'Aucune organisation approuvée de ce type.',
     become: 'Les propriétaires de {{name}} y deviennent',
     hint: 'Ses membres peuvent lire ce motif ; les propriétaires des deux organisations sont prévenus.',
     choose: 'Choisissez l’organisation à conserver.',
@@ -152,7 +152,7 @@ export default {
     check_not_passed: 'Cette vérification échoue. Examinez à nouveau l’organisation.',
     check_note_required: 'Décrivez ce que vous avez consulté.',
     organization_not_suspended: 'Cette organisation n’est pas suspendue.',
-    merge_target_not_approved: 'Choisissez une organisation acceptée.',
+    merge_target_not_approved: 'Choisissez une organisation approuvée.',
     merge_kinds_differ: 'Seules des organisations du même type peuvent être fusionnées.',
     merge_has_work:
       'Elle ne peut pas être fusionnée : elle a des missions publiées, des travaux ou des contacts.',

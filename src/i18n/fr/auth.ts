@@ -7,7 +7,7 @@ export default {
   whoAreYou: 'Qui êtes-vous ?',
   candidateSignIn: {
     title: 'Ravis de vous revoir !',
-    subtitle: 'Poursuivez votre parcours de découverte et de progrès.',
+    subtitle: 'Poursuivez votre parcours : découvrez, progressez.',
   },
   candidateSignUp: {
     title: 'Créez votre compte et prenez votre progression en main',
@@ -20,7 +20,7 @@ export default {
   },
   partnerSignUp: {
     title: 'Engagez-vous',
-    subtitle: 'Dites-nous qui vous êtes. Notre équipe {{product}} lit chaque demande.',
+    subtitle: 'Dites-nous qui vous êtes. L’équipe {{product}} lit chaque demande.',
   },
   toCandidateSignUp: 'Pas encore de compte ? Créez-en un',
   toCandidateSignIn: 'Déjà un compte ? Connectez-vous',
@@ -44,7 +44,7 @@ export default {
     digit: 'Un chiffre',
     special: 'Un caractère spécial : !@#$%^&*(),.?":{}|<>',
     met: 'respectée',
-    missing: 'manquante',
+    missing: 'non respectée',
   },
   passwordAlert: 'Vérifiez que votre mot de passe respecte toutes les règles ci-dessus.',
   partnerType: 'Vous êtes',
@@ -247,7 +247,7 @@ export default {
     noPrivileges: 'Vous n’avez pas les droits d’administration nécessaires pour accéder à ce système.',
   },
   aside: {
-    quote: 'Un premier jour de travail, avant le premier jour de travail.',
+    quote: 'Un premier jour de travail, avant l’heure.',
     points: {
       mission: 'Réalisez une mission étape par étape, comme dans une vraie équipe',
       feedback: 'Recevez un retour à la date promise, critère par critère',
@@ -255,11 +255,11 @@ export default {
     },
     adminQuote: 'Pour celles et ceux qui font vivre {{product}}.',
     teamQuote: 'Les juniors apprennent en mission. Votre équipe leur donne des retours qui comptent.',
-    partnerQuote: 'Rencontrez les gens par ce qu’ils savent faire.',
+    partnerQuote: 'Découvrez les candidats à travers ce qu’ils savent faire.',
     partnerPoints: {
       mission: 'Proposez des missions qui forment, pas du travail gratuit',
-      feedback: 'Évaluez les travaux à côté de vos critères',
-      certificate: 'Contactez les candidats qui y consentent',
+      feedback: 'Évaluez les travaux selon vos critères',
+      certificate: 'Contactez les candidats qui l’acceptent',
     },
   },
 } satisfies Translation<typeof en>

@@ -49,10 +49,10 @@ export default {
     current: 'actuelle',
     noText: 'Aucun texte lisible dans ce fichier',
     noTextMeans:
-      'Il s’agit sans doute de l’image d’une page. Les outils de recrutement ne la liront pas non plus : exportez-le de nouveau depuis votre traitement de texte, en texte.',
+      'Il s’agit sans doute de l’image d’une page. Les outils de recrutement ne la liront pas non plus : exportez de nouveau votre CV depuis votre traitement de texte.',
     score: '{{points}} points sur {{of}}',
     scoreMeans:
-      'La somme des contrôles ci-dessous, rien d’autre. {{words}} mots ont été lus. Les règles voient des mots et des chiffres, pas vous : ignorez celles qui ne conviennent pas.',
+      'La somme des contrôles ci-dessous, rien d’autre. {{words}} mots ont été lus. Les règles voient des mots et des chiffres, pas vous : ignorez celles qui ne s’appliquent pas à vous.',
     scoreCapped: 'Avec {{words}} mots, un CV ne peut dépasser {{most}} points : il y a trop peu à évaluer.',
     checks: 'Contrôles',
     text: 'Le texte relu',
@@ -158,7 +158,7 @@ export default {
   stories: {
     untitled: 'Récit sans titre',
     blank: 'Récit vierge',
-    search: 'Chercher dans vos récits',
+    search: 'Rechercher dans vos récits',
     searchHint: 'Mots ou compétences',
     found_zero: 'Aucun récit correspondant',
     found_one: 'Un récit',
@@ -258,8 +258,8 @@ export default {
     noFlags: 'Rien d’inhabituel.',
     flag: {
       payFirst: {
-        title: 'Il faudrait payer',
-        ask: 'Un emploi ne se paie pas. Ne payez pas, et signalez l’annonce.',
+        title: 'On vous demande de payer',
+        ask: 'On ne paie pas pour obtenir un emploi. Refusez, et signalez l’annonce.',
       },
       unpaid: {
         title: 'Pas de salaire fixe',
@@ -336,7 +336,7 @@ export default {
     description: 'Enregistrées pendant que vous écrivez. Personne d’autre que vous ne les voit.',
     posting: 'Annonce',
     noPosting: 'Aucune : candidature spontanée',
-    noPostings: 'Enregistrez d’abord une annonce, pour que la lettre réponde à ses compétences.',
+    noPostings: 'Enregistrez d’abord une annonce : la lettre répondra à ce qu’elle demande.',
     story: 'Récit',
     noStory: 'Aucun',
     noStories: 'Un récit donne à la lettre un exemple avec sa preuve.',

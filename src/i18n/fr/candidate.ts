@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   home: {
-    title: 'Bon retour, {{name}} !',
+    title: 'Ravis de vous revoir, {{name}} !',
     fallbackName: 'Candidat(e)',
     description: 'Votre progression, vos prochaines étapes et votre objectif.',
     school: {
@@ -48,8 +48,8 @@ export default {
     goalProven_one: '{{count}} compétence essentielle prouvée sur {{total}}.',
     goalProven_other: '{{count}} compétences essentielles prouvées sur {{total}}.',
     goalReady: 'Toutes les compétences essentielles sont prouvées : vous pouvez postuler.',
-    goalNext: 'Ensuite : {{title}}, pour le {{date}}.',
-    goalLate: 'En retard : {{title}}.',
+    goalNext: 'Ensuite : « {{title}} », pour le {{date}}.',
+    goalLate: 'En retard : « {{title}} ».',
     first: {
       title: 'Premiers pas',
       count_one: '{{count}} étape terminée sur {{total}}.',
@@ -151,8 +151,8 @@ export default {
     overTime: 'Les 12 dernières semaines',
     weekOf: 'Semaine du',
     hoursChart: 'Heures au fil du temps',
-    hoursSummary_one: '{{hours}} heures en 12 semaines, dont {{count}} avec du travail.',
-    hoursSummary_other: '{{hours}} heures en 12 semaines, dont {{count}} avec du travail.',
+    hoursSummary_one: '{{hours}} heures en 12 semaines, dont {{count}} semaine active.',
+    hoursSummary_other: '{{hours}} heures en 12 semaines, dont {{count}} semaines actives.',
     hoursSeries: 'Heures',
     hoursValue: '{{hours}} h',
     hoursFile: 'essor-heures',

@@ -140,7 +140,7 @@ export default {
   organizationStatus: {
     pending: 'En cours d’examen',
     asked: 'Précisions demandées',
-    approved: 'Acceptée',
+    approved: 'Approuvée',
     rejected: 'Refusée',
     suspended: 'Suspendue',
   },
@@ -152,18 +152,18 @@ export default {
     badge: 'Badge',
     checks: {
       person: {
-        on: 'Identité vérifiée par Essor le {{date}}',
+        on: 'Identité vérifiée le {{date}}',
         short: 'Identité vérifiée',
         means: 'L’administration a parlé à la personne ou vu un document.',
       },
       domain: {
-        on: 'Domaine du site web confirmé le {{date}}',
+        on: 'Site web confirmé le {{date}}',
         short: 'Site web confirmé',
         means: 'Un(e) propriétaire a confirmé une adresse e-mail du domaine du site.',
       },
       siret: {
-        on: 'Format du SIRET contrôlé le {{date}}',
-        short: 'Format du SIRET contrôlé',
+        on: 'Format SIRET contrôlé le {{date}}',
+        short: 'Format SIRET contrôlé',
         means: 'Le numéro a 14 chiffres et sa clé de contrôle est correcte.',
       },
     },
@@ -268,7 +268,7 @@ export default {
     company_profile_changed: 'Quelqu’un d’autre a modifié la page entre-temps.',
     company_profile_invalid: 'Quelque chose sur la page est trop long, manquant ou non autorisé.',
     picture_lost: 'Une image est introuvable. Retirez-la et ajoutez-la à nouveau.',
-    last_owner: 'Une équipe a besoin d’un(e) propriétaire : nommez d’abord quelqu’un d’autre.',
+    last_owner: 'Une équipe doit garder au moins un(e) propriétaire : nommez d’abord quelqu’un d’autre.',
     member_not_found: 'Cette personne ne fait plus partie de l’équipe.',
     members_only: 'Vous ne faites plus partie de cette équipe.',
     organization_not_approved: 'Ce sera possible une fois l’organisation approuvée.',

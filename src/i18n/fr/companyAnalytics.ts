@@ -15,7 +15,7 @@ export default {
   tooFewText:
     'Avec si peu de personnes, certaines pourraient être identifiées. Choisissez une période plus longue ou toutes les missions.',
   fives:
-    'Pour protéger la vie privée, les nombres sont arrondis au multiple de cinq inférieur (20 signifie de 20 à 24), et une à quatre personnes sont masquées : « — ».',
+    'Pour protéger la vie privée, les nombres sont arrondis au multiple de cinq inférieur (20 signifie de 20 à 24), et les groupes d’une à quatre personnes sont masqués (« — »).',
   period: 'Période',
   periods: {
     w52: '12 derniers mois',
@@ -61,6 +61,6 @@ export default {
   },
   skills: {
     title: 'Par compétence',
-    summary: 'La même chose, par compétence. Une mission compte pour chacune de ses compétences.',
+    summary: 'Les mêmes nombres, par compétence. Une mission compte pour chacune de ses compétences.',
   },
 } satisfies Translation<typeof en>

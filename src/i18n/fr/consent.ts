@@ -28,7 +28,7 @@ export default {
   views: {
     title: 'Votre carte ces 30 derniers jours',
     opened: 'Vues de la carte',
-    openedHint: 'Comptée une fois par jour et par entreprise.',
+    openedHint: 'Comptées une fois par jour et par entreprise.',
     companies: 'Entreprises qui l’ont vue',
     companiesHint: 'Entreprises approuvées seulement.',
     pending: 'Demandes en attente',
@@ -36,9 +36,9 @@ export default {
     toRequests: 'Voir les demandes',
   },
   excluded: {
-    title: 'Masquée pour ces entreprises',
+    title: 'Carte masquée pour ces entreprises',
     text: 'Votre employeur actuel, par exemple. L’effet est immédiat et met aussi fin à ce que vous partagez avec cette entreprise.',
-    none: 'Vous n’êtes masqué(e) pour aucune entreprise.',
+    none: 'Votre carte n’est masquée pour aucune entreprise.',
     add: 'Masquer pour une entreprise',
     placeholder: 'Saisissez le nom d’une entreprise',
     nothing: 'Aucune autre entreprise ne porte ce nom.',
@@ -48,7 +48,7 @@ export default {
   },
   shares: {
     title: 'Ce que vous partagez',
-    none: 'Vous ne partagez rien avec aucune entreprise',
+    none: 'Vous ne partagez rien pour l’instant',
     noneText:
       'Quand vous acceptez une demande de contact, vous choisissez ce que cette entreprise voit. Tout est listé ici.',
     until: 'Jusqu’au {{date}}',
@@ -64,7 +64,7 @@ export default {
     revoke: 'Ne plus partager',
     revokeTitle: 'Ne plus partager avec {{company}} ?',
     revokeText:
-      '{{company}} perd immédiatement l’accès à tout, y compris à votre nom dans la conversation, et la conversation prend fin. Elle ne peut pas redemander pendant 90 jours.',
+      '{{company}} perd immédiatement l’accès à tout, y compris à votre nom dans la conversation, et la conversation prend fin. Elle ne peut pas refaire de demande pendant 90 jours.',
     revokeDo: 'Ne plus partager',
     revokedNow: '{{company}} n’y a plus accès',
   },

@@ -84,7 +84,7 @@ export default {
     accepted: 'Vous êtes en contact avec {{company}}.',
     declineTitle: 'Refuser la demande de {{company}} ?',
     declineText:
-      '{{company}} saura que vous avez refusé mais pas qui vous êtes, et ne pourra pas redemander pendant 90 jours.',
+      '{{company}} saura que vous avez refusé mais pas qui vous êtes, et ne pourra pas refaire de demande pendant 90 jours.',
     declineReason: 'Motif (facultatif)',
     declineHint: 'L’entreprise peut le lire.',
     declineDo: 'Refuser la demande',
@@ -120,7 +120,8 @@ export default {
     card: 'Ouvrir la carte',
     withdraw: 'Retirer',
     withdrawTitle: 'Retirer cette demande ?',
-    withdrawText: 'La personne ne la verra plus. Votre entreprise pourra redemander dans sept jours.',
+    withdrawText:
+      'La personne ne la verra plus. Votre entreprise pourra refaire une demande dans sept jours.',
     withdrawn: 'Demande retirée',
     more: 'Afficher plus',
   },
@@ -132,7 +133,7 @@ export default {
     bodyHint:
       'Dites qui vous êtes, ce que vous proposez et pourquoi cette carte. Au moins 20 caractères ; il en reste {{count}}.',
     means:
-      'La personne voit votre nom et celui de votre entreprise, et a sept jours pour décider ce qu’elle partage. En cas de refus, votre entreprise ne peut pas redemander pendant 90 jours.',
+      'La personne voit votre nom et celui de votre entreprise, et a sept jours pour décider ce qu’elle partage. En cas de refus, votre entreprise ne peut pas refaire de demande pendant 90 jours.',
     send: 'Envoyer la demande',
     sent: 'Demande envoyée',
     sentText: 'Nous vous informerons de la décision.',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Protection des données',
-  description: 'Demandes sur les données, comptes en cours de suppression et suppressions automatiques.',
+  description: 'Demandes de rectification, comptes en cours de suppression et suppressions automatiques.',
   requests: {
     open: 'Ouvrir le compte de {{name}}',
     title: 'Demandes de rectification',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   errors: {
     audience_empty: 'Sélectionnez au moins une promotion.',
-    audience_unknown: 'Seuls les établissements peuvent réserver un événement à leurs étudiants.',
+    audience_unknown: 'Seules les écoles peuvent réserver un événement à leurs étudiants.',
     cohort_outside_audience: 'Cet événement s’adresse à d’autres promotions. Modifiez d’abord sa visibilité.',
     capacity_below_taken: 'Le nombre d’inscriptions dépasse déjà cette limite.',
     event_in_past: 'Choisissez une date dans le futur.',
@@ -49,7 +49,7 @@ export default {
     hint: 'Les autres ne peuvent ni le trouver, ni l’ouvrir, ni s’y inscrire.',
     hintEveryone: 'Tous les candidats peuvent le trouver et s’y inscrire.',
     everyone: 'Tout le monde',
-    students: 'Les étudiants de cet établissement',
+    students: 'Les étudiants de cette école',
     cohorts: 'Certaines promotions',
     cohortsLabel: 'Promotions',
     noCohorts: 'Aucune promotion pour l’instant. Créez-en d’abord une dans Étudiants.',

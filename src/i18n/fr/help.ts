@@ -7,7 +7,7 @@ export default {
     description:
       'Des réponses courtes sur les comptes, les missions, les retours, les certificats et la vie privée sur Essor.',
     intro: 'Des réponses courtes aux questions les plus fréquentes.',
-    search: 'Chercher dans le centre d’aide',
+    search: 'Rechercher dans le centre d’aide',
     found_one: '{{count}} article trouvé',
     found_other: '{{count}} articles trouvés',
     none: 'Aucun article trouvé',
@@ -15,7 +15,7 @@ export default {
     all: 'Voir tous les articles',
     contact: 'Nous écrire',
     feedback: 'Donner un avis',
-    more: 'Vous n’avez pas trouvé ?',
+    more: 'Vous n’avez pas trouvé votre réponse ?',
   },
   groups: {
     helpEveryone: 'Pour tout le monde',
@@ -49,7 +49,7 @@ export default {
     account: 'Mon compte',
     privacy: 'Mes données personnelles',
     accessibility: 'L’accessibilité',
-    partnership: 'Partenariat',
+    partnership: 'Un partenariat',
     other: 'Autre chose',
     idea: 'Une idée',
     problem: 'Un problème',

@@ -42,7 +42,7 @@ Vous choisissez quelles parties de votre travail et du retour il montre, et vous
 Une page que quelqu’un n’a pas le droit d’ouvrir apparaît comme si elle n’existait pas.`,
   },
   'being-found': {
-    title: 'Se faire trouver par des entreprises, ou non',
+    title: 'Être visible des entreprises, ou non',
     words: 'découverte carte anonyme consentement cacher employeur recruteur',
     body: `Les entreprises ne vous trouvent que si vous activez **Les entreprises peuvent me trouver** sous **Profil → Consentement**. Les entreprises approuvées voient alors votre carte de candidat : vos compétences et leurs preuves, ce que vous cherchez et où. Ni nom, ni photo, ni adresse, ni fichier.
 
@@ -53,14 +53,14 @@ Vous pouvez vous cacher de certaines entreprises, votre employeur actuel par exe
     words: 'entreprise accepter décliner partager retirer',
     body: `Une entreprise qui a trouvé votre carte peut vous envoyer une demande de contact. Vous avez sept jours pour répondre, sous **Réseau**, dans les demandes.
 
-Si vous acceptez, vous choisissez ce qu’elle voit et jusqu’à quand, et vous pouvez vous écrire. Si vous déclinez, elle n’apprend rien de vous et ne peut plus demander pendant 90 jours. Vous pouvez cesser de partager à tout moment : l’entreprise perd l’accès immédiatement.`,
+Si vous acceptez, vous choisissez ce qu’elle voit et jusqu’à quand, et vous pouvez vous écrire. Si vous refusez, elle n’apprend rien de vous et ne peut pas refaire de demande pendant 90 jours. Vous pouvez cesser de partager à tout moment : l’entreprise perd l’accès immédiatement.`,
   },
   'career-plan': {
     title: 'Construire votre projet professionnel',
     words: 'objectif métier visé jalon parcours compétences manquantes',
     body: `Sous **Projet professionnel**, choisissez un ou plusieurs métiers visés. Essor compare ce qu’ils demandent avec ce que vos certificats prouvent et ce que vous déclarez, et propose des missions pour combler l’écart.
 
-Fixez des objectifs avec des jalons et des dates ; un rappel arrive avant l’échéance. Votre projet n’est visible que par vous.`,
+Fixez des objectifs et des étapes, avec des dates ; un rappel arrive avant l’échéance. Votre projet n’est visible que par vous.`,
   },
   applications: {
     title: 'Suivre vos candidatures',
@@ -95,6 +95,6 @@ Sous **Profil → Écoles**, vous voyez exactement ce qu’elle voit, pouvez le 
     words: 'rendez-vous réserver rencontre mentor inscription place liste d’attente',
     body: `Des personnes d’entreprises et d’écoles proposent des **échanges métier** : réservez un créneau, trois à la fois au plus. Un échange n’est pas un entretien.
 
-Les **événements** ont des places limitées et une liste d’attente ; si une place se libère, elle est à vous et une notification vous prévient. Des **makers** peuvent vous accompagner : envoyez une courte demande. Elle expire sans réponse sous sept jours.`,
+Les **événements** ont des places limitées et une liste d’attente ; si une place se libère, elle est à vous et une notification vous prévient. Des **makers** peuvent vous accompagner : envoyez une courte demande. Sans réponse, elle expire au bout de sept jours.`,
   },
 } satisfies Translation<typeof en>

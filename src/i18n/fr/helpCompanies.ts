@@ -5,7 +5,7 @@ export default {
   'request-access': {
     title: 'Demander l’accès en tant que partenaire',
     words: 'approbation attente refus organisation entreprise siret demande',
-    body: `Après confirmation de votre adresse, l’administration examine la demande : nom, site, SIRET s’il est indiqué, et correspondance entre l’adresse et le site. D’ici là, votre page de départ en montre l’état.
+    body: `Après confirmation de votre adresse, l’administration examine la demande : nom, site, SIRET s’il est indiqué, et correspondance entre l’adresse et le site. D’ici là, votre page d’accueil en montre l’état.
 
 Si elle est refusée, vous pouvez lire pourquoi, la corriger et la renvoyer. Une fois approuvée, votre espace s’ouvre à la page suivante.`,
   },
@@ -35,12 +35,12 @@ Commentez le texte, écrivez un résumé et choisissez la décision. Rien n’es
     words: 'recherche correspondance besoin offre vivier recruter présélection anonyme',
     body: `**Candidats** cherche parmi les cartes de candidat par compétence, preuve, lieu et date. Décrivez une offre pour voir les correspondances et leurs raisons ; les règles sont [publiques](/how-matching-works). Enregistrez des personnes dans des viviers ; elles en sont retirées après 12 mois, sauf prolongation.
 
-Une demande de contact comporte un but et un court message. Vous pouvez en envoyer 20 par jour et par personne, 50 par entreprise. Vous ne connaissez un nom que si la demande est acceptée, et voyez ce qui est partagé jusqu’à la date choisie.`,
+Une demande de contact comporte un objet et un court message. Vous pouvez en envoyer 20 par jour et par personne, 50 par entreprise. Vous ne connaissez un nom que si la demande est acceptée, et voyez ce qui est partagé jusqu’à la date choisie.`,
   },
   figures: {
     title: 'Pourquoi certains chiffres sont masqués',
     words: 'statistiques analyse manquant nombre petit groupe cinq confidentialité',
-    body: `Les **Statistiques** comptent ce qui s’est vraiment passé. Un nombre qui concerne une à quatre personnes n’est jamais montré, ni ce qui permettrait de le calculer ; les nombres sur plusieurs missions sont arrondis aux cinq inférieurs.
+    body: `Les **Statistiques** comptent ce qui s’est vraiment passé. Un nombre qui concerne une à quatre personnes n’est jamais montré, ni ce qui permettrait de le calculer ; les nombres sur plusieurs missions sont arrondis au multiple de cinq inférieur.
 
 Une nouvelle mission montre donc peu au début. Vous pouvez lire les graphiques en tableau et les télécharger en CSV.`,
   },

@@ -24,14 +24,14 @@ Le lien ne sert qu’une fois. S’il a expiré, demandez-en un autre de la mêm
     words: 'réinitialiser perdu connexion changer',
     body: `Choisissez [Mot de passe oublié ?](/auth/forgot-password) sur la page de connexion et saisissez votre adresse. L’e-mail contient un lien pour choisir un nouveau mot de passe.
 
-Pour vous protéger, la page dit la même chose que l’adresse ait un compte ou non. Un nouveau mot de passe vous déconnecte de tous vos autres appareils.
+Pour vous protéger, la page affiche le même message, que l’adresse corresponde ou non à un compte. Un nouveau mot de passe vous déconnecte de tous vos autres appareils.
 
 Si votre compte vient de Google ou de LinkedIn, utilisez plutôt leur bouton.`,
   },
   'two-factor': {
     title: 'Protéger votre compte par l’authentification à deux facteurs',
     words: '2fa authentification code sécurité téléphone totp',
-    body: `Dans les **Réglages du compte**, section **Double authentification**, scannez le QR code avec une application d’authentification et saisissez les six chiffres affichés. Un code est ensuite demandé après le mot de passe.
+    body: `Dans les **Réglages du compte**, section **Authentification à deux facteurs**, scannez le QR code avec une application d’authentification et saisissez les six chiffres affichés. Un code est ensuite demandé après le mot de passe.
 
 Les codes changent toutes les 30 secondes. Si l’un est refusé, attendez le suivant et vérifiez l’heure de votre téléphone.
 

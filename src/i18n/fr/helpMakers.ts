@@ -12,7 +12,7 @@ Votre page montre aussi en combien de temps vous répondez et ce que disent vos 
   'projects-and-clients': {
     title: 'Projets, temps et clients',
     words: 'client lien facture note minuteur chronomètre budget kanban',
-    body: `**Projets** est un tableau de la préparation à la fin, avec tâches, chronomètre et budget. Un lien montre un projet à son client, sans compte. Vous pouvez le révoquer à tout moment.
+    body: `**Projets** est un tableau qui va de la préparation à la fin du projet, avec tâches, chronomètre et budget. Un lien montre un projet à son client, sans compte. Vous pouvez le révoquer à tout moment.
 
 À la fin d’un projet, vous et votre client pouvez vous noter. Les notes restent masquées jusqu’à ce que vous ayez noté tous les deux ou que 14 jours soient passés, et ne changent plus ensuite. Une note compte dans votre moyenne si son lien a été envoyé à l’adresse professionnelle de votre client ; les autres portent la mention « Non confirmée ». Vos factures ne sont visibles que par vous.`,
   },

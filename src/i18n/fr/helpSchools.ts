@@ -12,7 +12,7 @@ Invitez-les ensuite par e-mail. Chaque étudiant choisit ce qu’il partage en r
   programs: {
     title: 'Attribuer un programme',
     words: 'mission échéance promotion progression rapport enseignant délai relancer retard dupliquer copie',
-    body: `Un **programme** est un ensemble de missions avec des échéances pour une promotion. Les étudiants sont prévenus quand il est attribué, reçoivent un rappel avant une date et sont avertis d’un retard ; vous pouvez accorder un délai avec un motif. En cas de retard, **Relancer** sur la page du programme écrit à tous les retardataires, une fois en trois jours au plus. **Dupliquer** reprend les missions dans un nouveau programme pour la promotion suivante.
+    body: `Un **programme** est un ensemble de missions avec des échéances pour une promotion. Les étudiants sont prévenus quand il est attribué, reçoivent un rappel avant une date et sont avertis d’un retard ; vous pouvez accorder un délai avec un motif. En cas de retard, **Relancer** sur la page du programme écrit à tous les étudiants en retard, au plus une fois tous les trois jours. **Dupliquer** reprend les missions dans un nouveau programme pour la promotion suivante.
 
 La page montre la progression par étudiant et par mission. Les étudiants qui ne partagent pas leur progression n’y figurent pas. Elle se télécharge en PDF et en CSV.`,
   },

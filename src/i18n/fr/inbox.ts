@@ -9,7 +9,7 @@ export default {
   source: 'Type',
   everySource: 'Tout',
   sources: { contact: 'Contact', feedback: 'Avis' },
-  search: 'Chercher dans les messages, noms et adresses',
+  search: 'Rechercher dans les messages, noms et adresses',
   none: 'Aucun message',
   noneText: {
     open: 'Tout est à jour. Les nouveaux messages apparaissent ici.',

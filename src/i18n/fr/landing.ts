@@ -5,18 +5,18 @@ export default {
   title: 'Le talent à la rencontre des opportunités',
   metaTitle: 'Essor — Le talent à la rencontre des opportunités',
   subtitle:
-    'Les juniors réalisent des missions simulées, reçoivent de vrais retours et obtiennent des certificats que chacun peut vérifier. Les entreprises les rencontrent par ce qu’ils savent faire.',
+    'Les juniors réalisent des missions simulées, reçoivent de vrais retours et obtiennent des certificats que chacun peut vérifier. Les entreprises les découvrent à travers ce qu’ils savent faire.',
   signIn: 'Se connecter',
   getStarted: 'Commencer',
-  joinStudent: 'Rejoindre comme étudiant(e)',
-  joinCompany: 'Rejoindre comme entreprise',
+  joinStudent: 'M’inscrire comme étudiant(e)',
+  joinCompany: 'Inscrire mon entreprise',
   createAccount: 'Créer mon compte',
   sections: { how: 'Comment ça marche', everyone: 'Pensé pour tout le monde' },
   how: {
     eyebrow: 'Du premier clic au premier jour',
     discover: {
       title: 'Découvrez des missions',
-      text: 'Choisissez un travail qui ressemble au métier visé : une consigne, des collègues, des décisions, un livrable. Vous savez combien d’heures il prend avant de commencer.',
+      text: 'Choisissez un travail qui ressemble au métier visé : une consigne, des collègues, des décisions, un livrable. Vous savez avant de commencer combien d’heures il prend.',
     },
     complete: {
       title: 'Réalisez et apprenez',
@@ -28,7 +28,7 @@ export default {
     },
   },
   everyone: {
-    text: 'Un seul lieu, avec un espace de travail pour chaque côté de la table.',
+    text: 'Un seul lieu, avec un espace de travail pour chacun.',
     student: {
       title: 'Pour les étudiants et les juniors',
       points: {
@@ -41,8 +41,8 @@ export default {
       title: 'Pour les entreprises',
       points: {
         first: 'Des missions qui montrent comment on travaille',
-        second: 'Des évaluations à côté de vos propres critères',
-        third: 'Contactez les candidats qui y consentent',
+        second: 'Des travaux évalués selon vos propres critères',
+        third: 'Des candidats qui acceptent d’être contactés',
       },
     },
     others: 'Vous enseignez, ou vous travaillez à votre compte et voulez faire grandir des juniors ?',
@@ -59,13 +59,13 @@ export default {
     fromRole: 'Responsable produit',
     time: '17 h 42',
     message:
-      'Ça tombe mal : le client a avancé la démo à demain 9 h. L’export casse encore avec les accents dans les noms. On fait quoi ?',
+      'Ça tombe mal : le client a avancé la démo à demain 9 h. L’export plante encore avec les accents dans les noms. On fait quoi ?',
     question: 'Que répondez-vous ?',
     choices: {
       hide: {
         label: 'On montre quand même, en évitant les noms accentués.',
         outcome:
-          'Le client tape « Zoé » dès la deuxième minute. L’export casse devant tout le monde, et Inès apprend que vous le saviez.',
+          'Le client tape « Zoé » dès la deuxième minute. L’export plante devant tout le monde, et Inès apprend que vous le saviez.',
         note: 'Critère « Fiabilité » : à reprendre. Un risque connu se met sur la table.',
       },
       night: {

@@ -101,7 +101,7 @@ export default {
       'L’adresse a été créée à partir de votre nom lors de l’approbation. Elle ne change pas, même si vous changez de nom.',
     isPublic: 'Montrer ma page à tout le monde',
     isPublicHint:
-      'Si elle est désactivée, votre page n’est visible que par vous et vous ne recevez pas de demandes de mentorat. Vos missions et vos échanges restent visibles.',
+      'Si l’option est désactivée, votre page n’est visible que par vous et vous ne recevez pas de demandes de mentorat. Vos missions et vos échanges restent visibles.',
     about: 'À propos de vous',
     headline: 'Accroche',
     headlineHint: 'Ce que vous faites, pour qui, en une ligne.',

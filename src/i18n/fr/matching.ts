@@ -91,7 +91,7 @@ export default {
   },
   how: 'Comment fonctionne la mise en relation',
   human:
-    'C’est une aide à la lecture, pas une décision : une personne décide, et personne n’est écarté à cause d’elle.',
+    'Une aide à la lecture, pas une décision : c’est toujours une personne qui décide, et nul n’est écarté d’office.',
   showReasons: 'Voir les raisons',
   needs: {
     title: 'Offres',
@@ -249,10 +249,10 @@ export default {
   page: {
     title: 'Comment fonctionne la mise en relation',
     intro:
-      'Une entreprise décrit une offre. La correspondance indique à quel point la carte d’un candidat y répond, par l’un de quatre niveaux, avec chaque raison. Les deux parties lisent le même texte.',
+      'Une entreprise décrit une offre. La correspondance indique à quel point la carte d’un candidat y répond, sur quatre niveaux, avec toutes les raisons. Les deux parties lisent le même texte.',
     promises: 'Nos engagements',
     promise1:
-      'Une personne décide. Personne n’est refusé, masqué ni laissé de côté à cause d’une correspondance ; les plus faibles sont montrées aussi.',
+      'C’est une personne qui décide. Nul n’est refusé, masqué ni laissé de côté à cause d’une correspondance ; même les plus faibles sont montrées.',
     promise2:
       'Seule la carte anonyme compte. Nom, sexe, âge, photo, adresse, origine, santé et famille n’y figurent pas et ne peuvent pas influer sur la correspondance.',
     promise3:
@@ -292,7 +292,7 @@ export default {
         'jusqu’à {{onSite}} ou {{hybrid}} km {{between, percent}} ; uniquement à distance, {{wish, percent}}',
       dates:
         'jusqu’à {{soonWeeks}} semaines plus tard {{soon, percent}}, jusqu’à {{lateWeeks}} semaines {{late, percent}} ; seulement à l’écoute, {{listening, percent}}',
-      contract: 'rien d’autre',
+      contract: 'aucun autre cas',
       languages: 'un niveau plus bas, {{below, percent}}',
     },
     grades: 'Des points au niveau',
@@ -302,7 +302,7 @@ export default {
       great: '{{from}} points et plus',
       good: '{{from}} et plus',
       fair: '{{from}} et plus',
-      weak: 'moins',
+      weak: 'en dessous',
     },
     limits:
       '« Excellente » demande plus que des points : chaque indispensable est satisfait, la moitié au moins est prouvée ou attestée, et aucune des autres exigences (lieu, dates, contrat, langues) n’est totalement insatisfaite. Si plus de la moitié des indispensables manquent, c’est au mieux « Moyenne » ; sans aucun d’eux, « Faible ».',

@@ -21,7 +21,7 @@ export default {
   title: 'Messages',
   list: {
     label: 'Conversations',
-    search: 'Chercher des personnes et des messages',
+    search: 'Rechercher des personnes et des messages',
     searchShort: 'Rechercher',
     clear: 'Effacer la recherche',
     empty: 'Pas encore de conversation',
@@ -48,7 +48,7 @@ export default {
   fresh: {
     open: 'Nouveau message',
     title: 'Nouveau message',
-    search: 'Chercher dans vos relations',
+    search: 'Rechercher dans vos relations',
     none: 'Aucune relation pour l’instant.',
     noneText: 'Vous pouvez écrire à une personne une fois en relation avec elle.',
     notFound: 'Aucune de vos relations ne porte ce nom.',

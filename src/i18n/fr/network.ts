@@ -57,7 +57,7 @@ export default {
   },
   suggestions: {
     title: 'Vous les connaissez peut-être',
-    text: 'Avec la raison, à chaque fois. Chacun peut refuser d’être suggéré.',
+    text: 'Nous indiquons toujours pourquoi. Chacun peut refuser d’être suggéré.',
     dismiss: 'Ne plus suggérer {{name}}',
     dismissed: '{{name}} ne sera plus suggéré(e)',
     undo: 'Annuler',
@@ -110,7 +110,7 @@ export default {
   ask: {
     title: 'Entrer en relation avec {{name}}',
     note: 'Message (facultatif)',
-    noteHint: 'Une phrase ou deux sur vos raisons aident. Encore {{left}} caractères.',
+    noteHint: 'Dites pourquoi en une phrase ou deux. Il reste {{left}} caractères.',
     shows: 'Cette personne verra votre nom, votre photo, votre métier et ce message.',
     leftNone: 'Vous avez atteint la limite de demandes du jour. Réessayez demain.',
     left_one: 'Vous pouvez encore envoyer une demande aujourd’hui.',

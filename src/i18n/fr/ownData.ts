@@ -7,7 +7,7 @@ export default {
     too_many_exports: 'Vous avez atteint la limite d’exports du jour. Réessayez demain.',
     export_not_held: 'Cet export de données est déjà en préparation.',
     rectification_subject: 'Choisissez de quoi il s’agit.',
-    rectification_empty: 'Dites ce qui est faux et ce qu’il faudrait lire.',
+    rectification_empty: 'Indiquez ce qui est inexact et la bonne information.',
     rectification_too_long: 'Utilisez 2 000 caractères au plus.',
     too_many_rectifications: 'Vous avez déjà cinq demandes ouvertes. Attendez d’abord une réponse.',
     rectification_gone: 'Cette demande a déjà reçu une réponse.',
@@ -55,7 +55,7 @@ export default {
   },
   rectification: {
     title: 'Demander une rectification',
-    text: 'Pour ce qui est faux et que vous ne pouvez pas modifier vous-même. La réponse de l’administration apparaît ici.',
+    text: 'Pour ce qui est inexact et que vous ne pouvez pas modifier vous-même. La réponse de l’administration apparaît ici.',
     about: 'De quoi s’agit-il ?',
     subjects: {
       certificates: 'Mon nom sur les certificats',
@@ -70,8 +70,8 @@ export default {
       organization: 'Nom, site et identifiant d’une organisation dont vous faites partie.',
       other: 'Dites-nous où vous le voyez, afin que nous le trouvions.',
     },
-    body: 'Qu’est-ce qui est faux, et que faudrait-il lire ?',
-    required: 'Dites ce qui est faux et ce qu’il faudrait lire.',
+    body: 'Qu’est-ce qui est inexact, et quelle est la bonne information ?',
+    required: 'Indiquez ce qui est inexact et la bonne information.',
     submit: 'Demander la rectification',
     sent: 'Demande envoyée à l’administration',
     states: { open: 'En attente', done: 'Rectifié', refused: 'Non rectifié' },

@@ -161,7 +161,7 @@ export default {
   terms: {
     visibility: 'Données des étudiants',
     dates: 'Dates',
-    named: 'Nommé publiquement',
+    named: 'Citation publique',
     yes: 'Oui',
     no: 'Non',
     missions: 'Missions',

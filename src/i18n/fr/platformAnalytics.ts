@@ -49,10 +49,10 @@ export default {
     title: 'Fidélité',
     summary: 'Personnes inscrites chaque semaine et revenues les semaines suivantes.',
     axis: 'Semaine d’inscription',
-    later: '+{{count}} semaines',
+    later: '+{{count}} sem.',
     none: 'S’affiche dès qu’il y a des inscriptions sur une semaine complète.',
   },
   fives:
-    'Pour protéger la vie privée, les nombres de personnes sont arrondis aux cinq inférieurs, et les groupes de moins de cinq sont masqués. Les parts sont arrondies à 5 % et masquées si l’un des côtés compte une à quatre personnes. « — » signale un nombre masqué. Avec un rôle de partenaire, les travaux sont ceux de ses missions ; avec celui des écoles, ceux de leurs étudiants.',
+    'Pour protéger la vie privée, les nombres de personnes sont arrondis au multiple de cinq inférieur, et les groupes de moins de cinq sont masqués. Les parts sont arrondies à 5 % et masquées si l’un des deux groupes compte une à quatre personnes. « — » signale un nombre masqué. Avec un rôle de partenaire, les travaux sont ceux de ses missions ; avec celui des écoles, ceux de leurs étudiants.',
   counted: 'Mis à jour {{when}}.',
 } satisfies Translation<typeof en>

@@ -21,7 +21,7 @@ export default {
   catalogue: {
     description:
       'De courts projets simulés, proposés par de vraies entreprises. Réalisez-en un, remettez votre travail, recevez un retour.',
-    search: 'Chercher une mission',
+    search: 'Rechercher une mission',
     searchHint: 'Titre, compétence ou entreprise',
     filters: 'Filtres',
     category: 'Catégorie',
@@ -118,6 +118,7 @@ export default {
     languageLabel_one: 'Langue',
     languageLabel_other: 'Langues',
     rubric: 'Comment votre travail est évalué',
+    levelText: ' : {{text}}',
     weight: '{{percent, percent}} du résultat',
     fair: 'Équitable par principe',
     fairText:
@@ -163,6 +164,7 @@ export default {
     done: 'Terminée',
     locked: 'S’ouvrira plus tard',
     handIn: 'Remettre',
+    enter: 'Entrée',
     previous: 'Étape précédente',
     continue: 'Continuer',
     toHandIn: 'Continuer vers la remise',
@@ -205,7 +207,7 @@ export default {
     wrong: 'Pas tout à fait',
     rightAnswer: 'Bonne réponse',
     yourAnswer: 'Votre réponse',
-    score: '{{right}} sur {{count}} correctes',
+    score: 'Bonnes réponses : {{right}} sur {{count}}',
   },
   deliverable: {
     required: 'Obligatoire',

@@ -47,7 +47,7 @@ export default {
     bodyHint: 'La demande, ce que vous avez fait et le résultat. Il reste {{left}} caractères.',
     skills: 'Compétences',
     skillsHint: 'Du catalogue, 12 au plus.',
-    noPictures: 'Pas encore d’image. La première sert de couverture, sur votre page et ici.',
+    noPictures: 'Pas encore de photo. La première sert de couverture, sur votre page et ici.',
     links: {
       title: 'Liens',
       empty: 'Aucun lien pour l’instant.',
@@ -56,7 +56,7 @@ export default {
       url: 'Adresse',
     },
     client: 'Citation du client',
-    clientHint: 'Demandez avant de citer. Laissez vide s’il n’y en a pas.',
+    clientHint: 'Demandez l’accord du client. Laissez vide s’il n’y a pas de citation.',
     clientName: 'Nom',
     clientQuote: 'Citation',
     publish: 'Publier',

@@ -25,7 +25,7 @@ export default {
   },
   everyTrade: 'Tous métiers',
   bank: {
-    search: 'Chercher une question',
+    search: 'Rechercher une question',
     kind: 'Type',
     anyKind: 'Tous les types',
     trade: 'Métier',
@@ -133,7 +133,7 @@ export default {
       structure: 'Quelqu’un pourrait-il la raconter à son tour ?',
       evidence: 'Des faits, des chiffres, un exemple personnel ?',
       concision: 'Plus d’une phrase, moins de cinq minutes ?',
-      presence: 'Avec calme, audible, sans lire ?',
+      presence: 'Calmement, de façon audible, sans lire ?',
     },
     scale: '{{value}} sur 5 : {{word}}',
     words: { w1: 'pas encore', w2: 'à peine', w3: 'en partie', w4: 'presque', w5: 'tout à fait' },
@@ -214,7 +214,7 @@ export default {
     overTimeText_other:
       'Vos notes par semaine, d’après {{count}} évaluations. Dernière semaine : {{last}} sur 5.',
     week: 'Semaine du',
-    overall: 'Ensemble',
+    overall: 'Note globale',
     count: 'Évaluations',
     file: 'essor-auto-evaluation',
     movement: 'Ce qui a changé',

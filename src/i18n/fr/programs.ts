@@ -31,7 +31,7 @@ export default {
     place_not_asked: 'Cette demande n’est plus en cours.',
     enough_chosen: 'Vous avez choisi autant de missions que le programme en demande. Retirez-en une d’abord.',
     share_progress_first:
-      'Un enseignant attribue ces places nommément. Partagez d’abord votre progression avec l’école, puis redemandez.',
+      'Un enseignant attribue ces places nommément. Partagez d’abord votre progression avec l’école, puis refaites votre demande.',
     no_seat_left: 'Toutes les places de cette mission sont prises.',
     work_begun: 'Vous avez commencé cette mission. Quittez-la avant de renoncer à votre place.',
     co_review_closed:
@@ -101,7 +101,7 @@ export default {
     countWrong: 'Au moins une, et pas plus que le programme n’en compte.',
     remind: 'Rappel (jours avant l’échéance)',
     remindHint:
-      'Par notification et par e-mail. Saisissez 0 pour aucun rappel. Les étudiants en retard reçoivent un seul rappel.',
+      'Par notification et par e-mail. Saisissez 0 pour n’en envoyer aucun. Les étudiants en retard reçoivent un seul rappel.',
     cohorts: 'Promotions',
     cohortOf: '{{name}} ({{count}})',
     cohortsHint: 'Tous les étudiants inscrits de ces promotions participent.',
@@ -310,7 +310,7 @@ export default {
     reason: 'Motif',
     reasonHint: 'Visible par l’étudiant.',
     give: 'Accorder le délai',
-    given: 'Délai accordé. {{name}} en est informé.',
+    given: 'Délai accordé. Nous avons prévenu {{name}}.',
     work: 'Travail',
     open: 'Lire le travail et commenter',
     access: {
@@ -352,7 +352,7 @@ export default {
     search: 'Rechercher par nom ou compétence',
     person: 'Personne',
     skill: 'Compétence',
-    note: 'Fondement',
+    note: 'Sur la base de',
     when: 'Attestée',
     by: '{{date}} par {{name}}',
     ended: 'ne partage plus rien',
@@ -377,8 +377,8 @@ export default {
     noticeDone: 'De votre école : {{programs}}.',
     noticeProgram: '« {{name}} » ({{dates}})',
     noticeBare: '« {{name}} »',
-    nextLate: 'À faire en premier : {{title}}, en retard depuis le {{date}}.',
-    nextDue: 'À faire en premier : {{title}}, pour le {{date}}.',
+    nextLate: 'À faire en premier : « {{title}} », en retard depuis le {{date}}.',
+    nextDue: 'À faire en premier : « {{title}} », pour le {{date}}.',
     open: 'Voir mes programmes',
     with: 'Avec {{names}}',
     modes: {
@@ -397,7 +397,7 @@ export default {
     extended: 'Délai accordé : {{reason}}',
     begin: 'Voir la mission',
     go: 'Continuer',
-    see: 'Voir le travail',
+    see: 'Voir mon travail',
     closed: 'N’accepte plus de nouveaux participants',
     choose: 'Choisir',
     chooseOf: 'Choisir {{title}}',

@@ -111,7 +111,7 @@ export default {
     step: 'Étape {{number}} · {{kind}}',
     chose: 'Choix : {{choice}}',
     consequence: 'Ce qui s’est passé ensuite',
-    right: '{{right}} sur {{total}} correctes',
+    right: 'Bonnes réponses : {{right}} sur {{total}}',
     answered: 'Réponse : {{answer}}',
     expected: 'Attendu : {{answer}}',
     nothing: 'Rien n’a été remis ici.',
@@ -197,7 +197,7 @@ export default {
     failed: 'Non enregistré : {{why}}',
   },
   verdict: {
-    goTo: 'Aller au verdict',
+    goTo: 'Aller à la décision',
     title: 'Décision',
     summary: 'Message au candidat',
     summaryRevise: 'Message au candidat : que faire ensuite',

@@ -49,7 +49,7 @@ export default {
     submitted: 'Ont remis',
     validated: 'Validés',
     certified: 'Ont obtenu un certificat',
-    applied: 'Ont candidaté',
+    applied: 'Ont postulé',
     interviewed: 'Ont eu un entretien',
     offered: 'Ont reçu une proposition',
   },

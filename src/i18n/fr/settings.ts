@@ -7,7 +7,7 @@ export default {
   tabsLabel: 'Sections des réglages',
   tabs: {
     general: 'Général',
-    features: 'Fonctions',
+    features: 'Fonctionnalités',
     limits: 'Limites',
     retention: 'Conservation',
     announcements: 'Annonces',
@@ -48,8 +48,8 @@ export default {
     hint: 'Entreprises et écoles ne peuvent pas s’inscrire avec une adresse de ces domaines. Un par ligne.',
   },
   features: {
-    title: 'Fonctions',
-    text: 'Une fonction désactivée disparaît des menus et n’est plus utilisable, même par l’API. Rien n’est supprimé : tout revient quand vous la réactivez.',
+    title: 'Fonctionnalités',
+    text: 'Une fonctionnalité désactivée disparaît des menus et n’est plus utilisable, même par l’API. Rien n’est supprimé : tout revient quand vous la réactivez.',
     feature_sign_up: 'Inscription',
     feature_sign_up_hint: 'Tout le monde peut créer un compte.',
     feature_partner_sign_up: 'Inscription des partenaires',
@@ -59,7 +59,8 @@ export default {
     feature_mentoring: 'Mentorat',
     feature_mentoring_hint: 'Les candidats peuvent demander un mentorat aux makers.',
     feature_practice: 'Entraînement aux entretiens',
-    feature_practice_hint: 'Questions, séances en direct et enregistrements dans le booster.',
+    feature_practice_hint:
+      'Questions, séries en conditions réelles et enregistrements, dans l’accélérateur de carrière.',
     feature_talks: 'Échanges métier',
     feature_talks_hint: 'De courts échanges individuels sur un métier.',
     feature_events: 'Événements',
@@ -81,7 +82,7 @@ export default {
     limit_inbox_messages_an_hour: 'Messages à l’administration par adresse IP et par heure',
     limit_exports_a_day: 'Exports de données par personne et par jour',
     verification_months: 'Validité des badges, en mois',
-    limit_admin_invitations_a_day: 'Invitations à devenir administrateur envoyées par jour',
+    limit_admin_invitations_a_day: 'Invitations à rejoindre l’administration par jour',
   },
   retention: {
     title: 'Durées de conservation',

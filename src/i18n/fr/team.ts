@@ -11,7 +11,7 @@ export default {
   role: 'Rôle',
   roleOf: 'Rôle de {{name}}',
   roleChanged: 'Nouveau rôle de {{name}} : {{role}}',
-  lastOwner: 'Une équipe a besoin d’un propriétaire. Nommez d’abord quelqu’un d’autre.',
+  lastOwner: 'Une équipe doit garder au moins un propriétaire. Nommez d’abord quelqu’un d’autre.',
   since: 'Depuis',
   actions: 'Actions',
   roles: {
@@ -20,11 +20,11 @@ export default {
       may: 'Gère l’équipe et peut faire tout ce que permettent les autres rôles.',
     },
     recruiter: {
-      name: 'Recruteur(se)',
+      name: 'Recrutement',
       may: 'Rédige des missions, contacte des candidats, modifie la page publique, voit les statistiques, donne des retours.',
     },
     reviewer: {
-      name: 'Évaluateur(trice)',
+      name: 'Évaluation',
       may: 'Donne des retours sur les travaux remis par les candidats.',
     },
     adviser: {
@@ -32,7 +32,7 @@ export default {
       may: 'Accompagne les étudiants, voit ce qu’ils partagent, organise des événements.',
     },
     teacher: {
-      name: 'Enseignant(e)',
+      name: 'Enseignement',
       may: 'Accompagne les étudiants dans leurs missions, organise des événements.',
     },
   },
@@ -94,9 +94,9 @@ export default {
       'L’invitation est destinée à {{address}}, mais la session ouverte est celle de {{mine}}. Connectez-vous avec l’adresse invitée.',
     signOut: 'Se déconnecter',
     accept: 'Rejoindre l’équipe',
-    decline: 'Décliner',
+    decline: 'Refuser',
     welcome: 'Bienvenue chez {{company}}',
-    declined: 'Invitation de {{company}} déclinée',
+    declined: 'Invitation de {{company}} refusée',
     gone: 'Cette invitation n’est plus valable',
     goneText:
       'Elle a déjà reçu une réponse ou a été retirée, ou le lien est incomplet. Demandez-en une nouvelle.',
@@ -104,13 +104,13 @@ export default {
   },
   joinAdmins: {
     page: 'Invitation à administrer',
-    title: 'Devenez administrateur de {{product}}',
+    title: 'Administrer {{product}}',
     by: '{{name}} vous invite à administrer la plateforme.',
-    byNobody: 'Vous êtes invité à administrer la plateforme.',
+    byNobody: 'Une invitation à administrer la plateforme vous attend.',
     factor:
-      'Les administrateurs se connectent avec la double authentification. Vous l’activez juste après avoir accepté ; rien ne s’ouvre avant.',
+      'Les administrateurs se connectent avec l’authentification à deux facteurs. Vous l’activez juste après avoir accepté ; rien ne s’ouvre avant.',
     accept: 'Accepter l’invitation',
     goneText:
-      'Le lien a été utilisé, révoqué ou remplacé par un plus récent, ou il est incomplet. Demandez-en un nouveau à la personne qui vous a invité.',
+      'Le lien a été utilisé, révoqué ou remplacé par un plus récent, ou il est incomplet. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
   },
 } satisfies Translation<typeof en>

@@ -2,7 +2,7 @@ import type en from '../en/tour.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
-  title: 'Faire la visite',
+  title: 'Visite guidée',
   place: '{{at}} sur {{of}}',
   next: 'Suivant',
   back: 'Précédent',
@@ -32,11 +32,11 @@ export default {
     },
     companyReviews: {
       title: 'Faire des retours',
-      text: 'Une file avec ses échéances, le travail à côté de vos critères, et des commentaires dans le texte.',
+      text: 'Une file avec ses échéances, le travail et vos critères côte à côte, et des commentaires dans le texte.',
     },
     companyCandidates: {
       title: 'Trouver par le savoir-faire',
-      text: 'Des cartes sans nom, une correspondance qui s’explique, et un contact quand les deux côtés sont d’accord.',
+      text: 'Des cartes sans nom, une correspondance qui s’explique, et un contact quand les deux parties sont d’accord.',
     },
     companyTeam: {
       title: 'Travailler à plusieurs',
@@ -68,7 +68,7 @@ export default {
     },
     adminApprovals: {
       title: 'Demandes d’accès',
-      text: 'Décidez des demandes d’entreprises, d’écoles et de makers, avec à côté les vérifications utiles.',
+      text: 'Examinez les demandes des entreprises, des écoles et des makers, avec les vérifications utiles sous les yeux.',
     },
     adminUsers: {
       title: 'Utilisateurs',
@@ -76,7 +76,7 @@ export default {
     },
     adminModeration: {
       title: 'Modération',
-      text: 'Les signalements avec leur contexte. Décidez selon une liste fixe ; toute décision peut être contestée.',
+      text: 'Les signalements avec leur contexte. Les décisions possibles sont définies ; chacune peut être contestée.',
     },
     adminAudit: {
       title: 'Journal d’audit',

@@ -22,7 +22,7 @@ export default {
   until: 'Dernier jour',
   untilWrong: 'Choisissez une date future.',
   filters: {
-    search: 'Chercher un nom ou une adresse',
+    search: 'Rechercher un nom ou une adresse',
     role: 'Rôle',
     state: 'État',
     organization: 'Organisation',
@@ -230,7 +230,7 @@ export default {
   inviteAdmin: {
     button: 'Inviter un administrateur',
     title: 'Inviter un administrateur',
-    text: 'La personne reçoit un e-mail avec un lien qui fonctionne une seule fois, pendant sept jours, et uniquement avec cette adresse. Un administrateur n’accède à rien avant d’avoir activé la double authentification.',
+    text: 'La personne reçoit un e-mail avec un lien qui fonctionne une seule fois, pendant sept jours, et uniquement avec cette adresse. Un administrateur n’accède à rien avant d’avoir activé l’authentification à deux facteurs.',
     email: 'Adresse e-mail',
     message: 'Message (facultatif)',
     messageHint: 'La personne le lit dans l’e-mail. Conservé dans le journal d’audit.',
@@ -252,7 +252,7 @@ export default {
     role_held: 'Ce compte a déjà ce rôle.',
     role_not_held: 'Ce compte n’a pas ce rôle.',
     role_required: 'Choisissez un rôle.',
-    role_needs_organization: 'Seul un membre de l’équipe d’une organisation acceptée peut avoir ce rôle.',
+    role_needs_organization: 'Seul un membre de l’équipe d’une organisation approuvée peut avoir ce rôle.',
     admins_one_by_one: 'Les comptes d’administration se modifient un par un, sur leur propre page.',
     email_confirmed: 'L’adresse est déjà confirmée.',
     factor_not_there: 'Ce compte n’utilise pas l’authentification à deux facteurs.',

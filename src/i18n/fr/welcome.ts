@@ -31,7 +31,7 @@ export default {
     suspended: 'Cette organisation est suspendue',
     suspendedUntil: 'Cette organisation est suspendue jusqu’au {{date}}',
     suspendedMeans:
-      'Ses missions et ses pages sont masquées, et ses membres ne peuvent pas y travailler pour l’instant. Les certificats obtenus chez elle restent valables. Tout revient lorsqu’elle est rétablie.',
+      'Ses missions et ses pages sont masquées, et ses membres ne peuvent pas y travailler pour l’instant. Les certificats déjà obtenus restent valables. Tout revient lorsqu’elle est rétablie.',
     reply: 'Écrire à l’administration',
     replyHint:
       'Dites ce qui a changé, ou pourquoi vous pensez qu’il s’agit d’une erreur. L’administration est prévenue tout de suite.',

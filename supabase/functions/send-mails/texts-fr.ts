@@ -91,7 +91,7 @@ export const french: Texts = {
     organization_question: ({ name, question }) => ({
       subject: `Une question sur la demande de ${name}`,
       title: 'Il nous manque une précision',
-      lines: [`Avant de décider de la demande de ${name}, nous aimerions savoir :`],
+      lines: [`Avant de nous prononcer sur la demande de ${name}, nous aimerions savoir :`],
       quote: question,
       button: 'Répondre',
       short: `Nous avons une question sur la demande de ${name}.`,
@@ -339,7 +339,7 @@ export const french: Texts = {
       title: `${name || company} vous invite sur Essor`,
       lines: [
         `${company} utilise Essor dans ses formations : vous y travaillez sur des missions simulées proposées par de vraies entreprises, recevez un retour sur votre travail et obtenez des certificats que chacun peut vérifier.`,
-        `${name ? `${name}, de ${company},` : company} vous a ajouté à la liste des étudiants et vous invite à relier un compte. Vous pourrez en créer un à cette occasion : c’est gratuit, et personne ne le voit sans votre accord.${message ? ` Message de ${name || company} :` : ''}`,
+        `${name ? `${name}, de ${company},` : company} a ajouté votre nom à la liste des étudiants et vous invite à relier un compte. Vous pourrez en créer un à cette occasion : c’est gratuit, et personne ne le voit sans votre accord.${message ? ` Message de ${name || company} :` : ''}`,
       ],
       quote: message,
       after: [
@@ -434,11 +434,11 @@ export const french: Texts = {
       short: `${name} a rejoint l’équipe de ${company}.`,
     }),
     team_declined: ({ name, company }) => ({
-      subject: `${name} a décliné votre invitation`,
-      title: 'Une invitation a été déclinée',
+      subject: `${name} a refusé votre invitation`,
+      title: 'Une invitation a été refusée',
       lines: [`${name} ne rejoindra pas l’équipe de ${company}.`],
       button: 'Voir l’équipe',
-      short: `${name} a décliné l’invitation dans l’équipe de ${company}.`,
+      short: `${name} a refusé l’invitation dans l’équipe de ${company}.`,
     }),
     team_left: ({ name, company }) => ({
       subject: `${name} a quitté votre équipe`,
@@ -541,18 +541,18 @@ export const french: Texts = {
       short: 'Votre compte a un nouveau rôle.',
     }),
     admin_invited: ({ name, message }) => ({
-      subject: 'Devenez administrateur d’Essor',
-      title: 'Vous êtes invité à devenir administrateur',
+      subject: 'Une invitation à administrer Essor',
+      title: 'Une invitation à administrer Essor',
       lines: [
         `${name || 'L’administration'} souhaite que vous participiez à l’administration d’Essor.${message ? ' Voici son message :' : ''}`,
       ],
       quote: message,
       after: [
-        'Le lien fonctionne une seule fois, dans les sept jours, et uniquement avec cette adresse. Sans compte, vous en créez un en chemin. Vous activez aussi la double authentification.',
+        'Le lien fonctionne une seule fois, dans les sept jours, et uniquement avec cette adresse. Si vous n’avez pas de compte, vous pourrez en créer un. Vous activerez aussi l’authentification à deux facteurs.',
         'Si vous ne vous y attendiez pas, ignorez cet e-mail : il ne se passera rien.',
       ],
       button: 'Voir l’invitation',
-      short: `${name || 'L’administration'} vous invite à devenir administrateur.`,
+      short: `${name || 'L’administration'} vous invite à administrer Essor.`,
     }),
     account_admin_joined: ({ name }) => ({
       subject: `${name} fait désormais partie des administrateurs`,
@@ -613,7 +613,7 @@ export const french: Texts = {
       subject: `${name} souhaite entrer en relation`,
       title: `${name} souhaite entrer en relation`,
       lines: [
-        'Vous pouvez accepter ou décliner. En cas de refus, la personne n’est pas prévenue.',
+        'Vous pouvez accepter ou refuser. En cas de refus, la personne n’est pas prévenue.',
         ...(message ? ['Son message :'] : []),
       ],
       quote: message,
@@ -633,7 +633,7 @@ export const french: Texts = {
       subject: `${company} souhaite entrer en contact`,
       title: `${company} souhaite entrer en contact`,
       lines: [
-        'L’entreprise a vu votre carte de candidat, mais ne sait pas qui vous êtes. Vous pouvez accepter et choisir ce que vous partagez, décliner, ou ne rien faire. La demande expire dans sept jours.',
+        'L’entreprise a vu votre carte de candidat, mais ne sait pas qui vous êtes. Vous pouvez accepter et choisir ce que vous partagez, refuser, ou ne rien faire. La demande expire dans sept jours.',
         'Son message :',
       ],
       quote: message,
@@ -650,12 +650,12 @@ export const french: Texts = {
       short: 'Une personne a accepté votre demande de contact.',
     }),
     contact_declined: ({ reason }) => ({
-      subject: 'Votre demande de contact est déclinée',
-      title: 'Votre demande est déclinée',
+      subject: 'Votre demande de contact est refusée',
+      title: 'Votre demande est refusée',
       lines: [reason ? 'Son message :' : 'Aucune raison n’a été donnée.'],
       quote: reason,
       button: 'Voir mes contacts',
-      short: 'Une personne a décliné votre demande de contact.',
+      short: 'Une personne a refusé votre demande de contact.',
     }),
     contact_expired: () => ({
       subject: 'Une demande de contact a expiré',
@@ -686,7 +686,7 @@ export const french: Texts = {
       subject: `${name} vous demande un mentorat`,
       title: `${name} vous demande un mentorat`,
       lines: [
-        'Vous pouvez accepter, ou décliner avec un message. La demande expire dans sept jours.',
+        'Vous pouvez accepter, ou refuser avec un message. La demande expire dans sept jours.',
         'Son message :',
       ],
       quote: message,
@@ -704,13 +704,13 @@ export const french: Texts = {
     }),
     mentoring_declined: ({ name, reason }) => ({
       subject: `${name} ne peut pas vous accompagner`,
-      title: `${name} a décliné votre demande`,
+      title: `${name} a refusé votre demande`,
       lines: [
         reason ? 'Son message :' : 'Aucune raison n’a été donnée. D’autres mentors ont peut-être du temps.',
       ],
       quote: reason,
       button: 'Trouver un mentor',
-      short: `${name} a décliné votre demande de mentorat.`,
+      short: `${name} a refusé votre demande de mentorat.`,
     }),
     mentoring_expired: ({ name }) => ({
       subject: 'Une demande de mentorat a expiré',
@@ -1097,7 +1097,7 @@ export const french: Texts = {
   }),
   greeting: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
   fallback: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
-  repliesGoTo: (name) => `Cet e-mail est envoyé automatiquement ; vos réponses arrivent chez ${name}.`,
+  repliesGoTo: (name) => `Cet e-mail est envoyé automatiquement ; vos réponses parviennent à ${name}.`,
   automatic: 'Cet e-mail est envoyé automatiquement ; les réponses ne sont pas lues.',
   reason: {
     feedback: 'Vous le recevez parce qu’il y a un retour sur votre travail.',

@@ -52,7 +52,7 @@ export function QuartilesFigure(props: Props) {
           <div className={classes.marks}>
             {quartiles && (
               <span className={classes.mark} data-kind="middle">
-                {t('time.middle')}: {format(middle)}
+                {t('time.middleAt', { value: format(middle) })}
               </span>
             )}
             {target !== null && (

@@ -66,6 +66,7 @@ export function ListView({ applications, moveTo }: Props) {
             cell: (card) => (
               <NativeSelect
                 size="xs"
+                miw="8rem"
                 aria-label={t('list.columnOf', { card: card.company })}
                 value={card.column_id}
                 data={board.columns.map((column) => ({ value: column.id, label: nameOf(column) }))}

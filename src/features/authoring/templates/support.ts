@@ -4,7 +4,7 @@ export const support: Template = (say, language) => ({
   title: say('Answer an angry customer', 'Répondre à une cliente en colère'),
   summary: say(
     'A gift from the toy store Malo & Mila didn’t arrive in time for a birthday. Find out what happened, choose what to offer, and write a reply that keeps the customer.',
-    'Un cadeau de la boutique de jouets Malo & Mila n’est pas arrivé à temps pour un anniversaire. Cherchez ce qui s’est passé, choisissez quoi proposer et écrivez une réponse qui garde la cliente.',
+    'Un cadeau de la boutique de jouets Malo & Mila n’est pas arrivé à temps pour un anniversaire. Cherchez ce qui s’est passé, choisissez quoi proposer et écrivez une réponse qui donne à la cliente envie de revenir.',
   ),
   category: 'support',
   difficulty: 'beginner',

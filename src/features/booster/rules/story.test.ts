@@ -33,7 +33,7 @@ it("writes in the mission's language what is known about the work, and invents n
   expect(Object.fromEntries(breaking)).toEqual({
     title: 'Relancer une newsletter',
     situation: 'Une épicerie perd ses abonnés.\nVoici la situation : lisez le dossier.',
-    task: 'Pour Nordélia, dans une mission simulée, je devais remettre : Le plan et Le premier numéro.',
+    task: 'Pour Nordélia, dans une mission simulée, je devais remettre : « Le plan » et « Le premier numéro ».',
     action: 'J’y ai travaillé 2 heures.\nJ’ai repris les retours et remis une version améliorée (2 en tout).',
     result:
       'Nordélia a validé ce travail le 4 mai 2026.\nIl a atteint le plus haut niveau pour : Clarté.\nLa personne qui l’a relu a écrit : « Un ton juste. »',

@@ -46,6 +46,7 @@ export const storyParts = ['situation', 'task', 'action', 'result'] as const
 export type StoryPart = (typeof storyParts)[number]
 
 interface Phrases {
+  deliverable: (title: string) => string
   brief: (brief: string) => string
   task: (organization: string, deliverables: string) => string
   hours: (hours: string) => string
@@ -57,6 +58,7 @@ interface Phrases {
 
 const phrases: Record<TextLanguage, Phrases> = {
   en: {
+    deliverable: (title) => title,
     brief: (brief) => `The brief: “${brief}”`,
     task: (organization, deliverables) =>
       `For ${organization}, in a simulated mission, I had to deliver: ${deliverables}.`,
@@ -67,6 +69,7 @@ const phrases: Record<TextLanguage, Phrases> = {
     words: (words) => `The reviewer wrote: “${words}”`,
   },
   fr: {
+    deliverable: (title) => `« ${title} »`,
     brief: (brief) => `La consigne : « ${brief} »`,
     task: (organization, deliverables) =>
       `Pour ${organization}, dans une mission simulée, je devais remettre : ${deliverables}.`,
@@ -131,7 +134,7 @@ export function proposeStory(material: StoryMaterial): StoryText {
     situation: situationOf(material),
     task:
       material.deliverables.length > 0
-        ? say.task(organization, writeList(language, material.deliverables))
+        ? say.task(organization, writeList(language, material.deliverables.map(say.deliverable)))
         : '',
     action: lines(
       plainText(material.reflection),

@@ -23,7 +23,7 @@ export function JobsPage() {
       wordsOf={(one) => [one.slug, one.title_en, one.title_fr, ...one.aliases]}
       columns={[
         { header: t('jobs.title'), cell: (one) => <BothLanguages en={one.title_en} fr={one.title_fr} /> },
-        { header: t('category'), width: 140, cell: (one) => categoryName(one.category) },
+        { header: t('category'), width: 180, cell: (one) => categoryName(one.category) },
         { header: t('jobs.essential'), cell: ({ essential }) => names(essential) },
         { header: t('jobs.optional'), cell: ({ optional }) => names(optional) },
       ]}

@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Language, languageNames } from '../../../i18n/languages.ts'
+import { languageName } from '../../../lib/language-names.ts'
 import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
 import { useListParams } from '../../../ui/use-list-params.ts'
 import { templateCandidatesQuery, templatesPageSize } from '../api/get-templates.ts'
@@ -13,7 +13,7 @@ import { ListFrame } from './ListFrame.tsx'
 import { TemplateDialog } from './TemplateDialog.tsx'
 
 export function TemplatesPage() {
-  const { t } = useTranslation('catalogueEditor')
+  const { t, i18n } = useTranslation('catalogueEditor')
   const categoryName = useCategoryName()
   const list = useListParams([])
   const [open, setOpen] = useState<{ mission: TemplateCandidate; offered: boolean }>()
@@ -79,7 +79,7 @@ export function TemplatesPage() {
               ),
             },
             { header: t('category'), cell: (one) => categoryName(one.category) },
-            { header: t('templates.language'), cell: (one) => languageNames[one.language as Language] },
+            { header: t('templates.language'), cell: (one) => languageName(one.language, i18n.language) },
             {
               header: t('templates.state'),
               cell: (one) =>

@@ -28,7 +28,7 @@ export function RubricCriteria({ criteria }: { criteria: Criterion[] }) {
         {levels.map((level) => (
           <li key={level.title}>
             <strong>{level.title}</strong>
-            {level.description && `: ${level.description}`}
+            {level.description && t('mission.levelText', { text: level.description })}
           </li>
         ))}
       </ol>

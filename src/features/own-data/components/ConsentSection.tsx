@@ -85,7 +85,8 @@ function SharedWith({ version }: { version: string }) {
   const at = version.lastIndexOf(': ')
   if (at < 0) return <>{version}</>
   const parts = version.slice(at + 2).split(', ') as (keyof typeof ownData.consents.parts)[]
-  return <>{`${version.slice(0, at)}: ${formatItems(parts.map((part) => t(`consents.parts.${part}`)))}`}</>
+  const how = formatItems(parts.map((part) => t(`consents.parts.${part}`)))
+  return <>{t('consents.mail', { topic: version.slice(0, at), how })}</>
 }
 
 function When({ event: { created_at, ip, browser } }: { event: ConsentEvent }) {

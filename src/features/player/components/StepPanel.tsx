@@ -101,7 +101,7 @@ export function StepPanel({ play, step, playing, onOpen }: Props) {
       </div>
       {hasKeys && (
         <Text size="sm" c="dimmed" mt="md">
-          {t('work.shortcuts', { forward: 'Ctrl + Enter', next: 'N', previous: 'P' })}
+          {t('work.shortcuts', { forward: `Ctrl + ${t('work.enter')}`, next: 'N', previous: 'P' })}
         </Text>
       )}
     </Card>

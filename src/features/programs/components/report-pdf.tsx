@@ -143,7 +143,7 @@ function Students({ report: { students, unlinked, missions, unshared }, t }: { r
     <View>
       <PdfHeading>{t('report.students')}</PdfHeading>
       <Text style={{ fontSize: 9, marginBottom: 6 }}>
-        {t('report.unshared')}: {unshared}
+        {t('matrix.figure', { label: t('report.unshared'), value: unshared })}
       </Text>
       {!isInWords && <Key t={t} />}
       <Line isHead isOnEachPage>
@@ -159,7 +159,10 @@ function Students({ report: { students, unlinked, missions, unshared }, t }: { r
       <View wrap={false}>{rows.slice(-lastTogether)}</View>
       {unlinked.length > 0 && (
         <Text style={{ fontSize: 9, marginTop: 8 }}>
-          {t('matrix.notLinked')}: {printable(formatList(unlinked.map(({ name }) => name)))}
+          {t('matrix.figure', {
+            label: t('matrix.notLinked'),
+            value: printable(formatList(unlinked.map(({ name }) => name))),
+          })}
         </Text>
       )}
     </View>
@@ -178,7 +181,7 @@ function Key({ t }: { t: Texts }) {
   ]
   return (
     <Text style={{ fontSize: 8, color: ink.soft, marginBottom: 6 }}>
-      {t('report.key')}: {key.join(' · ')}
+      {t('matrix.figure', { label: t('report.key'), value: key.join(' · ') })}
     </Text>
   )
 }

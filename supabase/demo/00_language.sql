@@ -1,8 +1,8 @@
 -- The same functions run thousands of times below: planning each once takes half the time of planning for each row.
 set local plan_cache_mode = force_generic_plan;
 
--- The demo world is told in one language: `demo.language`, English unless said otherwise. Every text of it stands in
--- both, side by side: pg_temp.say('Good morning', 'Bonjour'). The function is gone when the connection closes.
+-- The demo world is written in one language: the setting `demo.language`, English by default. Each text is here in both,
+-- side by side: pg_temp.say('Good morning', 'Bonjour'). The function disappears with the connection.
 create or replace function pg_temp.say(english text, french text) returns text language sql stable as $$
   select case when current_setting('demo.language', true) = 'fr' then french else english end
 $$;
@@ -15,7 +15,7 @@ create or replace function pg_temp.say(english text[], french text[]) returns te
   select case when current_setting('demo.language', true) = 'fr' then french else english end
 $$;
 
--- The language itself, where a row says which one it is in.
+-- The language itself, for rows that record it.
 create or replace function pg_temp.spoken() returns text language sql stable as $$
   select case when current_setting('demo.language', true) = 'fr' then 'fr' else 'en' end
 $$;

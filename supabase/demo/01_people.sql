@@ -1,8 +1,8 @@
--- The demo world: invented people and organizations, as if the product had been open for some months. For a product
--- without accounts; elsewhere than on the embedded server: cat supabase/demo/*.sql | psql -1 "$DATABASE_URL"
--- Ids tell who is who: ad… administrator, ca… candidates, c0… companies, ed… schools, fa… makers, ae… applicants.
+-- The demo world: fictional people and organizations, as if the product had been open for a few months. It needs a
+-- product without accounts. To load it elsewhere than on the embedded server: cat supabase/demo/*.sql | psql -1 "$DATABASE_URL"
+-- Ids show the role: ad… administrator, ca… candidates, c0… companies, ed… schools, fa… makers, ae… applicants.
 
--- The administrator, whose account holds the one password of all. Everybody knows it: its hash may be a cheap one.
+-- The administrator, whose password hash all accounts share. The password is public, so a cheap hash is enough.
 insert into auth.users (
   instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
   created_at, updated_at, confirmation_token, recovery_token, email_change_token_new, email_change
@@ -16,13 +16,13 @@ insert into auth.users (
   ),
   now() - interval '130 days', now() - interval '130 days', '', '', '', ''
 );
--- Everybody knows the password of the demo's administrator, and nobody has the second factor.
+-- The demo administrator's password is public, and visitors have no second factor.
 update public.platform_settings set value = 'false' where key = 'admins_need_second_factor';
 insert into public.user_roles (user_id, role, created_at)
 values ('ad000000-0000-4000-8000-000000000001', 'admin', now() - interval '130 days');
 
--- Candidates sign up with their names; the account's trigger makes profile, role and welcome. Most of them speak the
--- world's language, a few always the other one.
+-- Candidates sign up with their names; a trigger creates the profile, role and welcome notification. Most of them use
+-- the language of the demo, a few the other one.
 with candidate (number, email, first_name, last_name, language, days_ago) as (values
   (1, 'candidate@essor.test', 'Inès', 'Carpentier', null::text, 88),
   (2, 'mathis.rouviere@etu-lumiere.example', 'Mathis', 'Rouvière', null, 118),
@@ -75,7 +75,7 @@ cross join lateral (
 cross join auth.users as admin
 where admin.email = 'admin@essor.test';
 
--- Someone who signed up just now and has done nothing yet: what every page says to a newcomer.
+-- Someone who has just signed up and done nothing yet, to show every empty state.
 insert into auth.users (
   instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
   created_at, updated_at, confirmation_token, recovery_token, email_change_token_new, email_change

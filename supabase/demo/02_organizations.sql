@@ -1,5 +1,5 @@
--- Companies, schools and makers that asked and were let in. The account's trigger makes the request from what the
--- sign-up form sends; then each gets a fixed id, and the rows that an approval leaves.
+-- Approved companies, schools and makers. A trigger creates the request from what the sign-up form sends; then each
+-- organization gets a fixed id and the rows that an approval writes.
 with partner (
   id, email, first_name, last_name, user_type, organization_name, website, role, siret, hear_about_us, days_ago
 ) as (values
@@ -75,7 +75,7 @@ with fixed (id, owner) as (values
 update public.organization_members as member set organization_id = fixed.id::uuid
 from fixed where member.user_id = fixed.owner::uuid;
 
--- Colleagues whom their organization took in later: an account without a request of its own.
+-- Colleagues who joined later: accounts without a request of their own.
 with colleague (id, email, first_name, last_name, language, user_type) as (values
   ('c0000000-0000-4000-8000-000000000002', 'kevin.lemaire@nordelia.example', 'Kévin', 'Lemaire', null::text, 'company'),
   ('c0000000-0000-4000-8000-000000000003', 'clarisse.dumortier@nordelia.example', 'Clarisse', 'Dumortier', null, 'company'),
@@ -116,7 +116,7 @@ from (values
   ('0e000000-0000-4000-8000-000000000002', 'ed000000-0000-4000-8000-000000000004', 'adviser', pg_temp.say('Career adviser', 'Conseiller carrières'))
 ) as joined (organization_id, user_id, member_role, title);
 
--- Each member has the organization's role; one of the makers is a candidate too.
+-- Each member has the organization's role; one maker is also a candidate.
 insert into public.user_roles (user_id, role, granted_by, created_at)
 select member.user_id, organization.kind::text::public.app_role, organization.decided_by,
   greatest(organization.decided_at, member.created_at)

@@ -1,6 +1,5 @@
--- Requests that wait for a decision, each with something to look at: a SIRET, an address that is not confirmed yet, a
--- maker with a free mailbox (a name that its provider does not allow, so nobody's), a name that is already taken. And
--- one that was turned down.
+-- Pending requests, each with something to check: a SIRET, an unconfirmed address, a maker with a free mailbox (its
+-- provider doesn't allow this name, so no one can own it), a name that is already taken. And one rejected request.
 with applicant (
   number, email, first_name, last_name, user_type, organization_name, website, role, siret, hear_about_us, hours_ago,
   confirmed

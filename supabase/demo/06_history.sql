@@ -1,4 +1,4 @@
--- What the months left behind: ways to sign in, dates, notifications and the audit log.
+-- Past months: sign-in methods, dates, notifications and the audit log.
 insert into auth.identities (user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at)
 select
   id, 'email', id::text,
@@ -8,7 +8,7 @@ select
   created_at, created_at, created_at
 from auth.users;
 
--- Most people were here in the last days; who has not confirmed the address never was.
+-- Most people signed in over the last few days. People who haven't confirmed their address never did.
 update auth.users
 set last_sign_in_at = greatest(
   email_confirmed_at, now() - (hashtext(email) & 7) * interval '1 day' - (hashtext(email) >> 3 & 15) * interval '1 hour'
@@ -22,13 +22,13 @@ update public.organization_members as member set created_at = organization.creat
 from public.organizations as organization
 where organization.id = member.organization_id and organization.requested_by = member.user_id;
 
--- Welcomes come with the accounts; most have been read.
+-- Welcome notifications are created with the accounts; most have been read.
 update public.notifications as notification
 set created_at = users.created_at,
     read_at = case when users.email not in ('candidate@essor.test', 'newcomer@essor.test') then users.email_confirmed_at + interval '1 minute' end
 from auth.users where users.id = notification.user_id and notification.kind = 'welcome';
 
--- Administrators hear of a request once its address is confirmed.
+-- Administrators are notified of a request once its address is confirmed.
 insert into public.notifications (user_id, kind, data, link, created_at, read_at)
 select
   'ad000000-0000-4000-8000-000000000001', 'organization_requested', jsonb_build_object('name', organization.name),
@@ -37,7 +37,7 @@ from public.organizations as organization join auth.users as applicant on applic
 where applicant.email_confirmed_at is not null
 order by applicant.email_confirmed_at;
 
--- Applicants hear of the decision. Whom the demo lets one sign in as has not read it yet.
+-- Applicants are notified of the decision. On the demo accounts it is still unread.
 insert into public.notifications (user_id, kind, data, link, created_at, read_at)
 select
   organization.requested_by, 'organization_' || organization.status,

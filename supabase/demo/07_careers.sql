@@ -1,4 +1,4 @@
--- Where candidates come from and what they look for.
+-- Candidates' backgrounds and what they are looking for.
 create or replace function pg_temp.candidate(number int) returns uuid language sql as $$
   select ('ca000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid
 $$;
@@ -29,7 +29,7 @@ from (values
   (20, 'Lyon', 'now', '{internship,permanent}', '{Lyon,Paris}', 'hybrid', '')
 ) as told (number, location, availability, contracts, places, remote, looking_for);
 
--- Numbers that belong to nobody.
+-- Phone numbers reserved for fiction.
 update public.candidate_profiles as career set
   phone = told.phone, driving_licenses = told.licenses::text[], interests = told.interests::text[]
 from (values
@@ -79,7 +79,7 @@ from (values
 
 select private.note_career_parts(user_id) from public.candidate_profiles;
 
--- Some show themselves to everyone, some to partners, the others to nobody.
+-- Some profiles are public, some visible to partners, the others private.
 update public.candidate_profiles as career set handle = told.handle, visibility = told.visibility::public.profile_visibility,
   shown = array(select unnest(career.shown) except select unnest(told.hidden::text[]))
 from (values

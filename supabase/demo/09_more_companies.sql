@@ -1,4 +1,4 @@
--- Five more companies that were let in over the last months, with their teams and the traces that an approval leaves.
+-- Five more companies approved over the last few months, with their teams and the rows that an approval writes.
 create temp table demo_partner (
   id uuid, organization uuid, email text, first_name text, last_name text, organization_name text, website text,
   title text, siret text, heard text, signed_up timestamptz, bio text, skills text[]
@@ -62,7 +62,7 @@ from (values
   number, organization, email, first_name, last_name, organization_name, website, title, siret, heard, days_ago, bio, skills
 );
 
--- Whoever names no organization was invited by a colleague. The account's trigger makes the others' requests.
+-- People without an organization name were invited by a colleague. A trigger creates the others' requests.
 insert into auth.users (
   instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
   created_at, updated_at, last_sign_in_at, confirmation_token, recovery_token, email_change_token_new, email_change
@@ -120,7 +120,7 @@ select signed_up + interval '27 hours', 'ad000000-0000-4000-8000-000000000001', 
 from demo_partner where organization_name is not null
 order by signed_up;
 
--- What they say about themselves.
+-- Their profiles.
 insert into public.organization_profiles (
   organization_id, tagline, story, sector, size, place, company_values, links, revision, updated_by, updated_at
 )

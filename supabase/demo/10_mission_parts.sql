@@ -1,6 +1,6 @@
--- Words in which the demo's missions are written; they are gone when the connection closes. Each text stands in both
--- languages, pg_temp.both('Your first week', 'Votre première semaine'), or in English alone where the mission is only
--- there in English: pg_temp.english('Before you start').
+-- Functions that the demo missions are written with; they disappear with the connection. Each text is here in both
+-- languages, pg_temp.both('Your first week', 'Votre première semaine'), or in English only where the mission exists only
+-- in English: pg_temp.english('Before you start').
 create or replace function pg_temp.both(english text, french text) returns jsonb language sql as $$
   select jsonb_build_object('en', english, 'fr', french)
 $$;
@@ -9,7 +9,7 @@ create or replace function pg_temp.english(english text) returns jsonb language 
   select to_jsonb(english)
 $$;
 
--- The parts as they read in one language.
+-- The parts in one language.
 create or replace function pg_temp.in_language(written jsonb, wanted text) returns jsonb language plpgsql as $$
 begin
   return case
@@ -86,9 +86,9 @@ language sql as $$
   select jsonb_build_object('id', id, 'title', title, 'weight', weight, 'levels', to_jsonb(levels))
 $$;
 
--- A mission is told in the language of the world, or in the only one it is there in. `written` has it in both:
+-- A mission is written in the language of the demo, or in the only language it has. `written` holds both:
 -- pg_temp.in_language(written, 'fr') is the same mission in French.
--- Six of them are offered in the other language, too.
+-- Six missions are also offered in the other language.
 create or replace function pg_temp.mission(
   number int, organization text, author text, days_ago int, title jsonb, summary jsonb, category text, difficulty text,
   hours numeric, feedback_days int, skills text[], steps jsonb[], is_shown boolean, criteria jsonb[],

@@ -1,4 +1,4 @@
--- Three missions of the demo's company.
+-- Three missions of the demo company.
 select pg_temp.mission(
   1, '0c000000-0000-4000-8000-000000000001', 'c0000000-0000-4000-8000-000000000001', 88,
   pg_temp.both('Why are Thursday’s packages late?', 'Pourquoi les colis du jeudi arrivent-ils en retard ?'),

@@ -1,4 +1,4 @@
--- Missions in English, of two companies; they stay English when the rest of the world is told in French.
+-- Missions of two companies, in English even when the rest of the demo is in French.
 select pg_temp.mission(
   5, '0c000000-0000-4000-8000-000000000004', 'c0000000-0000-4000-8000-000000000007', 48,
   pg_temp.english('The booking page a keyboard cannot use'),

@@ -1,4 +1,4 @@
--- A mission of the demo's energy company.
+-- A mission of an energy company.
 select pg_temp.mission(
   4, '0c000000-0000-4000-8000-000000000002', 'c0000000-0000-4000-8000-000000000004', 55,
   pg_temp.both(

@@ -1,4 +1,4 @@
--- A mission of a health company, and one of the demo's maker.
+-- A mission of a health company, and one of the demo maker.
 select pg_temp.mission(
   6, '0c000000-0000-4000-8000-000000000005', 'c0000000-0000-4000-8000-000000000010', 44,
   pg_temp.both('A newsletter people open', 'Une lettre que l’on ouvre'),

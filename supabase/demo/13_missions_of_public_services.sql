@@ -1,4 +1,4 @@
--- Two missions about what residents read, and how long they wait.
+-- Two missions for public services: letters to residents, and waiting times.
 select pg_temp.mission(
   21, '0c000000-0000-4000-8000-000000000021', 'c0000000-0000-4000-8000-000000000021', 70,
   pg_temp.both('One letter, nine hundred phone calls', 'Une lettre, neuf cents appels'),

@@ -1,8 +1,8 @@
--- What was written is published: a version that never changes, and the row that everyone finds.
+-- Publishes the missions: an immutable version, and the row in the catalog.
 insert into public.mission_versions (mission_id, version, content, note, published_by, published_at)
 select id, 1, draft, '', created_by, updated_at from public.missions;
 
--- The first mission of the demo's company was made shorter once; who had begun before finishes on version 1.
+-- The demo company shortened its first mission once; people who had started before that finish on version 1.
 insert into public.mission_versions (mission_id, version, content, note, published_by, published_at)
 select id, 2, jsonb_set(draft, '{hours}', '3.5'),
   pg_temp.say('Shortened to the time the first candidates really took.', 'Durée ramenée à ce que les premières personnes ont vraiment passé.'),

@@ -1,4 +1,4 @@
--- Who works on which mission. What happened is gathered here by number, and written as rows at the end.
+-- Who works on which mission. Events are collected here by number; 18_work_rows.sql turns them into rows.
 create temp table demo_work (
   number int, person int, mission int, version int, status public.enrollment_status, path text[],
   started_days numeric, active_days numeric, minutes int, drafts jsonb
@@ -12,7 +12,7 @@ create temp table demo_review (
 create or replace function pg_temp.chosen(choice text) returns jsonb language sql as $$
   select jsonb_build_object('choice', choice)
 $$;
--- The letters of each question in order, as 'ab'.
+-- The chosen letters of each question in order, such as 'ab'.
 create or replace function pg_temp.answers(variadic answers text[]) returns jsonb language sql as $$
   select jsonb_build_object('answers', jsonb_object_agg('q' || place, to_jsonb(string_to_array(letters, null))))
   from unnest(answers) with ordinality as given (letters, place)
@@ -23,7 +23,7 @@ create or replace function pg_temp.texts(variadic pairs text[]) returns jsonb la
 $$;
 
 insert into demo_work values
-  -- The demo's candidate: two validated, one to revise, one submitted, one in progress, one left and begun anew.
+  -- The demo candidate: two validated, one to revise, one submitted, one in progress, one abandoned and restarted.
   (1, 1, 6, 1, 'validated', '{contexte,nora,chiffres,lecteur,numero,test}', 43, 16.5, 194, jsonb_build_object('chiffres', pg_temp.answers('b', 'b', 'a'), 'lecteur', pg_temp.chosen('proches'))),
   (2, 1, 3, 1, 'validated', '{contexte,courriel,geste,appel,faits,lecture,reponse,suivi}', 17, 8, 231, jsonb_build_object('geste', pg_temp.chosen('appeler'), 'lecture', pg_temp.answers('b', 'a'))),
   (3, 1, 8, 1, 'changes_requested', '{contexte,carnet,elu,constats,points,constats-ecrits,ecran,maquette}', 12, 4, 152, jsonb_build_object('constats', pg_temp.answers('b', 'ab'), 'points', pg_temp.chosen('apres'))),
@@ -39,12 +39,12 @@ Ce que montrent les chiffres : le jeudi, 14 % des colis sont en retard, contre
 
 À vérifier : le taux de retard de Lens en février, avant le contrat'))),
   (28, 1, 1, 1, 'left', '{contexte,samira,donnees,piste}', 82, 47, 112, '{}'),
-  -- What waits for the demo's company, one of them for too long.
+  -- Waiting for the demo company's review, one for too long.
   (6, 4, 1, 2, 'submitted', '{contexte,samira,donnees,piste,a-lens,lecture,note,calculs}', 12, 7.2, 205, jsonb_build_object('piste', pg_temp.chosen('agence'), 'lecture', pg_temp.answers('b', 'a', 'a'))),
   (7, 3, 1, 2, 'submitted', '{contexte,samira,donnees,piste,au-bureau,lecture,note,calculs}', 8, 2, 246, jsonb_build_object('piste', pg_temp.chosen('heure'), 'lecture', pg_temp.answers('b', 'ab', 'a'))),
   (8, 19, 3, 1, 'submitted', '{contexte,courriel,geste,froid,faits,lecture,reponse,suivi}', 5, 0.9, 173, jsonb_build_object('geste', pg_temp.chosen('remise'), 'lecture', pg_temp.answers('b', 'a'))),
   (9, 11, 2, 1, 'submitted', '{contexte,clarisse,droits,accueil,programme,kevin,message}', 7.5, 3.1, 214, jsonb_build_object('droits', pg_temp.answers('a', 'ab', 'b'), 'accueil', pg_temp.chosen('proposer'))),
-  -- What the company has answered, and who is still on the way.
+  -- Reviewed by the company, or still in progress.
   (10, 24, 1, 2, 'validated', '{contexte,samira,donnees,piste,au-bureau,lecture,note,calculs}', 15, 9, 219, jsonb_build_object('piste', pg_temp.chosen('heure'), 'lecture', pg_temp.answers('b', 'ab', 'a'))),
   (11, 7, 1, 1, 'in_progress', '{contexte,samira,donnees}', 44.9, 43.9, 34, '{}'),
   (12, 17, 2, 1, 'validated', '{contexte,clarisse,droits,accueil,programme,kevin,message}', 44, 33, 262, jsonb_build_object('droits', pg_temp.answers('b', 'ab', 'b'), 'accueil', pg_temp.chosen('accepter'))),
@@ -56,7 +56,7 @@ Ce que montrent les chiffres : le jeudi, 14 % des colis sont en retard, contre
     '7 h 30 – Accueil devant le quai par Yann et Rosalie, café, badges déjà posés par ordre alphabétique.
 7 h 50 – Mot du directeur, dix minutes, debout.
 8 h 00 – Équipements : '))),
-  -- Elsewhere.
+  -- At other organizations.
   (15, 16, 4, 1, 'validated', '{context,marta,checks,caller,memo,model}', 40, 30.5, 318, jsonb_build_object('checks', pg_temp.answers('a', 'ab', 'a'), 'caller', pg_temp.chosen('written'))),
   (16, 27, 4, 1, 'in_progress', '{context,marta,checks,caller,memo}', 4, 0.8, 143, jsonb_build_object('checks', pg_temp.answers('a', 'ab', 'a'), 'caller', pg_temp.chosen('written')) || pg_temp.texts('memo', pg_temp.say('Dear Mayor,
 

@@ -1,4 +1,4 @@
--- What candidates handed in.
+-- What candidates submitted.
 insert into demo_attempt values
   (
     1, 1, 19,

@@ -1,5 +1,5 @@
--- What reviewers answered.
--- A comment on the lowest level asks for a change if the work is to be revised; another one only where it says so.
+-- What reviewers wrote.
+-- If the work must be revised, a comment on the lowest level asks for a change; other comments only where they say so.
 create or replace function pg_temp.score(level int, comment text, asks_change boolean default null) returns jsonb
 language sql as $$
   select jsonb_build_object('level', level, 'comment', comment, 'asksChange', coalesce(asks_change, level = 0))

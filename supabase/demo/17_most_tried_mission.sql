@@ -1,5 +1,5 @@
--- The mission that most people have tried, so that its figures say something: who stopped, and where; who came through.
--- Those of version 1 began together with their classes; version 2 was tried by everyone who joined since.
+-- The mission that most people have tried, so that its statistics are meaningful: who stopped where, and who finished.
+-- Version 1 was started by whole classes; version 2 by everyone who joined since.
 insert into demo_work values
   (53, 2, 1, 1, 'validated', '{contexte,samira,donnees,piste,au-bureau,lecture,note,calculs}', 60.2, 53.5, 262, jsonb_build_object('piste', pg_temp.chosen('heure'), 'lecture', pg_temp.answers('b', 'ab', 'a'))),
   (29, 5, 1, 1, 'validated', '{contexte,samira,donnees,piste,a-lens,lecture,note,calculs}', 59.8, 52.4, 231, jsonb_build_object('piste', pg_temp.chosen('agence'), 'lecture', pg_temp.answers('b', 'ab', 'a'))),

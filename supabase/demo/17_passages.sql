@@ -1,4 +1,4 @@
--- What reviewers remarked on words of the texts, and what was said to it since. A remark that is answered has a name.
+-- Comments on passages of the texts, and the replies. A comment with replies has a name.
 create temp table demo_passage (
   number int, attempt int, step text, name text, criterion text, quote text, body text,
   asks_change boolean default true
@@ -146,7 +146,7 @@ insert into demo_passage values
     true
   );
 
--- To a remark by its name, or to a criterion by its own; said at an attempt, by its reviewer or by its author.
+-- Replies to a comment by its name, or to a criterion by its own; on one attempt, by its reviewer or its author.
 create temp table demo_reply (
   number int, attempt int, about text, is_by_reviewer boolean, said_at int, body text, settles boolean
 ) on commit drop;

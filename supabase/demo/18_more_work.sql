@@ -1,4 +1,4 @@
--- Some life on the newer missions: who began, submitted, heard back. Before the rows are written in 18_work_rows.sql.
+-- Activity on the newer missions: started, submitted, reviewed. Comes before 18_work_rows.sql, which writes the rows.
 insert into demo_work values
   (101, 5, 21, 1, 'validated', '{context,desk,reading,audience,mayor,letter,answers}', 52, 46.2, 112, jsonb_build_object('reading', pg_temp.answers('b', 'b', 'abc'), 'audience', pg_temp.chosen('north'))),
   (102, 13, 21, 1, 'validated', '{context,desk,reading,audience,mayor,letter,answers}', 38, 34.1, 97, jsonb_build_object('reading', pg_temp.answers('b', 'a', 'abc'), 'audience', pg_temp.chosen('everyone'))),
@@ -252,7 +252,7 @@ insert into demo_passage (number, attempt, step, quote, criterion, body) values
   (106, 1, 'calls', pg_temp.say('due to a synchronization problem', 'en raison d’un problème de synchronisation'), 'messages',
     pg_temp.say('It is 10 PM and she has an early morning. Does she need this sentence?', 'Il est 22 h et elle se lève tôt. A-t-elle besoin de cette phrase ?'));
 
--- A few people have put missions aside for later.
+-- A few people saved missions for later.
 insert into public.saved_missions (user_id, mission_id, created_at)
 select ('ca000000-0000-4000-8000-' || lpad(person::text, 12, '0'))::uuid, ('b1000000-0000-4000-8000-' || lpad(mission::text, 12, '0'))::uuid,
   now() - days * interval '1 day'

@@ -1,4 +1,4 @@
--- The rows that all this left behind.
+-- Turns the collected events into rows.
 create or replace function pg_temp.enrollment(number int) returns uuid language sql as $$
   select ('e1000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid
 $$;
@@ -9,7 +9,7 @@ create or replace function pg_temp.days_ago(days numeric) returns timestamptz la
   select now() - days::float * interval '1 day'
 $$;
 
--- Writing takes longest, answering a little; the time of a mission is the sum of its steps.
+-- Writing takes longest, questions less; a mission's time is the sum of its steps.
 create temp table demo_step on commit drop as
 select number, step_id, place, version.content -> 'steps' as steps,
   round(60 * minutes * weight / sum(weight) over (partition by number))::int as seconds
@@ -82,7 +82,7 @@ select
 from demo_review as review
 join public.submissions as submission on submission.id = pg_temp.submission(review.number, review.attempt);
 
--- Comments are found again by the criterion, or by the name of the remark. Only a revision asks for changes.
+-- Comments are identified by criterion or by name. Only a revision request asks for changes.
 create or replace function pg_temp.comment(submission uuid, about text) returns uuid language sql as $$
   select md5(submission || about)::uuid
 $$;
@@ -109,7 +109,7 @@ from demo_reply as reply
 join public.review_comments as comment
   on comment.id = pg_temp.comment(pg_temp.submission(reply.number, reply.attempt), about)
 join public.reviews as review on review.submission_id = pg_temp.submission(reply.number, said_at);
--- Whoever validated a second attempt had nothing left to ask for.
+-- A validated second attempt has no open change requests.
 insert into public.comment_replies (comment_id, submission_id, is_by_reviewer, settles, created_at)
 select comment.id, second.submission_id, true, true, second.delivered_at
 from public.review_comments as comment
@@ -124,7 +124,7 @@ select ('ca000000-0000-4000-8000-' || lpad(person::text, 12, '0'))::uuid, ('b100
   pg_temp.days_ago(days)
 from (values (1, 7, 5), (1, 5, 2), (3, 7, 20), (10, 5, 12), (20, 4, 6), (27, 7, 1)) as saved (person, mission, days);
 
--- Who was told of what. News of the last five days is unread.
+-- Notifications. Those of the last five days are unread.
 insert into public.notifications (user_id, kind, data, link, created_at, read_at)
 select person, kind, jsonb_build_object('mission', version.title), link, moment,
   case when moment < now() - interval '5 days' or kind = 'work_reviewed' then moment + interval '3 hours' end
@@ -152,13 +152,13 @@ insert into public.audit_log (created_at, actor_id, action, subject_type, subjec
 select revealed_at, reviewer_id, 'review.candidate_revealed', 'submission', submission_id::text
 from public.reviews order by revealed_at;
 
--- Validated work has its certificate; the code follows from the work, so that an address that was shared stays right.
+-- Validated work has a certificate; its code is derived from the work, so shared links keep working after a reset.
 insert into public.certificates (code, enrollment_id, user_id, organization_id, facts, issued_at, opened_at)
 select upper(substr(md5('essor' || enrollment.id), 1, 12)), enrollment.id, enrollment.user_id, enrollment.organization_id,
   private.certificate_facts(enrollment), enrollment.completed_at, enrollment.completed_at + interval '2 hours'
 from public.enrollments as enrollment where enrollment.status = 'validated';
 
--- Holders show parts of the work on the newest, and what the reviewer said of it.
+-- On the newest certificates, holders show parts of the work and the reviewer's comment.
 update public.certificates as certificate set shown = jsonb_build_object(
   'note', case facts ->> 'language'
     when 'fr' then 'Ce qui m’a le plus appris : **relire avec les yeux du client** avant d’envoyer.'

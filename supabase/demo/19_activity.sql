@@ -1,5 +1,5 @@
--- When people worked: sittings of about half an hour in the day hours between beginning and handing in (or the last sign
--- of life), of unequal length; together they are the time of the enrollment.
+-- When people worked: sessions of about half an hour during the day, of uneven length, between start and submission (or
+-- the last activity). Together they add up to the enrollment's time.
 insert into public.activity_hours (user_id, enrollment_id, hour, seconds)
 select user_id, id, hour,
   case when place = sittings
@@ -19,7 +19,7 @@ from (
     select hour, row_number() over (order by hour) as place, count(*) over () as sittings from (
       select hour, row_number() over (order by hour) as number, count(*) over () as hours
       from generate_series(first, last, interval '1 hour') as hour
-      -- By day, unless there was only a night.
+      -- During the day, unless the work was done in one night.
       where extract(hour from hour at time zone 'Europe/Paris') between 8 and 20 or last - first < interval '13 hours'
     ) as possible
     where number * wanted / hours > (number - 1) * wanted / hours

@@ -1,4 +1,4 @@
--- Nobody is written to because a demo world was made; what happens in it from now on is mailed as each one chose.
+-- Creating the demo sends no email; what happens from now on is emailed according to each person's settings.
 delete from private.mails;
 update public.notifications set mailed_at = created_at where kind like 'review\_%' or created_at < now() - interval '2 days';
 

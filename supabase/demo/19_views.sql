@@ -1,4 +1,4 @@
--- Who looked at what in the last three months. Visitors come on working days more than on Sundays, and more of them each week.
+-- Page views of the last three months: more on weekdays than on weekends, and more each week.
 insert into public.page_views (day, organization_id, mission_id, version, visitor)
 select day, mission.organization_id, mission.id, shown.version, substr(sha256(convert_to(concat_ws(' ', day, mission.id, nth), 'utf8')), 1, 16)
 from public.missions as mission
@@ -23,7 +23,7 @@ cross join lateral (select moment::date as day) as dated_day
 cross join lateral generate_series(1, abs(hashtext(organization.id::text || day)) % 4 + (91 - (private.today() - day)) / 30) as nth
 where organization.kind = 'company' and organization.status = 'approved' and organization.decided_at::date <= day;
 
--- Whoever began had looked before.
+-- People who started a mission had viewed it first.
 insert into public.page_views (day, organization_id, mission_id, version, user_id)
 select (started_at at time zone 'utc')::date, organization_id, mission_id, version, user_id from public.enrollments
 where started_at > now() - interval '85 days'

@@ -1,9 +1,9 @@
--- What a mission is called, for those who speak of it.
+-- A mission's title, by its number.
 create or replace function pg_temp.title_of(number int) returns text language sql stable as $$
   select draft ->> 'title' from public.missions where id = ('b1000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid
 $$;
 
--- A session for invited people alone, and a mission whose authors are at work on its next version.
+-- An invitation-only session, and a mission whose authors are working on its next version.
 with invited as (
   insert into public.missions (
     id, organization_id, created_by, status, version, draft, draft_revision, by_invitation, created_at, updated_at

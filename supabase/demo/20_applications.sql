@@ -1,4 +1,4 @@
--- The boards of two people who are looking for a job: one well under way, one just begun.
+-- The boards of two job seekers: one well under way, one just started.
 insert into public.application_settings (user_id, silent_days) values
   ('ca000000-0000-4000-8000-000000000001', 7), ('ca000000-0000-4000-8000-000000000003', 10);
 
@@ -56,7 +56,7 @@ select ('aa000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid,
   case when next_days > 0 then 1440 end, reason, now() - heard_days * interval '1 day', now() - age * interval '1 day'
 from demo_application;
 
--- The way each card took, spread over its life.
+-- Each card's moves, spread over its lifetime.
 delete from public.application_events where application_id in (
   select ('aa000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid from demo_application
 );

@@ -1,4 +1,4 @@
--- Where candidates want to go, and by when.
+-- Candidates' target jobs and dates.
 insert into public.target_jobs (user_id, job_slug, place)
 select ('ca000000-0000-4000-8000-' || lpad(candidate::text, 12, '0'))::uuid, job, place
 from (values
@@ -58,7 +58,7 @@ insert into public.plan_advisers (user_id, organization_id, created_at)
 select 'ca000000-0000-4000-8000-000000000015', organization_id, now() - interval '12 days'
 from public.organization_members where user_id = 'ed000000-0000-4000-8000-000000000001';
 
--- Her school says what she can do.
+-- Skills attested by her school.
 insert into public.skill_attestations (user_id, skill, organization_id, attested_by, note, created_at)
 select 'ca000000-0000-4000-8000-000000000015', skill, organization_id, user_id, note, now() - days * interval '1 day'
 from public.organization_members, (values

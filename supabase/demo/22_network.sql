@@ -1,4 +1,4 @@
--- Candidates who know each other, would like to, or would rather not.
+-- Connections, pending requests and blocks between candidates.
 create or replace function pg_temp.candidate(number int) returns uuid language sql as $$
   select ('ca000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid
 $$;

@@ -1,4 +1,4 @@
--- Eight people who give some of their time, their free times of the next two weeks, and talks that were booked.
+-- Eight hosts, their free times over the next two weeks, and booked talks.
 insert into public.talk_offers (user_id, title, about, topics, languages, meeting, place, minutes, notice_hours, time_zone, created_at)
 select user_id::uuid, title, about, topics::text[], languages::text[], meeting, place, minutes, 12, zone, now() - interval '20 days'
 from (values
@@ -37,7 +37,7 @@ from (values
     pg_temp.say('{Data,Apprenticeships}', '{Données,Alternance}'), '{fr}', 'video', 'https://visio.example/aicha', 20, 'Europe/Paris')
 ) as offered (user_id, title, about, topics, languages, meeting, place, minutes, zone);
 
--- From the second day on, on three days of each week, some hours after five.
+-- From the day after tomorrow on, three days a week, a few hours after 5 PM.
 insert into public.talk_slots (user_id, starts_at, ends_at)
 select offer.user_id, start, start + offer.minutes * interval '1 minute'
 from (select *, row_number() over (order by user_id) as number from public.talk_offers) as offer
@@ -73,7 +73,7 @@ select slot.id, slot.user_id, wished.guest::uuid, slot.starts_at, slot.ends_at, 
   private.reminder_before(slot.starts_at), now() - interval '1 day'
 from wished join numbered as slot on slot.user_id = wished.host::uuid and slot.nth = wished.nth;
 
--- One that was held, and one that was called off.
+-- One past talk, and one that was canceled.
 insert into public.talk_bookings (host_id, guest_id, starts_at, ends_at, about, guest_zone, cancelled_at, cancelled_by, reason, created_at)
 select 'fa000000-0000-4000-8000-000000000002'::uuid, 'ca000000-0000-4000-8000-000000000001'::uuid, start, start + interval '20 minutes',
   pg_temp.say('How do I choose the three pictures for a first application?',

@@ -1,4 +1,4 @@
--- What Inès writes on her way: postings she kept, stories out of her work, and a letter with an earlier version.
+-- Inès's writing: saved postings, stories from her work, and a letter with an earlier version.
 insert into public.postings (id, user_id, title, company, link, body, application_id, created_at) values
   ('d0000000-0000-4000-8000-000000000001', 'ca000000-0000-4000-8000-000000000001', pg_temp.say('Marketing apprentice', 'Alternante marketing'), 'Nordelia',
     'https://nordelia.example/emplois/alternance-marketing',

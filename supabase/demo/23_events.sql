@@ -1,4 +1,4 @@
--- What schools and companies hold: some to come, one full, one past, one called off, and two drafts.
+-- Events of schools and companies: some upcoming, one full, one past, one canceled, and two drafts.
 insert into public.events (
   id, organization_id, title, kind, description, language, is_online, place, join_url, starts_at, ends_at, time_zone,
   capacity, status, published_at, cancel_reason, created_at
@@ -50,7 +50,7 @@ from (values
 );
 update public.events set remind_at = private.reminder_before(starts_at) where status = 'published';
 
--- Who registered, in this order; in the small workshop the last two wait.
+-- Registrations in order; in the small workshop, the last two are on the waiting list.
 insert into public.event_registrations (event_id, user_id, status, joined_at)
 select event.id, ('ca000000-0000-4000-8000-' || lpad(person::text, 12, '0'))::uuid,
   case when turn <= coalesce(event.capacity, 1000) then 'registered' else 'waiting' end,

@@ -1,4 +1,4 @@
--- What candidates write to each other, in French and English. The last of some conversations is still unread.
+-- Conversations between candidates. In some, the last message is unread.
 create or replace function pg_temp.demo_person(number int) returns uuid language sql as $$
   select ('ca000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid
 $$;
@@ -79,7 +79,7 @@ select ('cc000000-0000-4000-8000-' || lpad(chat::text, 12, '0'))::uuid,
   pg_temp.demo_time(hours_ago)
 from demo_message;
 
--- Everyone has read up to the own last message, and the second and fourth conversation to their end.
+-- Everyone has read up to their own last message, and the second and fourth conversations to the end.
 insert into public.conversation_members (conversation_id, user_id, read_number, joined_at)
 select chat.id, message.author_id,
   case when right(chat.id::text, 1) in ('2', '4') then chat.last_number else max(message.number) end, chat.created_at

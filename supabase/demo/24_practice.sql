@@ -1,4 +1,4 @@
--- Two people who practise for interviews, and what they want of a week. Recordings are sound, and the demo world has none.
+-- Two people who practice for interviews, and their weekly goals. The demo has no recordings.
 insert into public.practice_answers (user_id, question_slug, answer, revision, updated_at) values
   ('ca000000-0000-4000-8000-000000000001', 'own-mistake', jsonb_build_object(
     'situation', pg_temp.say('At the grocery, I sent the monthly newsletter to 420 subscribers.',
@@ -60,7 +60,7 @@ from (values
   ('campaign-measure', '9a000000-0000-4000-8000-000000000001', 4, 4, 4, 4, 4, '', 5)
 ) as rated (question, session, relevance, structure, evidence, concision, presence, notes, days);
 
--- When they practised is written by triggers as of now; here it lies in the past.
+-- Triggers record the practice as of now; this moves it into the past.
 delete from public.practice_marks;
 insert into public.practice_marks (user_id, question_slug, hour)
 select user_id, question_slug, date_trunc('hour', created_at, 'UTC') from public.practice_ratings

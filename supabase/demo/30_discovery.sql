@@ -1,4 +1,4 @@
--- Who lets companies find them: most people here, not everybody, and some without a criterion.
+-- Candidates who let companies find them: most, but not all, and some hide a criterion.
 create or replace function pg_temp.candidate(number int) returns uuid language sql as $$
   select ('ca000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid
 $$;

@@ -1,4 +1,4 @@
--- What Nordelia and a second company look for, and whom they were shown for it.
+-- Openings of Nordelia and a second company, and the candidates they were shown.
 insert into public.job_needs (id, organization_id, title, job_slug, skills, town_slug, remote, contracts, languages, start_on, status, created_at)
 select ('de000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, '0c000000-0000-4000-8000-000000000001', title, job.slug, (
     select jsonb_agg(jsonb_build_object(
@@ -18,7 +18,7 @@ from (values
 ) as told (number, title, job_slug, town, remote, contracts, languages, days, status, made)
 join public.jobs as job on job.slug = told.job_slug;
 
--- Each open need was looked at once: everybody it showed can read how.
+-- Each active opening was viewed once: candidates it showed can read how they matched.
 select private.keep_match(need, card.user_id, private.match(private.need_document(need), private.facts_for(need.organization_id, card.user_id)))
 from public.job_needs as need
 cross join lateral private.need_candidates(need.organization_id, private.need_document(need), 12) as reached

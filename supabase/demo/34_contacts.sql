@@ -1,4 +1,4 @@
--- Companies that keep candidates in mind and ask for contact, what became of it, and the ledgers in which it stands.
+-- Companies save candidates and ask for contact: the answers, and the activity logs that record them.
 create or replace function pg_temp.candidate(number int) returns uuid language sql as $$
   select ('ca000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid
 $$;
@@ -89,7 +89,7 @@ from public.contact_requests, unnest(array[user_id, sent_by]) as member where co
 insert into public.messages (conversation_id, number, id, author_id, body, created_at)
 select conversation_id, 1, gen_random_uuid(), sent_by, body, created_at
 from public.contact_requests where conversation_id is not null;
--- Two of the conversations went on.
+-- Two of the conversations continued.
 with said (company, number, place, is_candidate, body, days) as (values
   ('Nordelia Logistique', 7, 2, true, pg_temp.say('Hello Nadia, I’d love to! I’m free on Tuesday or Thursday after 2 PM.',
       'Bonjour Nadia, avec plaisir ! Je suis disponible mardi ou jeudi après 14 h.'), 10.5),
@@ -111,13 +111,13 @@ order by said.days desc;
 update public.conversations as chat set last_number = said.number, last_at = said.at
 from (select conversation_id, max(number) as number, max(created_at) as at from public.messages group by 1) as said
 where chat.id = said.conversation_id and chat.kind = 'contact';
--- Everything was read, but for the last question to Nadia.
+-- Everything has been read except the last question to Nadia.
 update public.conversation_members as member set read_number = chat.last_number
 from public.conversations as chat
 where chat.id = member.conversation_id and chat.kind = 'contact'
   and (member.user_id, chat.last_number) <> (pg_temp.recruiter('Nordelia Logistique'), 4);
 
--- The ledgers.
+-- The activity logs.
 insert into public.discovery_events (user_id, organization_id, kind, at, day, details)
 select pg_temp.candidate(number), pg_temp.company(company), kind, now() - days * interval '1 day',
   (now() - days * interval '1 day')::date, details::jsonb
@@ -129,7 +129,7 @@ from (values
   (1, 'Tessaly Conseil', 'viewed', 34.0, '{}'), (7, 'Nordelia Logistique', 'viewed', 31.0, '{}'),
   (15, 'Nordelia Logistique', 'viewed', 8.0, '{}'), (16, 'Nordelia Logistique', 'viewed', 3.0, '{}')
 ) as seen (number, company, kind, days, details);
--- Week after week, more companies look.
+-- More companies search each week.
 insert into public.discovery_events (user_id, organization_id, kind, at, day, details)
 select pg_temp.candidate(number), pg_temp.company(company), 'viewed', at, at::date, '{}'
 from (values

@@ -1,4 +1,4 @@
--- Who studies where: two schools with their cohorts, students with and without an account, and what those share.
+-- Two schools with their cohorts, students with and without accounts, and what they share.
 insert into public.departments (id, organization_id, name)
 select id::uuid, '0e000000-0000-4000-8000-000000000001', name from (values
   ('de000000-0000-4000-8000-000000000001', pg_temp.say('Business and management', 'Gestion et commerce')),
@@ -17,7 +17,7 @@ from (values
   ('c4000000-0000-4000-8000-000000000005', '0e000000-0000-4000-8000-000000000002', null, pg_temp.say('Master Communication 1', 'Master Communication 1'), 8, 18)
 ) as cohort (id, organization_id, department_id, name, starts, ends);
 
--- With an account: linked by the student, who chose what the school sees; the last two share nothing.
+-- Students with an account: linked by the student, who chose what the school sees; the last two share nothing.
 insert into public.students (
   organization_id, email, first_name, last_name, number, cohort_id, labels, adviser_id, user_id, linked_at, shares, created_at
 )
@@ -45,7 +45,7 @@ from (values
 join auth.users on users.id = ('ca000000-0000-4000-8000-' || lpad(candidate::text, 12, '0'))::uuid
 join public.profiles as profile on profile.user_id = users.id;
 
--- Without one: on the roster before they ever heard of Essor.
+-- Students without an account: on the roster before they join Essor.
 insert into public.students (
   organization_id, email, first_name, last_name, number, cohort_id, labels, adviser_id, status, ended_on, created_at
 )
@@ -78,7 +78,7 @@ from (values
   ('solenne.arnoux@etu-vauclair.example', 'Solenne', 'Arnoux'), ('malo.kerbrat@etu-vauclair.example', 'Malo', 'Kerbrat')
 ) as student (email, first_name, last_name);
 
--- Some were invited: lately, too long ago, or in vain.
+-- Invitations: recent, expired or declined.
 insert into private.student_invitations (student_id, invited_by, sent_at, expires_at, declined_at)
 select student.id, 'ed000000-0000-4000-8000-000000000001', sent_at, sent_at + interval '30 days',
   case when place % 12 = 7 then sent_at + interval '2 days' end

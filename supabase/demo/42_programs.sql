@@ -1,5 +1,5 @@
--- Two programs of the demo's school: one in which everybody does everything, made of what its students really work on,
--- and one with a choice, places and a vote.
+-- Two programs of the demo school: one in which everyone does every mission, made of missions its students work on, and
+-- one with a choice, limited places and a teacher's approval.
 insert into public.programs (
   id, organization_id, name, description, starts_on, ends_on, mode, choose_count, remind_days, created_by, assigned_at, created_at
 )
@@ -25,7 +25,7 @@ insert into private.program_teachers (program_id, teacher_id) values
   ('50000000-0000-4000-8000-000000000001', 'ed000000-0000-4000-8000-000000000002'),
   ('50000000-0000-4000-8000-000000000002', 'ed000000-0000-4000-8000-000000000001');
 
--- Open missions, those first on which most of the program's students have worked.
+-- Open missions, most used by the program's students first.
 insert into private.program_missions (program_id, mission_id, place, due_on, seats, seats_by, is_proposed)
 select program_id, mission_id, place, least(current_date + (place * 10 - 28)::int, ends_on),
   case when program_id = '50000000-0000-4000-8000-000000000002' and place in (3, 4) then 2 end,
@@ -46,7 +46,7 @@ from (
 ) as ranked
 where place <= 6;
 
--- What students chose, and who waits for a teacher's word.
+-- Students' choices, and who is waiting for a teacher's approval.
 insert into private.program_places (program_id, mission_id, student_id, status, asked_at)
 select task.program_id, task.mission_id, student.id,
   case when task.place = 4 then 'asked' else 'given' end, now() - (10 - student.nth) * interval '1 day'
@@ -64,7 +64,7 @@ from private.program_missions as task join public.students as student
 where task.program_id = '50000000-0000-4000-8000-000000000002' and task.is_proposed
   and (task.place = 5 or student.number like '%5' or student.number like '%1');
 
--- More time for one who was ill.
+-- An extension for a student who was sick.
 insert into private.program_extensions (program_id, mission_id, student_id, due_on, reason, given_by)
 select task.program_id, task.mission_id, student.id, current_date + 5, pg_temp.say('Two weeks of sick leave', 'Arrêt maladie de deux semaines'),
   'ed000000-0000-4000-8000-000000000001'
@@ -74,7 +74,7 @@ from private.program_missions as task, (
 ) as student
 where task.program_id = '50000000-0000-4000-8000-000000000001' and task.mission_id = student.mission_id;
 
--- The demo's company lets teachers read along, and one has.
+-- The demo company lets teachers read the work, and one has.
 update public.missions set allows_co_review = true where id in (
   select task.mission_id from private.program_missions as task
   where task.program_id = '50000000-0000-4000-8000-000000000001' and task.place <= 4

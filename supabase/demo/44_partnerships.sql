@@ -1,5 +1,5 @@
--- A school with one partner, one proposal on the table and one partnership that ended; its page, its invitations, and
--- who came to its last talk.
+-- A school with one partner, one pending proposal and one ended partnership; its page, its invitations, and the
+-- attendance of its last event.
 insert into public.departments (organization_id, name) values
   ('0e000000-0000-4000-8000-000000000001', pg_temp.say('Design and communication', 'Design et communication')),
   ('0e000000-0000-4000-8000-000000000002', pg_temp.say('Care and social work', 'Soin et accompagnement'))
@@ -96,7 +96,7 @@ update public.partnerships set agreed_version = 3 where id = '5a000000-0000-4000
 update public.partnerships set open_version = 1 where id = '5a000000-0000-4000-8000-000000000002';
 update public.partnerships set agreed_version = 1 where id = '5a000000-0000-4000-8000-000000000003';
 
--- Two students let the partner see them.
+-- Two students agreed to be visible to the partner.
 insert into private.partner_consents (student_id, partnership_id, visibility, agreed_at)
 select student.id, '5a000000-0000-4000-8000-000000000001', 'full', now() - interval '20 days'
 from public.students as student
@@ -134,7 +134,7 @@ values (
   '/partnerships/5a000000-0000-4000-8000-000000000002', now() - interval '3 days', now() - interval '3 days'
 );
 
--- Six came to the talk twelve days ago, and five of them said how it was.
+-- Six people attended the event twelve days ago, and five of them rated it.
 insert into public.event_registrations (event_id, user_id, status, joined_at) values (
   'e7000000-0000-4000-8000-000000000004', 'ca000000-0000-4000-8000-000000000011', 'registered', now() - interval '14 days'
 );

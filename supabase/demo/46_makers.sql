@@ -1,4 +1,4 @@
--- What the makers say about themselves, the work they show, and whom they accompany.
+-- Makers' profiles, portfolios and mentorships.
 insert into public.maker_profiles (
   organization_id, headline, bio, skills, rates, availability, available_from, mentee_places, is_public, revision, updated_at
 )
@@ -135,7 +135,7 @@ Two minutes, captioned, no voice-over: people watch it in a waiting room.',
 Deux minutes, sous-titrées, sans voix : on les regarde dans une salle d’attente.'), '', '', '[]', '{motion-design,illustration}', 'a0')
 ) as told (id, maker, slug, title, role, body, client_name, client_quote, links, skills, place);
 
--- Visitors of the last three months, and some people of the demo.
+-- Page views of the last three months, some by demo accounts.
 insert into public.page_views (day, organization_id, case_id, visitor)
 select day, page.maker, page.case_id, substr(sha256(convert_to(concat_ws(' ', day, page.maker, page.case_id, nth), 'utf8')), 1, 16)
 from (
@@ -148,7 +148,7 @@ cross join lateral generate_series(
   1, abs(hashtext(concat(page.maker, page.case_id, day))) % 4 + (91 - (private.today() - day)) / 45
 ) as nth;
 
--- Requests for mentoring, and what became of them.
+-- Mentoring requests and their outcomes.
 create temp table demo_mentoring (
   nth int, maker int, candidate int, purpose text, status text, days_ago numeric, hours int, body text, said text
 ) on commit drop;
@@ -245,7 +245,7 @@ select held.id, kept.mentor_id, pg_temp.say('Very organized, doubts herself too 
 from held join public.mentorships as kept on kept.id = held.mentorship_id
 where kept.id = '0b000000-0000-4000-8000-000000000001' and held.starts_at < now() - interval '20 days';
 
--- Missions that share their reviews from the start, as far as a maker has the skills for them.
+-- Missions open to maker reviews from the start, where a maker has the skills.
 update public.missions as mission set shares_reviews = true
 from public.mission_versions as version, public.maker_profiles as profile
 where version.mission_id = mission.id and version.version = mission.version

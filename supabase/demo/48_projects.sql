@@ -1,4 +1,4 @@
--- A year in the work of the demo's maker: five clients, a dozen projects, hours, invoices and what was said of it.
+-- A year of the demo maker: five clients, a dozen projects, hours, invoices and ratings.
 insert into public.clients (id, maker_id, name, kind, website, address, note, created_at)
 select ('cc000000-0000-4000-8000-00000000000' || n)::uuid, '0f000000-0000-4000-8000-000000000001', name, kind, website,
   address, note, now() - days * interval '1 day'
@@ -66,7 +66,7 @@ from (values
   (13, 5, pg_temp.say('Spring catalog', 'Catalogue de printemps'), pg_temp.say('To be decided: print or online.', 'À décider : imprimé ou en ligne.'), 'planning', 30, 90, 'EUR', null, 5000)
 ) as said (n, client, title, description, status, starts, due, currency, budget, rate);
 
--- Tasks: of what is done all, of what goes on the first ones. Clients see every second.
+-- Tasks: all done in finished projects, the first ones in active projects. Clients see every other task.
 insert into public.project_tasks (maker_id, project_id, title, position, due_on, done_at, is_shared, created_at)
 select project.maker_id, project.id, step.title, 'a' || step.n,
   case when project.status <> 'done' then project.starts_on + step.n * 9 end,
@@ -83,7 +83,7 @@ cross join (values
 ) as step (n, title)
 where project.maker_id = '0f000000-0000-4000-8000-000000000001';
 
--- Hours: two or three afternoons a week while a project ran.
+-- Hours: two or three afternoons a week while a project was active.
 insert into public.time_entries (maker_id, project_id, user_id, worked_on, seconds, note, created_at)
 select project.maker_id, project.id, 'fa000000-0000-4000-8000-000000000001', day::date,
   1800 * (3 + (extract(doy from day)::int * 7) % 8),
@@ -109,7 +109,7 @@ from (values
   (15, 10, 500000, 'CHF', -14, 16, null), (16, 9, 210000, 'EUR', null, null, null)
 ) as said (n, project, amount, currency, sent, due, paid);
 
--- Four ratings are open, one because two weeks went by; one of the client waits for the maker's.
+-- Four ratings are revealed, one because two weeks have passed; one client rating is waiting for the maker's.
 insert into private.project_ratings (
   project_id, maker_id, token_hash, invited_at, expires_at, mailed_to, client_scores, client_words, client_name,
   client_given_at, maker_scores, maker_words, maker_given_at, answer, answered_at, is_confirmed
@@ -145,7 +145,7 @@ from (values
     pg_temp.say('Our readers take the guide home with them.', 'Le guide est dans toutes les mains.'), 'Yann Le Berre', null, null, null)
 ) as said (project, days, mailed, scores, words, name, mine, my_words, answer);
 
--- The history as it was, not as these rows were written.
+-- Dates the history to when things happened instead of when these rows were written.
 update public.project_events as event set happened_at = project.created_at
 from public.projects as project
 where event.project_id = project.id and event.kind = 'created'

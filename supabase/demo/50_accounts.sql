@@ -1,4 +1,4 @@
--- What administrators have done to accounts: one is suspended, another one was.
+-- Administrators' actions on accounts: one is suspended, one was.
 insert into public.suspensions (id, user_id, reason, ends_at, suspended_by, created_at, lifted_at, lifted_by)
 select said.id::uuid, account.id, said.reason, now() + said.ends_in, 'ad000000-0000-4000-8000-000000000001',
   now() - said.since, now() - said.until, case when said.until is not null then 'ad000000-0000-4000-8000-000000000001'::uuid end
@@ -26,7 +26,7 @@ select suspension.lifted_at, suspension.lifted_by, 'account.restored', 'account'
 from public.suspensions as suspension where suspension.lifted_at is not null
 order by 1;
 
--- Where some of them are signed in.
+-- Active sessions of some accounts.
 insert into auth.sessions (id, user_id, created_at, updated_at, refreshed_at, user_agent, ip, aal)
 select session.id::uuid, account.id, now() - session.since, now() - session.used, (now() - session.used) at time zone 'utc',
   session.agent, session.address::inet, 'aal1'

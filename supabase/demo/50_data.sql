@@ -1,4 +1,4 @@
--- One person waits for a correction, one is in the days of grace, and the nights' work has run once.
+-- One person is waiting for a correction, one is in the grace period before deletion, and the nightly jobs have run once.
 insert into public.rectification_requests (id, user_id, about, body, created_at)
 select '50000000-0000-4000-8000-000000000001', id, 'school', pg_temp.say('My school still has my old address. The one on my account is right.',
       'Mon école a encore mon ancienne adresse. Celle de mon compte est la bonne.'),

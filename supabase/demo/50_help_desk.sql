@@ -1,4 +1,4 @@
--- What people wrote to those who run the platform, and who that is. Two visitors write in their own language.
+-- Messages to the platform's team, and the operator's details. Two visitors write in their own language.
 update public.platform_settings
 set value = jsonb_build_object(
   'name', world, 'address', '12 quai des Exemples, 75000 Paris', 'email', pg_temp.say('hello@essor.test', 'bonjour@essor.test'),

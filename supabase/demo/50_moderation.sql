@@ -1,4 +1,4 @@
--- What was reported: one profile twice, a mission that looks like real work, and a decision that somebody objects to.
+-- Reports: one profile twice, a mission that looks like unpaid work, and a decision under appeal.
 create or replace function pg_temp.candidate(number int) returns uuid language sql as $$
   select ('ca000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid
 $$;
@@ -19,7 +19,7 @@ from (
     select * from public.mission_listings where organization_kind = 'company' and is_open
     order by published_at desc, mission_id limit 1
   ) as listing
-  -- Its message was deleted since; what it said is kept.
+  -- The message has since been deleted; the report keeps its text.
   union all select 4, 'message', 'ed500000-0000-4000-8000-00000000f004', pg_temp.candidate(14), null, 'appealed', 6.1, 6.1, 5.2
 ) as seen;
 

@@ -1,5 +1,5 @@
--- What administrators do about organizations: one was asked for more, the badge of one ends soon, and one is suspended,
--- whose certificates stay valid.
+-- Administrators' work on organizations: one was asked for more information, one badge expires soon, and one is suspended
+-- while its certificates stay valid.
 insert into public.request_questions (id, organization_id, question, asked_by, asked_at) values (
   '50000000-0000-4000-8000-000000000001', '0a000000-0000-4000-8000-000000000003',
   pg_temp.say('Could you point us to a website, an online store or an account where we can see your work?',
@@ -13,7 +13,7 @@ set verified_until = now() + interval '18 days', verification_reminded_at = now(
   verification_asked_at = now() - interval '2 days'
 where id = '0c000000-0000-4000-8000-000000000004';
 
--- A company that was let in two months ago, whose complaints have to be cleared up.
+-- A company approved two months ago, suspended until complaints are resolved.
 insert into auth.users (
   instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
   created_at, updated_at, last_sign_in_at, confirmation_token, recovery_token, email_change_token_new, email_change
@@ -56,7 +56,7 @@ insert into public.organization_suspensions (id, organization_id, reason, ends_a
 insert into private.roles_on_hold (suspension_id, user_id)
 values ('50000000-0000-4000-8000-000000000002', 'c0000000-0000-4000-8000-000000000014');
 
--- Its mission, and two people who did it well before that.
+-- Its mission, and two people who completed it before that.
 insert into public.missions (id, organization_id, created_by, status, version, draft, draft_revision, created_at, updated_at)
 select 'b1000000-0000-4000-8000-000000000011', '0c000000-0000-4000-8000-000000000007',
   'c0000000-0000-4000-8000-000000000014', 'published', 1,
@@ -105,7 +105,7 @@ select upper(substr(md5('essor' || enrollment.id), 1, 12)), enrollment.id, enrol
 from public.enrollments as enrollment where enrollment.organization_id = '0c000000-0000-4000-8000-000000000007'
 on conflict do nothing;
 
--- What administrators did, and who was told.
+-- The audit log entries and notifications.
 insert into public.audit_log (created_at, actor_id, action, subject_type, subject_id, details, reason)
 select created_at, 'ad000000-0000-4000-8000-000000000001', action, 'organization', subject, details, reason
 from (values
@@ -141,7 +141,7 @@ from (values
     '/companies/0c000000-0000-4000-8000-000000000004', now() - interval '2 days', null)
 ) as told (person, kind, data, link, created_at, read_at);
 
--- What was checked of those with a badge; where nothing can be, there is none.
+-- What was checked for each badge; an organization with nothing to check has no badge.
 insert into private.organization_checks (organization_id, kind, value, checked_at, checked_by)
 select organization.id, passing.kind, passing.value, organization.decided_at, organization.decided_by
 from public.organizations as organization cross join lateral private.passing_checks(organization) as passing

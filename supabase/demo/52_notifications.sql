@@ -1,4 +1,4 @@
--- What the people of the demo find under the bell, as it came over the last weeks. The newest are still unread.
+-- Notifications of the demo accounts over the last few weeks. The newest are unread.
 insert into public.notifications (user_id, kind, data, link, created_at, read_at, mailed_at)
 select person, kind, data, link, at, case when at < now() - interval '2 days' then at + interval '3 hours' end, at
 from (
@@ -64,7 +64,7 @@ from (
 ) as told
 where at < now();
 
--- Whom they name, so that they go with that account.
+-- The people they name, so that they are deleted with those accounts.
 insert into private.notifications_about (notification_id, user_id)
 select notification.id, person.user_id
 from public.notifications as notification

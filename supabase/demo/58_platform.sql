@@ -1,5 +1,5 @@
--- People who came over the last weeks, looked around, and partly came back: what the platform's figures are made of.
--- Their ids begin with ca…01; they have signed up, and done nothing else.
+-- People who signed up over the last weeks and did nothing else; some came back. They give the platform analytics a
+-- shape. Their ids begin with ca…01.
 create temporary table visitor on commit drop as
 select
   ('ca000000-0000-4000-8000-' || lpad((1000 + number)::text, 12, '0'))::uuid as id, number, weeks_ago,
@@ -36,7 +36,7 @@ update public.user_roles set created_at = visitor.signed_up from visitor where v
 update public.notifications set created_at = visitor.signed_up, read_at = visitor.signed_up + interval '5 minutes'
 from visitor where visitor.id = user_id and kind = 'welcome';
 
--- Fewer come back each week. Whoever of the others worked or handed in was here as well.
+-- Fewer come back each week. Everyone who worked or submitted was active too.
 insert into private.active_weeks (user_id, week)
 select id, private.week_of(signed_up) + later * 7 from visitor cross join lateral generate_series(1, weeks_ago) as later
 where hashtext(id::text || later) & 15 < 11 - later
@@ -51,7 +51,7 @@ cross join generate_series(1, 8) as later
 where member.created_at < now() - later * interval '7 days' and hashtext(member.user_id::text || later) & 3 > 0
 on conflict do nothing;
 
--- One of the published missions may be begun from by all authors.
+-- One published mission is a template for all authors.
 insert into public.mission_templates (mission_id, version, marked_by, created_at)
 select id, version, 'ad000000-0000-4000-8000-000000000001', now() - interval '9 days' from public.missions
 where status = 'published' order by id limit 1;

@@ -1,5 +1,5 @@
--- Portraits and logos, drawn by scripts/demo-pictures.ts. Each lies in a folder named after whom it shows, among the
--- files that the demo brings into storage; where only these scripts were loaded, there are none.
+-- Portraits and logos, drawn by scripts/demo-pictures.ts and uploaded with the demo's files, each in a folder named after
+-- its owner. If only these scripts were loaded, there are none.
 update public.profiles as profile set avatar_url = picture.name
 from storage.objects as picture
 where picture.bucket_id = 'avatars' and (storage.foldername(picture.name))[1] = profile.user_id::text;

@@ -53,6 +53,14 @@ const button = (name: string) => [...document.querySelectorAll('button')].find((
 const click = (element: Element | null | undefined) => act(async () => (element as HTMLElement).click())
 const clickOutside = (kind: string) => click(document.querySelector(`.mantine-${kind}-overlay`))
 
+it('a dialog asks before it drops choices that its owner says were made', async () => {
+  await show(<Dialog opened isEdited onClose={onClose} title="Import" />)
+  await press('Escape')
+  expect(onClose).not.toHaveBeenCalled()
+  await click(button('Discard'))
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
 describe.each([
   ['a dialog', Dialog, 'Modal'],
   ['a drawer', SidePanel, 'Drawer'],
@@ -79,13 +87,13 @@ describe.each([
     await type('person', 'Inès Carpentier')
     await press('Escape')
     expect(onClose).not.toHaveBeenCalled()
-    expect(document.body.textContent).toContain('Discard what you typed?')
+    expect(document.body.textContent).toContain('Discard your changes?')
     await click(button('Keep editing'))
     expect(field('person').value).toBe('Inès Carpentier')
     await press('Escape')
     await press('Escape')
     expect(onClose, 'Esc answers the question with no').not.toHaveBeenCalled()
-    expect(document.body.textContent).not.toContain('Discard what you typed?')
+    expect(document.body.textContent).not.toContain('Discard your changes?')
   })
 
   it('P1-dialogs asks before the cross drops what was typed, and closes when told to', async () => {
@@ -112,7 +120,7 @@ describe.each([
     await type('person', 'Noémie')
     await clickOutside(kind)
     expect(onClose).not.toHaveBeenCalled()
-    expect(document.body.textContent).toContain('Discard what you typed?')
+    expect(document.body.textContent).toContain('Discard your changes?')
     expect(field('person').value).toBe('Noémie')
   })
 })

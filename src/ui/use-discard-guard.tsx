@@ -3,7 +3,7 @@ import { DiscardQuestion } from './DiscardQuestion.tsx'
 import { EditedFields } from './edited-fields.ts'
 
 /** What a dialog or drawer needs in order not to lose what was typed by a press on Esc, the cross or outside. */
-export function useDiscardGuard(onClose: () => void) {
+export function useDiscardGuard(onClose: () => void, isEdited = false) {
   const root = useRef<HTMLDivElement>(null)
   const edited = useRef(new EditedFields())
   const typing = useRef<Element>(null)
@@ -14,7 +14,7 @@ export function useDiscardGuard(onClose: () => void) {
     if (root.current?.contains(event.target as Node)) edited.current.note(root.current)
   }
   const close = () => {
-    if (!root.current || !edited.current.hasEdits(root.current)) return onClose()
+    if (!isEdited && !(root.current && edited.current.hasEdits(root.current))) return onClose()
     typing.current = document.activeElement
     setAsking(true)
   }

@@ -41,6 +41,8 @@ export interface Imported {
   experience: ImportedStation[]
   education: ImportedStation[]
   languages: { name: string; fluency: string }[]
+  /** It is longer than anything that is read to its end. */
+  isCut?: boolean
   /** Parts of the file that a profile has no place for, as the file calls them. */
   leftOut: string[]
   /** Lines that could not be placed, as they are in the file. */

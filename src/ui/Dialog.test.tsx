@@ -66,7 +66,7 @@ describe.each([
   ['a drawer', SidePanel, 'Drawer'],
 ] as const)('%s', (_, Window, kind) => {
   const form = (
-    <Window opened onClose={onClose} title="Add a student">
+    <Window key="window" opened onClose={onClose} title="Add a student">
       <TextInput name="person" defaultValue="Inès" />
       <TextInput name="search" type="search" />
       <TagsInput label="Tags" hiddenInputProps={{ id: 'tags' }} />
@@ -103,6 +103,21 @@ describe.each([
     expect(onClose).not.toHaveBeenCalled()
     await click(button('Discard'))
     expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('gives the focus back to what opened it, also where it leaves the page with its content', async () => {
+    const opener = (
+      <button key="opener" type="button">
+        Open
+      </button>
+    )
+    await show([opener])
+    button('Open')!.focus()
+    await show([opener, form])
+    field('person').focus()
+    await show([opener])
+    await act(async () => new Promise((done) => setTimeout(done, 5)))
+    expect(document.activeElement).toBe(button('Open'))
   })
 
   it('P1-dialogs counts tags, which are no text of a field', async () => {

@@ -13,7 +13,7 @@ interface Props extends ModalProps {
  */
 export function Dialog({ onClose, children, isEdited, ...props }: Props) {
   const { t } = useTranslation()
-  const { close, isAsking, question, listeners } = useDiscardGuard(onClose, isEdited)
+  const { close, isAsking, question, listeners } = useDiscardGuard(onClose, props.opened, isEdited)
   return (
     <Modal
       closeButtonProps={{ 'aria-label': t('close') }}

@@ -1,24 +1,7 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useRef, useState } from 'react'
 import { DiscardQuestion } from './DiscardQuestion.tsx'
 import { EditedFields } from './edited-fields.ts'
-
-/**
- * Mantine gives the focus back when a dialog that stays in the tree closes. One that is there only while it is open
- * gives it back by this, so that the keyboard goes on where it was.
- */
-function useFocusBack(isOpen: boolean): void {
-  const [opener] = useState(() => (isOpen ? document.activeElement : null))
-  useEffect(
-    () => () => {
-      setTimeout(() => {
-        const isLost = !document.activeElement || document.activeElement === document.body
-        if (isLost && opener instanceof HTMLElement && opener.isConnected)
-          opener.focus({ preventScroll: true })
-      })
-    },
-    [opener],
-  )
-}
+import { useFocusBack } from './use-focus-back.ts'
 
 /** What a dialog or drawer needs in order not to lose what was typed by a press on Esc, the cross or outside. */
 export function useDiscardGuard(onClose: () => void, isOpen: boolean, isEdited = false) {

@@ -167,7 +167,7 @@ export function ImportDialog({
           </Text>
         )}
         {read && <ImportPreview changes={changes} imported={read} isTaken={isTaken} onTurn={turn} />}
-        <Group justify="flex-end" className={read && classes.answer}>
+        <Group justify="flex-end" gap="xs" className={read && classes.answer}>
           <Button variant="default" onClick={onClose}>
             {tCommon('cancel')}
           </Button>

@@ -27,8 +27,8 @@ export function CheckBadges({ checks = [], size = 'lg' }: Props) {
       h="auto"
       mih={size === 'lg' ? 26 : 18}
       styles={{
-        root: { paddingBlock: 3, textAlign: 'start' },
-        label: { whiteSpace: 'normal', textWrap: 'balance', lineHeight: 1.3 },
+        root: { paddingBlock: 3 },
+        label: { whiteSpace: 'normal', textAlign: 'start', textWrap: 'balance', lineHeight: 1.3 },
       }}
       leftSection={<IconRosetteDiscountCheck size={size === 'lg' ? 16 : 12} aria-hidden />}
       title={size === 'sm' ? said.join(' · ') : t(`organization.checks.${kind}.means`)}

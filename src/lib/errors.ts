@@ -56,6 +56,10 @@ export function toAppError(cause: unknown): AppError {
   return new AppError(knownAs[found] ?? found, message, { cause })
 }
 
+/** Whether the server refuses a password that keeps every rule of the form: it is easy to guess, or stolen. */
+export const isPasswordRefused = (cause: unknown): boolean =>
+  ['weak_password', 'password_breached'].includes(toAppError(cause).code)
+
 /** Where a code has its sentence: in what every page has, or in the texts of the page that is open. */
 function catalogueOf(code: string): 'common' | undefined {
   const loaded = Object.keys(i18n.getDataByLanguage(i18n.language) ?? {}) as 'common'[]

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { TextReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js'
 import { expectAccessible, expectFits } from './support/axe.ts'
 import { confirmedAccount, expectToast, signIn } from './support/people.ts'
@@ -9,6 +9,15 @@ async function archive(files: Record<string, string>) {
   const zip = new ZipWriter(new Uint8ArrayWriter())
   for (const [name, content] of Object.entries(files)) await zip.add(name, new TextReader(content))
   return { name: 'linkedin.zip', mimeType: 'application/zip', buffer: Buffer.from(await zip.close()) }
+}
+async function printedResume(page: Page) {
+  const paper = await page.context().newPage()
+  await paper.setContent(
+    '<h1>Camille Roux</h1><h2>Experience</h2><p>Data Analyst, Nordelia, Mar 2024 – Aug 2024<h2>Skills</h2><p>SQL, Canva',
+  )
+  const buffer = await paper.pdf()
+  await paper.close()
+  return { name: 'cv.pdf', mimeType: 'application/pdf', buffer }
 }
 const json = (content: string) => ({
   name: 'resume.json',
@@ -25,6 +34,18 @@ test('a LinkedIn export is previewed, imported, undone, and exported as JSON Res
   const experience = page.getByRole('region', { name: en.profile.experience })
   const dialog = page.getByRole('dialog')
   const input = page.locator('input[type=file]').last()
+  // A résumé that a browser printed fills an empty profile, but for what its owner leaves out.
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: en.profile.startChoose }).click()
+  await (await choosing).setFiles(await printedResume(page))
+  await dialog.getByRole('checkbox', { name: 'Canva' }).uncheck()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: en.common.discard.keep }).click()
+  await dialog.getByRole('button', { name: fill(en.profile.porting.confirm_other, { count: 2 }) }).click()
+  await expect(experience.getByRole('listitem')).toHaveText([/^Data AnalystNordelia/])
+  await page.getByRole('button', { name: en.profile.undo }).click()
+  await expect(experience.getByRole('listitem')).toHaveCount(0)
+
   await page.getByRole('button', { name: en.profile.porting.import }).click()
   await dialog.getByRole('button', { name: en.profile.porting.choose }).waitFor()
   await input.setInputFiles(json('{\n  "basics": {},\n}'))

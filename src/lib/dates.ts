@@ -27,6 +27,11 @@ export function formatCalendarDay(day: string): string {
   return writeDate(currentLanguage(), { dateStyle: 'medium', timeZone: 'UTC' }, new Date(day))
 }
 
+/** "Tuesday, November 3, 2026", for those who hear one day of a calendar. */
+export function formatWholeDay(day: string): string {
+  return writeDate(currentLanguage(), { dateStyle: 'full', timeZone: 'UTC' }, new Date(day))
+}
+
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * 86_400],
   ['month', 30 * 86_400],

@@ -4,7 +4,7 @@ import en from '../i18n/en/common.ts'
 import pools from '../i18n/en/pools.ts'
 import fr from '../i18n/fr/common.ts'
 import { changeLanguage, i18n, startI18n } from '../i18n/i18n.ts'
-import { errorText, toAppError, unwrap } from './errors.ts'
+import { errorText, isPasswordRefused, toAppError, unwrap } from './errors.ts'
 
 beforeAll(() => startI18n())
 
@@ -22,6 +22,13 @@ describe('an error', () => {
     [undefined, ''],
   ])('%o has the code "%s"', (cause, code) => {
     expect(toAppError(cause).code).toBe(code)
+  })
+
+  it('tells whether a password is refused, be it weak or known from a leak', () => {
+    const weak = { name: 'AuthWeakPasswordError', code: 'weak_password', message: 'x' }
+    expect(
+      [weak, { ...weak, reasons: ['pwned'] }, { code: 'email_exists' }, null].map(isPasswordRefused),
+    ).toEqual([true, true, false, false])
   })
 
   it('is shown in the catalog’s text, otherwise in the server’s own', async () => {

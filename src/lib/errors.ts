@@ -56,6 +56,10 @@ export function toAppError(cause: unknown): AppError {
   return new AppError(knownAs[found] ?? found, message, { cause })
 }
 
+/** Whether the server rejected a password that meets all rules of the form: it is easy to guess or known from a leak. */
+export const isPasswordRefused = (cause: unknown): boolean =>
+  ['weak_password', 'password_breached'].includes(toAppError(cause).code)
+
 /** Where a code has its text: in the shared catalog, or in that of the open page. */
 function catalogueOf(code: string): 'common' | undefined {
   const loaded = Object.keys(i18n.getDataByLanguage(i18n.language) ?? {}) as 'common'[]

@@ -53,12 +53,20 @@ const button = (name: string) => [...document.querySelectorAll('button')].find((
 const click = (element: Element | null | undefined) => act(async () => (element as HTMLElement).click())
 const clickOutside = (kind: string) => click(document.querySelector(`.mantine-${kind}-overlay`))
 
+it('a dialog asks before it drops choices that its owner says were made', async () => {
+  await show(<Dialog opened isEdited onClose={onClose} title="Import" />)
+  await press('Escape')
+  expect(onClose).not.toHaveBeenCalled()
+  await click(button('Discard'))
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
 describe.each([
   ['a dialog', Dialog, 'Modal'],
   ['a drawer', SidePanel, 'Drawer'],
 ] as const)('%s', (_, Window, kind) => {
   const form = (
-    <Window opened onClose={onClose} title="Add a student">
+    <Window key="window" opened onClose={onClose} title="Add a student">
       <TextInput name="person" defaultValue="Inès" />
       <TextInput name="search" type="search" />
       <TagsInput label="Tags" hiddenInputProps={{ id: 'tags' }} />
@@ -79,13 +87,13 @@ describe.each([
     await type('person', 'Inès Carpentier')
     await press('Escape')
     expect(onClose).not.toHaveBeenCalled()
-    expect(document.body.textContent).toContain('Discard what you typed?')
+    expect(document.body.textContent).toContain('Discard your changes?')
     await click(button('Keep editing'))
     expect(field('person').value).toBe('Inès Carpentier')
     await press('Escape')
     await press('Escape')
     expect(onClose, 'Esc answers the question with no').not.toHaveBeenCalled()
-    expect(document.body.textContent).not.toContain('Discard what you typed?')
+    expect(document.body.textContent).not.toContain('Discard your changes?')
   })
 
   it('P1-dialogs asks before the cross discards what was typed, and closes on confirmation', async () => {
@@ -95,6 +103,21 @@ describe.each([
     expect(onClose).not.toHaveBeenCalled()
     await click(button('Discard'))
     expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('gives the focus back to what opened it, also where it leaves the page with its content', async () => {
+    const opener = (
+      <button key="opener" type="button">
+        Open
+      </button>
+    )
+    await show([opener])
+    button('Open')!.focus()
+    await show([opener, form])
+    field('person').focus()
+    await show([opener])
+    await act(async () => new Promise((done) => setTimeout(done, 5)))
+    expect(document.activeElement).toBe(button('Open'))
   })
 
   it("P1-dialogs counts tags, which aren't text of a field", async () => {
@@ -112,7 +135,7 @@ describe.each([
     await type('person', 'Noémie')
     await clickOutside(kind)
     expect(onClose).not.toHaveBeenCalled()
-    expect(document.body.textContent).toContain('Discard what you typed?')
+    expect(document.body.textContent).toContain('Discard your changes?')
     expect(field('person').value).toBe('Noémie')
   })
 })

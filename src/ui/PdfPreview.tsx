@@ -1,7 +1,7 @@
 import { Alert, Anchor, Group, Skeleton, Text } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { IconAlertTriangle, IconDownload } from '@tabler/icons-react'
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import type { PDFDocumentProxy, PDFPageProxy, RenderTask } from 'pdfjs-dist'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './PdfPreview.module.css'
@@ -42,6 +42,7 @@ export function PdfPreview({ source, title, fileName = `${title}.pdf` }: Props) 
       setAddress(made)
       const { openPdf } = await import('../lib/open-pdf.ts')
       const loading = await openPdf(file)
+      if (!isCurrent) return void loading.destroy()
       undo.push(() => void loading.destroy())
       const document = await loading.promise
       const numbers = Array.from({ length: Math.min(document.numPages, mostPages) }, (_, at) => at + 1)
@@ -125,10 +126,13 @@ function PdfPage({ page, width, label }: { page: PDFPageProxy; width: number; la
     canvas.width = Math.floor(sharp.width)
     canvas.height = Math.floor(sharp.height)
     canvas.setAttribute('aria-hidden', 'true')
-    const drawing = page.render({ canvas, viewport: sharp })
     let isCurrent = true
+    let drawing: RenderTask | undefined
     async function draw() {
       const { TextLayer } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+      if (!isCurrent) return
+      // A file that a newer one replaces is closed already, and refuses to be drawn.
+      drawing = page.render({ canvas, viewport: sharp })
       await drawing.promise
       const viewport = page.getViewport({ scale })
       await new TextLayer({
@@ -144,7 +148,7 @@ function PdfPage({ page, width, label }: { page: PDFPageProxy; width: number; la
     draw().catch(() => {})
     return () => {
       isCurrent = false
-      drawing.cancel()
+      drawing?.cancel()
     }
   }, [page, scale, isNear])
 

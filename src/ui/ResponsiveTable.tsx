@@ -9,6 +9,8 @@ interface Column<Row> {
   width?: number | `${number}%`
   /** Numbers, aligned. */
   isNumber?: boolean
+  /** Full width on phones, without its label. */
+  isLong?: boolean
   /** Hidden on phones, if the row's own page shows it. */
   isWideOnly?: boolean
 }
@@ -42,11 +44,12 @@ export function ResponsiveTable<Row>({ caption, rows, columns, keyOf, isCompact 
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              {columns.map(({ header, cell, width, isWideOnly, isNumber }) => (
+              {columns.map(({ header, cell, width, isWideOnly, isNumber, isLong }) => (
                 <td
                   key={header}
                   data-label={header}
                   data-wide-only={isWideOnly || undefined}
+                  data-long={isLong || undefined}
                   data-number={isNumber || undefined}
                   data-narrow={typeof width === 'number' || undefined}
                 >

@@ -5,7 +5,7 @@ import { useDiscardGuard } from './use-discard-guard.tsx'
 /** A panel at the side of the page that, like a dialog, asks before closing over unsaved input. */
 export function SidePanel({ onClose, children, ...props }: DrawerProps) {
   const { t } = useTranslation()
-  const { close, isAsking, question, listeners } = useDiscardGuard(onClose)
+  const { close, isAsking, question, listeners } = useDiscardGuard(onClose, props.opened)
   return (
     <Drawer
       position="right"

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Group, getDefaultZIndex, Text } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { type Location, useBlocker } from 'react-router'
@@ -60,7 +60,13 @@ export function UnsavedChanges({ isDirty, param, onLeave, onAsking, question, st
     if (isDirty) event.preventDefault()
   })
   return (
-    <Dialog opened={isOpen} onClose={() => answer('reset')} withCloseButton={false}>
+    // Above a dialog that was opened later than this was drawn, which would cover it.
+    <Dialog
+      opened={isOpen}
+      onClose={() => answer('reset')}
+      withCloseButton={false}
+      zIndex={getDefaultZIndex('modal') + 1}
+    >
       <Text mb="md">{question}</Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={() => answer('proceed')}>

@@ -1,9 +1,11 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { DiscardQuestion } from './DiscardQuestion.tsx'
 import { EditedFields } from './edited-fields.ts'
+import { useFocusBack } from './use-focus-back.ts'
 
 /** Keeps a dialog or drawer from losing input on Esc, the cross or a click outside. */
-export function useDiscardGuard(onClose: () => void) {
+export function useDiscardGuard(onClose: () => void, isOpen: boolean, isEdited = false) {
+  useFocusBack(isOpen)
   const root = useRef<HTMLDivElement>(null)
   const edited = useRef(new EditedFields())
   const typing = useRef<Element>(null)
@@ -14,7 +16,7 @@ export function useDiscardGuard(onClose: () => void) {
     if (root.current?.contains(event.target as Node)) edited.current.note(root.current)
   }
   const close = () => {
-    if (!root.current || !edited.current.hasEdits(root.current)) return onClose()
+    if (!isEdited && !(root.current && edited.current.hasEdits(root.current))) return onClose()
     typing.current = document.activeElement
     setAsking(true)
   }

@@ -20,6 +20,7 @@ export function HomePage() {
   const path = useAreaPath()
   const platform = usePlatform()
   const { data, error, refetch } = useQuery(schoolHomeQuery(useSignedIn().id))
+  const hasEvents = (data || !error) && isSwitchedOn('/events', platform)
   return (
     <>
       <PageHeader title={t('home.title')} description={t('home.description')} />
@@ -64,9 +65,9 @@ export function HomePage() {
           entries={academiaNavigation.filter(({ to }) => to !== '/' && isSwitchedOn(to, platform))}
           path={path}
         />
-        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+        <SimpleGrid cols={{ base: 1, md: hasEvents ? 2 : 1 }} spacing="lg">
           <RecentActivity title={t('home.activity')} />
-          {(data || !error) && isSwitchedOn('/events', platform) && <UpcomingEvents events={data?.events} />}
+          {hasEvents && <UpcomingEvents events={data?.events} />}
         </SimpleGrid>
       </Stack>
     </>

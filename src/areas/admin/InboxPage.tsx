@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router'
 import { inboxPageSize, inboxQuery } from '../../features/inbox/api/inbox.ts'
 import { MessageCard } from '../../features/inbox/components/MessageCard.tsx'
 import { inboxSources, inboxStatuses } from '../../features/inbox/model.ts'
+import { withCount } from '../../lib/formats/numbers.ts'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
@@ -36,7 +37,7 @@ export function InboxPage() {
             onChange={(show) => list.set({ show })}
             data={inboxStatuses.map((value) => ({
               value,
-              label: `${t(`statuses.${value}`)} (${data?.counts?.[value] ?? 0})`,
+              label: withCount(t(`statuses.${value}`), data && (data.counts?.[value] ?? 0)),
             }))}
           />
           <NativeSelect

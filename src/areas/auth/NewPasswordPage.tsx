@@ -9,7 +9,7 @@ import { PasswordField } from '../../features/auth/components/PasswordField.tsx'
 import { PasswordMeter } from '../../features/auth/components/PasswordMeter.tsx'
 import { isAcceptable } from '../../features/auth/password.ts'
 import { useSession } from '../../features/session/use-session.ts'
-import { errorText } from '../../lib/errors.ts'
+import { errorText, isPasswordRefused } from '../../lib/errors.ts'
 import { paths } from '../../lib/paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loading } from '../../ui/Loading.tsx'
@@ -80,7 +80,10 @@ function NewPasswordForm({ email }: { email: string }) {
           onVisibilityChange={setVisible}
           {...form.getInputProps('password')}
         />
-        <PasswordMeter password={password} isRefused={save.isError && save.variables === password} />
+        <PasswordMeter
+          password={password}
+          isRefused={isPasswordRefused(save.error) && save.variables === password}
+        />
         {save.isError && (
           <Alert color="red" role="alert">
             {errorText(save.error)}

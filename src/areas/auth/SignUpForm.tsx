@@ -18,7 +18,7 @@ import {
 } from '../../features/auth/model.ts'
 import { isAcceptable } from '../../features/auth/password.ts'
 import { serverMessage } from '../../features/auth/server-message.ts'
-import { toAppError } from '../../lib/errors.ts'
+import { isPasswordRefused, toAppError } from '../../lib/errors.ts'
 import { toast } from '../../ui/toast.ts'
 import { useCanEmail } from '../../ui/use-backend-config.ts'
 import { AcceptedTexts } from './AcceptedTexts.tsx'
@@ -83,7 +83,7 @@ export function SignUpForm(props: Props) {
     if (message.includes('already registered') || code === 'user_already_exists') {
       toast.failure({ title: t('toasts.accountExists.title'), message: t('toasts.accountExists.message') })
     } else {
-      if (code === 'weak_password') setRefused({ password, why: serverMessage(cause) })
+      if (isPasswordRefused(cause)) setRefused({ password, why: serverMessage(cause) })
       toast.failure({ title: t('toasts.signUpFailed'), message: serverMessage(cause) })
     }
   }

@@ -5,6 +5,7 @@ import type { MakerHome } from '../../features/projects/api/get-home.ts'
 import { isLate, type ProjectCard } from '../../features/projects/model.ts'
 import { useAreaPath } from '../../features/session/area-base.ts'
 import { formatDay } from '../../lib/dates.ts'
+import { formatNumber } from '../../lib/formats/numbers.ts'
 
 const statuses = ['in_progress', 'review', 'planning'] as const
 
@@ -22,7 +23,7 @@ export function HomeProjects({ home }: { home: MakerHome | undefined }) {
               <Title order={3}>{t(`home.statuses.${status}`)}</Title>
               {home && (
                 <Badge variant="light" color="gray" c="var(--mantine-color-text)">
-                  {home.counts[status]}
+                  {formatNumber(home.counts[status])}
                 </Badge>
               )}
             </Group>

@@ -6,7 +6,7 @@ export default {
   undo: 'Undo',
   save: 'Save',
   close: 'Close',
-  discard: { question: 'Discard what you typed?', discard: 'Discard', keep: 'Keep editing' },
+  discard: { question: 'Discard your changes?', discard: 'Discard', keep: 'Keep editing' },
   copy: 'Copy',
   copied: 'Copied',
   back: 'Back',

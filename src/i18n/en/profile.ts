@@ -238,9 +238,11 @@ export default {
     howTitle: 'How do I get my LinkedIn archive?',
     how: 'On LinkedIn, open Settings, Data privacy, then “Get a copy of your data”, and choose at least Profile, Positions, Education, Skills and Languages. LinkedIn emails you a link to a ZIP file. We don’t open the messages and contacts in it.',
     sources: { jsonResume: 'JSON Resume', linkedIn: 'LinkedIn archive', resume: 'résumé' },
+    reading: 'Reading {{file}}…',
     found: '{{file}} ({{source}})',
     failed: '{{file}} wasn’t imported',
     faults: {
+      empty: 'This file is empty.',
       tooLarge: 'This file is too large. It can be up to {{most}} MB.',
       unknownKind:
         'This isn’t a PDF, DOCX, text or JSON Resume file, nor a ZIP archive, even if its name says so.',
@@ -268,6 +270,7 @@ export default {
     unread_other: '{{count}} lines we couldn’t place',
     unreadText: 'They won’t be imported. If they belong in your profile, add them yourself.',
     notFound: 'Not found in this file: {{parts}}.',
+    cut: 'This file is very long, so only its beginning was read.',
     nothingNew: 'Everything in this file is already in your profile.',
     states: {
       new: 'New',
@@ -288,7 +291,7 @@ export default {
       license: 'Unknown license category.',
     },
     notes: {
-      yearOnly: 'The file only has a year, so we used January for the start and December for the end.',
+      yearOnly: 'The file only gives the year, so check the month.',
       shortened: 'It’s too long for the profile and will be cut.',
       unreadDate: 'A date in the file couldn’t be read and is left out.',
       levelAssumed: 'The file doesn’t give a level, so we used B1.',

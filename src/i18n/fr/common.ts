@@ -10,7 +10,7 @@ export default {
   save: 'Enregistrer',
   close: 'Fermer',
   discard: {
-    question: 'Abandonner ce que vous avez saisi ?',
+    question: 'Abandonner vos modifications ?',
     discard: 'Abandonner',
     keep: 'Continuer la saisie',
   },

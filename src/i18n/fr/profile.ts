@@ -242,9 +242,11 @@ export default {
     howTitle: 'Comment obtenir l’archive de LinkedIn ?',
     how: 'Sur LinkedIn, ouvrez Préférences, Confidentialité des données, puis « Obtenir une copie de vos données », et choisissez au moins le profil, les postes, la formation, les compétences et les langues. LinkedIn vous envoie un lien vers un fichier ZIP. Les messages et les contacts qu’il contient ne sont pas ouverts.',
     sources: { jsonResume: 'JSON Resume', linkedIn: 'archive LinkedIn', resume: 'CV' },
+    reading: 'Lecture de {{file}}…',
     found: '{{file}} ({{source}})',
     failed: '{{file}} n’a pas été importé',
     faults: {
+      empty: 'Ce fichier est vide.',
       tooLarge: 'Ce fichier est trop lourd : {{most}} Mo au plus.',
       unknownKind:
         'Ce n’est ni un PDF, ni un DOCX, ni un texte, ni un fichier JSON Resume, ni une archive ZIP, même si son nom le laisse croire.',
@@ -275,6 +277,7 @@ export default {
     unreadText:
       'Elles ne seront pas importées. Si elles ont leur place dans votre profil, ajoutez-les vous-même.',
     notFound: 'Introuvable dans ce fichier : {{parts}}.',
+    cut: 'Ce fichier est très long : seul son début a été lu.',
     nothingNew: 'Tout le contenu de ce fichier est déjà dans votre profil.',
     states: {
       new: 'Nouveau',
@@ -295,8 +298,7 @@ export default {
       license: 'Cette catégorie de permis n’est pas connue ici.',
     },
     notes: {
-      yearOnly:
-        'Le fichier ne donne que l’année : nous avons mis janvier pour le début et décembre pour la fin.',
+      yearOnly: 'Le fichier ne donne que l’année : vérifiez le mois.',
       shortened: 'C’est trop long pour le profil : la fin sera coupée.',
       unreadDate: 'Une date du fichier n’a pas pu être lue et reste vide.',
       levelAssumed: 'Le fichier n’indique pas de niveau : nous avons mis B1.',

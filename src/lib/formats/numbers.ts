@@ -4,6 +4,10 @@ import { currentLanguage } from '../../i18n/i18n.ts'
 /** "1,250", in French "1 250". */
 export const formatNumber = (value: number): string => writeNumber(currentLanguage(), value)
 
+/** "Open (1,203)"; without the number while it is not known. */
+export const withCount = (label: string, count: number | undefined): string =>
+  count === undefined ? label : `${label} (${formatNumber(count)})`
+
 /** With at most one decimal: "4.5", in French "4,5". */
 export const formatDecimal = (value: number): string =>
   writeNumber(currentLanguage(), value, { maximumFractionDigits: 1 })

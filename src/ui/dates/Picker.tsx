@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core'
 import { DatePicker, MonthPicker, TimeGrid } from '@mantine/dates'
+import { formatWholeDay } from '../../lib/dates.ts'
 import { deviceZone } from '../../lib/formats/zones.ts'
 import 'dayjs/locale/fr'
 import '@mantine/dates/styles.css'
@@ -73,6 +74,7 @@ export function Picker({ kind, value, min, max, canClear, onPick, onClose }: Pro
           weekendDays={[]}
           firstDayOfWeek={i18n.language === 'fr' ? 1 : 0}
           value={day || null}
+          getDayAriaLabel={formatWholeDay}
           getDayProps={(date) => (date === start ? { 'data-autofocus': true } : {})}
           onChange={(chosen) => {
             if (kind === 'day') finish(chosen ?? day)

@@ -1,4 +1,4 @@
-import { ActionIcon, Loader, Popover, TextInput, type TextInputProps } from '@mantine/core'
+import { ActionIcon, Center, Loader, Popover, TextInput, type TextInputProps } from '@mantine/core'
 import { useId } from '@mantine/hooks'
 import { IconCalendar, IconClock } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -7,6 +7,14 @@ import { readTyped, type TypedKind, writeTyped } from '../../lib/typed-dates.ts'
 import classes from './TypedInput.module.css'
 
 const Picker = lazy(async () => ({ default: (await import('./Picker.tsx')).Picker }))
+
+/** As large as the picker that is fetched: the place of the dropdown is chosen by its first size. */
+const pickerSizes = {
+  day: { w: 259, h: 300 },
+  dayTime: { w: 259, h: 480 },
+  month: { w: 259, h: 240 },
+  time: { w: 259, h: 170 },
+} as const satisfies Record<TypedKind, object>
 
 export interface TypedInputProps
   extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'type'> {
@@ -119,7 +127,13 @@ export function TypedInput({
         // React bubbles events from here to the surrounding form and dialog.
         onKeyDown={(event) => event.stopPropagation()}
       >
-        <Suspense fallback={<Loader size="sm" />}>
+        <Suspense
+          fallback={
+            <Center {...pickerSizes[kind]}>
+              <Loader size="sm" />
+            </Center>
+          }
+        >
           <Picker
             kind={kind}
             value={value}

@@ -194,6 +194,7 @@ describe('a date or time field', () => {
       }, 5000)
       const day = document.querySelector<HTMLElement>('[role=dialog] [data-autofocus]')
       expect(day?.textContent).toBe('16')
+      if (language === 'en') expect(day?.getAttribute('aria-label')).toBe('Monday, November 16, 2026')
       const next = day?.parentElement?.nextElementSibling?.firstElementChild as HTMLElement | undefined
       await act(async () => next?.click())
       expect(told).toHaveBeenLastCalledWith('2026-11-17')

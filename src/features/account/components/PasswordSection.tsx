@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorText, toAppError } from '../../../lib/errors.ts'
+import { errorText, isPasswordRefused, toAppError } from '../../../lib/errors.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useCanEmail } from '../../../ui/use-backend-config.ts'
 import { PasswordField } from '../../auth/components/PasswordField.tsx'
@@ -22,7 +22,8 @@ export function PasswordSection() {
   const form = useForm({ initialValues: { current: '', password: '', code: '' } })
   const { current, password, code } = form.values
   const change = useMutation({
-    mutationFn: () => changePassword(password, needsCode ? { code } : { current: current || undefined }),
+    mutationFn: (chosen: string) =>
+      changePassword(chosen, needsCode ? { code } : { current: current || undefined }),
     onSuccess: async (outcome) => {
       setNeedsCode(outcome === 'code-needed')
       if (outcome === 'code-needed') return
@@ -32,10 +33,11 @@ export function PasswordSection() {
     },
   })
   const canEmail = useCanEmail()
+  const isRefused = isPasswordRefused(change.error) && change.variables === password
   return (
     <SettingsSection title={t('password.title')} text={t('password.text')}>
       <form
-        onSubmit={form.onSubmit(() => change.mutate())}
+        onSubmit={form.onSubmit(() => change.mutate(password))}
         noValidate
         style={{ width: '100%', maxWidth: 460 }}
       >
@@ -59,7 +61,7 @@ export function PasswordSection() {
             onVisibilityChange={setVisible}
             {...form.getInputProps('password')}
           />
-          {password !== '' && <PasswordMeter password={password} />}
+          {password !== '' && <PasswordMeter password={password} isRefused={isRefused} />}
           {needsCode && (
             <>
               <Text size="sm">{t('password.codeText')}</Text>

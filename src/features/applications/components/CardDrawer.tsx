@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { MoveTo } from '../../../ui/board/place.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { useFocusBack } from '../../../ui/use-focus-back.ts'
 import { cardQuery } from '../api/get-card.ts'
 import { type Card, cardName } from '../model.ts'
 import type { Applications } from '../use-applications.ts'
@@ -20,6 +21,7 @@ interface Props {
 export function CardDrawer({ cardId, applications, moveTo }: Props) {
   const { t } = useTranslation('applications')
   const { t: tCommon } = useTranslation()
+  useFocusBack(true)
   const { data: current, error, refetch } = useQuery(cardQuery(cardId))
   // Keeps what is being edited, even if another window deletes it.
   const opened = useRef(current)

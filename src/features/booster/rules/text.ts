@@ -24,11 +24,14 @@ export function fold(text: string): string {
   return folded
 }
 
-const bullet = /^(?:[-–—*•▪◦‣·●○■❖➢✓✔>]|\d{1,2}[.)])\s+/u
+// Word writes its bullets in a font of signs, which has no letters of its own in Unicode.
+const bullet = /^(?:[•▪◦‣●○■□❖➢➤►▸✓✔\ue000-\uf8ff]\s*|(?:[-–—*·>]|\d{1,2}[.)])\s+)/u
 
 /** Nonempty lines, without bullets and surrounding space. */
 export function linesOf(text: string): Line[] {
   const lines: Line[] = []
+  /** Some programs write a bullet on a line of its own. */
+  let isListed = false
   for (const match of text.matchAll(/[^\r\n]+/g)) {
     const whole = match[0]
     const trimmed = whole.trim()
@@ -36,7 +39,9 @@ export function linesOf(text: string): Line[] {
     const sign = bullet.exec(trimmed)?.[0] ?? ''
     const start = match.index + whole.indexOf(trimmed) + sign.length
     const words = trimmed.slice(sign.length)
-    if (words) lines.push({ start, end: start + words.length, text: words, hasBullet: sign !== '' })
+    if (words)
+      lines.push({ start, end: start + words.length, text: words, hasBullet: isListed || sign !== '' })
+    isListed = !words
   }
   return lines
 }

@@ -1,4 +1,4 @@
-import { Button, Code, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../lib/formats/numbers.ts'
@@ -7,8 +7,8 @@ import { milliseconds } from '../milliseconds.ts'
 import type { Health } from '../model.ts'
 import { PieceCard } from './PieceCard.tsx'
 
-/** How many to show on a phone. */
-const few = 3
+/** Only the slowest; a button shows the others. */
+const few = 1
 
 export function StatementsCard({ piece }: { piece: Health['statements'] }) {
   const { t } = useTranslation('health')
@@ -28,7 +28,12 @@ export function StatementsCard({ piece }: { piece: Health['statements'] }) {
               columns={[
                 {
                   header: t('statements.text'),
-                  cell: ({ text }) => <Code style={{ overflowWrap: 'anywhere' }}>{text}</Code>,
+                  isLong: true,
+                  cell: ({ text }) => (
+                    <Text component="code" fz="sm" ff="monospace" lineClamp={isWhole ? undefined : 3}>
+                      {text.replace(/\s+/g, ' ').trim()}
+                    </Text>
+                  ),
                 },
                 {
                   width: 90,

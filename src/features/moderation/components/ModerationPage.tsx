@@ -2,6 +2,7 @@ import { Button, Group, NativeSelect, SegmentedControl, Stack } from '@mantine/c
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { withCount } from '../../../lib/formats/numbers.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
@@ -30,7 +31,7 @@ export function ModerationPage() {
             value={show}
             data={shownCases.map((value) => ({
               value,
-              label: data ? `${t(`show.${value}`)} (${data.counts[value]})` : t(`show.${value}`),
+              label: withCount(t(`show.${value}`), data?.counts[value]),
             }))}
             onChange={(event) => list.set({ show: event.currentTarget.value })}
           />

@@ -26,7 +26,10 @@ export function CheckBadges({ checks = [], size = 'lg' }: Props) {
       c="var(--moss-text)"
       h="auto"
       mih={size === 'lg' ? 26 : 18}
-      styles={{ label: { whiteSpace: 'normal' } }}
+      styles={{
+        root: { paddingBlock: 3 },
+        label: { whiteSpace: 'normal', textAlign: 'start', textWrap: 'balance', lineHeight: 1.3 },
+      }}
       leftSection={<IconRosetteDiscountCheck size={size === 'lg' ? 16 : 12} aria-hidden />}
       title={size === 'sm' ? said.join(' · ') : t(`organization.checks.${kind}.means`)}
     >

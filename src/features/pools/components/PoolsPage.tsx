@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
+import { formatNumber } from '../../../lib/formats/numbers.ts'
 import cards from '../../../ui/Cards.module.css'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -81,7 +82,7 @@ function PoolCard({ pool: { id, name, isShared, owner, stages: counts } }: { poo
             (stage) =>
               counts[stage] && (
                 <Badge key={stage} variant="light" color="gray" c="var(--mantine-color-text)" tt="none">
-                  {t(`stages.${stage}`)} {counts[stage]}
+                  {t(`stages.${stage}`)} {formatNumber(counts[stage])}
                 </Badge>
               ),
           )}

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack } from '@mantine/core'
+import { Alert, Box, Button, Group, Stack } from '@mantine/core'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
@@ -42,7 +42,13 @@ export function ProfileEditor({ userId, profile, career }: Props) {
   const revision = career?.revision ?? 0
   const imports = useImportUndo(userId, revision)
   const [importing, setImporting] = useState<{ file?: FileToRead }>()
+  const [isChosen, setChosen] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const fill = (file: FileToRead) => setImporting({ file })
+  const endImport = () => {
+    setImporting(undefined)
+    setChosen(false)
+  }
   const resumes = career?.resumes ?? []
   return (
     <form onSubmit={editor.save} noValidate>
@@ -74,6 +80,11 @@ export function ProfileEditor({ userId, profile, career }: Props) {
       {editor.state === 'conflict' && (
         <ProfileConflict isBusy={editor.isSaving} onLoad={editor.loadNewer} onOverwrite={editor.overwrite} />
       )}
+      {isUntold(fields) && !editor.isEditing && (
+        <Box mb="lg">
+          <StartFromResume resumes={resumes} onFill={fill} />
+        </Box>
+      )}
       <div className={classes.columns}>
         <Stack gap="lg">
           <PhotoCard />
@@ -85,10 +96,7 @@ export function ProfileEditor({ userId, profile, career }: Props) {
         {editor.isEditing ? (
           <ProfileForm form={editor.form} />
         ) : (
-          <Stack gap="lg">
-            {isUntold(fields) && <StartFromResume resumes={resumes} onFill={fill} />}
-            <ProfileView fields={fields} onAdd={openAt} />
-          </Stack>
+          <ProfileView fields={fields} onAdd={openAt} />
         )}
       </div>
       {importing && (
@@ -97,9 +105,11 @@ export function ProfileEditor({ userId, profile, career }: Props) {
             {...importing}
             fields={fields}
             revision={revision}
-            onClose={() => setImporting(undefined)}
+            onChosen={setChosen}
+            closeOnEscape={!isAsking}
+            onClose={endImport}
             onImported={(done) => {
-              setImporting(undefined)
+              endImport()
               imports.remember(done)
             }}
           />
@@ -115,7 +125,13 @@ export function ProfileEditor({ userId, profile, career }: Props) {
           </Button>
         </Group>
       )}
-      <UnsavedChanges isDirty={editor.isDirty} question={t('unsaved')} stay={t('stay')} leave={t('leave')} />
+      <UnsavedChanges
+        isDirty={editor.isDirty || isChosen}
+        onAsking={setAsking}
+        question={t('unsaved')}
+        stay={t('stay')}
+        leave={t('leave')}
+      />
     </form>
   )
 }

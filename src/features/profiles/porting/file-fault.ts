@@ -1,5 +1,6 @@
 export type FaultReason =
   | 'tooLarge'
+  | 'empty'
   | 'unknownKind'
   | 'badJson'
   | 'notResume'

@@ -41,6 +41,8 @@ export interface Imported {
   experience: ImportedStation[]
   education: ImportedStation[]
   languages: { name: string; fluency: string }[]
+  /** The file is too long to be read to the end. */
+  isCut?: boolean
   /** Sections of the file that a profile has no place for, by their names in the file. */
   leftOut: string[]
   /** Lines that couldn't be placed, verbatim. */

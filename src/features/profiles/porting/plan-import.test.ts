@@ -11,6 +11,21 @@ const said = (changes: ReturnType<typeof planImport>) =>
   ])
 
 describe('an import plan', () => {
+  it('offers each word of a file, also where two name one skill, and knows that skill in the profile', () => {
+    const skillKey = (word: string) => (word === 'Zendesk' ? 'customer service' : word.toLowerCase())
+    const imported = read({
+      skills: [{ name: 'Zendesk' }, { name: 'Customer service' }, { name: 'Zendesk' }],
+    })
+    expect(said(planImport(imported, empty, skillKey))).toEqual([
+      ['Zendesk', 'new'],
+      ['Customer service', 'new'],
+    ])
+    expect(said(planImport(imported, { ...empty, skills: ['Zendesk'] }, skillKey))).toEqual([
+      ['Zendesk', 'same'],
+      ['Customer service', 'same'],
+    ])
+  })
+
   it('separates new, changed, same and skipped, and preselects what replaces nothing', () => {
     const imported = read({
       basics: {

@@ -93,10 +93,11 @@ function planWords(
   let room = most - listed.length
   return told.flatMap((word): Change[] => {
     const key = keyOf(word)
-    if (seen.has(key)) return []
-    seen.add(key)
+    // Another name of a skill says more than the skill ("Zendesk", "Customer service"): both are offered.
+    if (seen.has(plain(word))) return []
+    seen.add(plain(word))
     const change: Change = {
-      key: `${part} ${key}`,
+      key: `${part} ${plain(word)}`,
       part,
       state: 'new',
       title: word,

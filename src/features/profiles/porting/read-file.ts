@@ -17,6 +17,7 @@ const noWords = async (): Promise<KnownWords> => ({ catalogue: [], language: 'en
 /** Detects a file's type by its bytes, not by its name. */
 export async function readProfileFile(file: File, words = noWords): Promise<Imported> {
   if (file.size > largestZip) throw new FileFault('tooLarge', { most: megabytes(largestZip) })
+  if (file.size === 0) throw new FileFault('empty')
   const start = new Uint8Array(await file.slice(0, 4).arrayBuffer())
   const isZip = start[0] === 0x50 && start[1] === 0x4b && (start[2] === 3 || start[2] === 5)
   if (isZip && !(await isWordDocument(file))) return readLinkedIn(file)

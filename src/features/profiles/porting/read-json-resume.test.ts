@@ -67,7 +67,7 @@ describe('a JSON résumé', () => {
     ['a program', new File(['MZ\u0090\0\u0003'], 'resume.json'), 'unknownKind'],
     ['a broken PDF', new File(['%PDF-1.7'], 'cv.pdf'), 'unreadable'],
     ['a page', new File(['<p>Me</p>'], 'cv.html'), 'unknownKind'],
-    ['nothing', new File([], 'resume.json'), 'badJson'],
+    ['nothing', new File([], 'resume.json'), 'empty'],
     ['no archive', new File(['hello'], 'export.zip'), 'badZip'],
   ])('is refused if it is %s', async (_, file, reason) => {
     await expect(readProfileFile(file)).rejects.toMatchObject({ reason })

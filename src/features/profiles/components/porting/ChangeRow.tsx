@@ -2,7 +2,8 @@ import { Badge, Checkbox, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatMonth } from '../../../../lib/dates.ts'
 import { type Change, type Difference, isWords } from '../../porting/change.ts'
-import type { LanguageLevel } from '../../stations.ts'
+import { readLanguage } from '../../porting/read-language.ts'
+import { type LanguageLevel, languageName } from '../../stations.ts'
 import classes from './Import.module.css'
 import { LongText } from './LongText.tsx'
 
@@ -36,19 +37,23 @@ interface Props {
 }
 
 export function ChangeRow({ change, isTaken, onTurn }: Props) {
-  const { t } = useTranslation('profile')
+  const { t, i18n } = useTranslation('profile')
   const { part, state, title, differences, notes, reason } = change
   const [color, ink] = colors[state]
-  const name = part === 'about' ? t(labels[differences[0]!.field]) : title || t('porting.unnamed')
+  const name = () => {
+    if (part === 'about') return t(labels[differences[0]!.field])
+    const code = part === 'languages' ? readLanguage(title) : null
+    return code ? languageName(code, i18n.language) : title || t('porting.unnamed')
+  }
   return (
     <li className={classes.row}>
       <Group gap="xs" wrap="nowrap" align="flex-start" justify="space-between">
         {state === 'skipped' ? (
           <Text fw={600} className={classes.name}>
-            {name}
+            {name()}
           </Text>
         ) : (
-          <Checkbox label={name} checked={isTaken} onChange={onTurn} className={classes.name} fw={600} />
+          <Checkbox label={name()} checked={isTaken} onChange={onTurn} className={classes.name} fw={600} />
         )}
         {(!isWords(part) || state === 'skipped') && (
           <Badge variant="light" color={color} c={ink} tt="none" className={classes.state}>

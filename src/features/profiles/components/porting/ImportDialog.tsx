@@ -18,6 +18,7 @@ import { FileFault } from '../../porting/file-fault.ts'
 import { applyChanges, planImport } from '../../porting/plan-import.ts'
 import { readProfileFile } from '../../porting/read-file.ts'
 import type { Import } from '../../use-import-undo.ts'
+import classes from './Import.module.css'
 import { ImportPreview } from './ImportPreview.tsx'
 
 /** A file read when the dialog opens; its content may still have to be fetched. */
@@ -31,6 +32,9 @@ interface Props {
   /** If missing, the dialog asks for one. */
   file?: FileToRead
   revision: number
+  /** Told when a choice was made that closing would lose. */
+  onChosen: (isChosen: boolean) => void
+  closeOnEscape: boolean
   onClose: () => void
   onImported: (done: Import) => void
 }
@@ -39,7 +43,15 @@ interface Props {
  * Reads a file in the browser, compares it with the profile, previews each change, then saves everything in
  * one call.
  */
-export function ImportDialog({ fields, file: given, revision, onClose, onImported }: Props) {
+export function ImportDialog({
+  fields,
+  file: given,
+  revision,
+  onChosen,
+  onClose,
+  onImported,
+  ...asked
+}: Props) {
   const { t, i18n } = useTranslation('profile')
   const { t: tCommon } = useTranslation()
   const { id } = useSignedIn()
@@ -70,6 +82,7 @@ export function ImportDialog({ fields, file: given, revision, onClose, onImporte
     setTurned(new Set())
     reading.mutate(file)
   }
+  useEffect(() => onChosen(turned.size > 0), [turned, onChosen])
   const isBegun = useRef(false)
   useEffect(() => {
     if (given && !isBegun.current) reading.mutate(given)
@@ -80,6 +93,14 @@ export function ImportDialog({ fields, file: given, revision, onClose, onImporte
     const next = new Set(turned)
     for (const { key } of wanted) if (!next.delete(key)) next.add(key)
     setTurned(next)
+  }
+
+  function about(): string {
+    const file = reading.variables?.name
+    if (reading.isPending) return t('porting.reading', { file })
+    return read
+      ? t('porting.found', { file, source: t(`porting.sources.${read.source}`) })
+      : t('porting.hint')
   }
 
   function confirm(): void {
@@ -100,7 +121,14 @@ export function ImportDialog({ fields, file: given, revision, onClose, onImporte
   }
 
   return (
-    <Dialog opened onClose={onClose} title={t('porting.importTitle')} size="56rem">
+    <Dialog
+      {...asked}
+      opened
+      isEdited={turned.size > 0}
+      onClose={onClose}
+      title={t('porting.importTitle')}
+      size="56rem"
+    >
       <Stack>
         <Group align="center">
           <FilePicker
@@ -119,13 +147,8 @@ export function ImportDialog({ fields, file: given, revision, onClose, onImporte
               </Button>
             )}
           </FilePicker>
-          <Text size="sm" c="dimmed" maw="56ch">
-            {read
-              ? t('porting.found', {
-                  file: reading.variables?.name,
-                  source: t(`porting.sources.${read.source}`),
-                })
-              : t('porting.hint')}
+          <Text size="sm" c="dimmed" maw="56ch" role="status">
+            {about()}
           </Text>
         </Group>
         {!read && !given && (
@@ -147,7 +170,7 @@ export function ImportDialog({ fields, file: given, revision, onClose, onImporte
           </Text>
         )}
         {read && <ImportPreview changes={changes} imported={read} isTaken={isTaken} onTurn={turn} />}
-        <Group justify="flex-end">
+        <Group justify="flex-end" gap="xs" className={read && classes.answer}>
           <Button variant="default" onClick={onClose}>
             {tCommon('cancel')}
           </Button>

@@ -36,7 +36,7 @@ interface Props {
 /** Each change an import would make, and what is skipped. */
 export function ImportPreview({ changes, imported, isTaken, onTurn }: Props) {
   const { t } = useTranslation('profile')
-  const { leftOut, unread, source } = imported
+  const { leftOut, unread, source, isCut } = imported
   const missing =
     source === 'resume'
       ? (['experience', 'education', 'skills', 'languages'] as const).filter(
@@ -109,6 +109,7 @@ export function ImportPreview({ changes, imported, isTaken, onTurn }: Props) {
           </ul>
         </section>
       )}
+      {isCut && <Text c="var(--amber-text)">{t('porting.cut')}</Text>}
       {missing.length > 0 && (
         <Text c="dimmed">
           {t('porting.notFound', { parts: formatList(missing.map((part) => t(titles[part]))) })}

@@ -22,10 +22,12 @@ export const withoutLabel = (text: string): string => text.replace(/^[\p{L} '’
 /** Joins lines that were broken at the page width; list items keep their bullet. */
 export function unwrap(lines: Line[]): string[] {
   const longest = Math.max(0, ...lines.map(({ text }) => text.length))
+  // Points without a sign: each begins with a capital, and none ends as a sentence does.
+  const isProse = lines.some(({ text, hasBullet }) => hasBullet || /[.!?](?:\s|$)/.test(text))
   const whole: string[] = []
   let last = ''
   for (const { text, hasBullet } of lines) {
-    const isFull = longest > 50 && last.length >= 0.8 * longest && !/[.!?:;]$/.test(last)
+    const isFull = isProse && longest > 50 && last.length >= 0.8 * longest && !/[.!?:;]$/.test(last)
     if (!hasBullet && last !== '' && (/^\p{Ll}/u.test(text) || isFull)) whole[whole.length - 1] += ` ${text}`
     else whole.push(hasBullet ? `- ${text}` : text)
     last = text

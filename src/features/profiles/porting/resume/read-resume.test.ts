@@ -6,7 +6,7 @@ import type { ImportedStation } from '../imported.ts'
 import { planImport } from '../plan-import.ts'
 import { empty, full, takeAll } from '../test-profiles.ts'
 import { readResume } from './read-resume.ts'
-import { english, french, plainYears, sidebar, undated } from './test-resumes.ts'
+import { english, french, plainYears, printed, sidebar, undated } from './test-resumes.ts'
 
 const skill = (slug: string, name_en: string, name_fr: string): Skill => ({
   slug,
@@ -117,6 +117,29 @@ describe('a résumé', () => {
     expect(told(resume.education)).toEqual([
       ['Université Lumière Lyon 2', "Master's degree, Statistics", '', '2020-01* 2022-12*'],
     ])
+  })
+
+  it('is read where lines end anywhere, and bullets are lost or of a font of signs', () => {
+    const resume = read(printed)
+    expect(resume.about.linkedinUrl).toBe('https://linkedin.com/in/sarah-bennett')
+    expect(told(resume.experience)).toEqual([
+      ['Marketing Assistant', 'Harbour & Finch', 'Bristol', '2024-09'],
+      ['Support Technician', 'Brightline', 'Austin, TX', '2022-01 2024-03'],
+    ])
+    expect(resume.experience.map(({ details }) => details)).toEqual([
+      'Planned 120 posts a quarter on four social networks, which grew followers by 38%\nWrote the monthly newsletter for 9,000 subscribers',
+      '- Closed 30 tickets a day for customers of all kinds, from shops to hospitals\n- Wrote 40 help articles\n- Trained two colleagues',
+    ])
+    expect(resume.languages).toEqual([
+      { name: 'Français', fluency: 'langue maternelle' },
+      { name: 'Anglais', fluency: 'courant (TOEIC 890' },
+      { name: 'espagnol', fluency: '' },
+    ])
+    expect(resume.unread).toEqual([])
+  })
+
+  it('says when it is longer than what is read', () => {
+    expect([read(english).isCut, read(`${english}${'Skills '.repeat(10_000)}`).isCut]).toEqual([false, true])
   })
 
   it('is read without dates, by lists and empty lines', () => {

@@ -23,7 +23,7 @@ export interface KnownWords {
 
 /** Reads the text of a résumé by its headings and dates. Lines without a clear place are returned unread. */
 export function readResume(source: string, { catalogue, language }: KnownWords): Imported {
-  const text = cleanText(source.normalize('NFC').slice(0, longest))
+  const text = wholeAddresses(cleanText(source.normalize('NFC').slice(0, longest)))
   if (!/\p{L}/u.test(text)) throw new FileFault('noText')
   const { head, sections } = partsOf(text)
   const linesIn = (...kinds: SectionKind[]) =>
@@ -38,6 +38,7 @@ export function readResume(source: string, { catalogue, language }: KnownWords):
   const summary = unwrap(linesIn('summary')).join('\n')
   const imported: Imported = {
     source: 'resume',
+    isCut: source.length > longest,
     wholeName: name?.whole ?? '',
     about: {
       ...contact.about,
@@ -62,6 +63,10 @@ export function readResume(source: string, { catalogue, language }: KnownWords):
   if (isEmpty && sections.length === 0) throw new FileFault('notRecognized')
   return imported
 }
+
+/** "linkedin.com/in/camille-" continues on the next line. */
+const wholeAddresses = (text: string) =>
+  text.replace(/(linkedin\.com\/in\/[\p{L}\d-]*-)\n([\p{L}\d-]+)(?=\n|$)/giu, '$1$2')
 
 /** "Missions:" within a job isn't a section of its own. */
 const isWithin = ({ heading }: Section, before: Section | undefined) =>
@@ -129,7 +134,9 @@ function readSkills(lines: Line[], text: string, catalogue: Skill[], language: s
 function readLanguages(lines: Line[]) {
   const read: Imported['languages'] = []
   const unread: string[] = []
-  const pieces = lines.flatMap(({ text }) => text.split(/[;|·•/\t]|,(?![^(]*\))/)).map((one) => one.trim())
+  const pieces = wholeLanguages(lines)
+    .flatMap((text) => text.split(/[;|·•/\t]|,(?![^(]*\))/))
+    .map((one) => one.trim())
   for (const piece of pieces.filter(Boolean)) {
     const name = /^[\p{L}]+/u.exec(piece)?.[0] ?? ''
     const last = read.at(-1)
@@ -139,6 +146,19 @@ function readLanguages(lines: Line[]) {
     else unread.push(piece)
   }
   return { read, unread }
+}
+
+/** In a narrow column, "langue maternelle" or "(TOEIC 890)" may run over the end of its line. */
+function wholeLanguages(lines: Line[]): string[] {
+  const whole: string[] = []
+  for (const { text } of lines) {
+    const last = whole.at(-1) ?? ''
+    const isOpen = /\([^)]*$/.test(last)
+    const isRest = last !== '' && /^\p{Ll}/u.test(text) && !readLanguage(/^\p{L}+/u.exec(text)![0])
+    if (isOpen || isRest) whole[whole.length - 1] = `${last} ${text}`
+    else whole.push(text)
+  }
+  return whole
 }
 
 const isLicense = ({ text }: Line) => /licen[cs]e$|^permis/.test(fold(text))

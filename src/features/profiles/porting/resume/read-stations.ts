@@ -118,10 +118,13 @@ function undatedBlocks(lines: Line[], source: string): Blocks | undefined {
   return { blocks, before: [] }
 }
 
+/** Not the one of "Brightline (Austin, TX)". */
+const outerComma = /,\s+(?![^(]*\))/
+
 /** "Assistant – Nordelia", "Assistant at Nordelia", "Assistant, Nordelia, Lyon". */
 function partsOf(head: string): string[] {
   const strong = head.split(/\s+[–—-]\s+|\s*[|·•]\s*|\s+(?:at|chez|@)\s+/).map(trimEdges)
-  const parts = strong.length > 1 || isPlace(head) ? strong : head.split(/,\s+/).map(trimEdges)
+  const parts = strong.length > 1 || isPlace(head) ? strong : head.split(outerComma).map(trimEdges)
   return parts.filter(Boolean)
 }
 
@@ -162,7 +165,7 @@ function jobOf(parts: string[]): Named {
   const [one = '', two = '', ...others] = parts
   const isSwapped = !role.test(fold(one)) && role.test(fold(two))
   const [title, company] = isSwapped ? [two, one] : [one, two]
-  const [at = '', ...town] = company.split(/,\s+/)
+  const [at = '', ...town] = company.split(outerComma)
   return [title, at, others.length > 0 ? others.join(', ') : town.join(', ')]
 }
 

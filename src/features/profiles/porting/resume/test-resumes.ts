@@ -104,6 +104,30 @@ Université Lumière Lyon 2
 Master's degree, Statistics · (2020 - 2022)
 `
 
+/** Printed by a browser from a narrow column: lines end anywhere, and points of a list have lost their sign. */
+export const printed = `Sarah Bennett
+Junior Marketing Coordinator
+Bristol, United Kingdom · sarah.bennett@example.org · linkedin.com/in/sarah-
+bennett
+Experience
+Marketing Assistant Sept 2024 – Present
+Harbour & Finch, Bristol
+Planned 120 posts a quarter on four social networks, which grew followers by 38%
+Wrote the monthly newsletter for 9,000 subscribers
+Support Technician, Brightline (Austin, TX) January 2022 to March 2024
+\uf0b7 Closed 30 tickets a day for customers of all kinds, from shops to
+hospitals
+•Wrote 40 help articles
+•
+Trained two colleagues
+Languages
+Français : langue
+maternelle
+Anglais : courant (TOEIC
+890)
+espagnol
+`
+
 export const undated = `Jean Dupont
 jean@example.fr
 

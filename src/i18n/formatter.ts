@@ -1,5 +1,11 @@
 import type { FormatterModule } from 'i18next'
 import { writeNumber, writePercent } from '../../supabase/functions/_shared/formats/numbers.ts'
+import { saidWith } from './elisions.ts'
+
+function written(value: number, format: string | undefined, language: string): string {
+  if (format === 'percent') return writePercent(language, value, { maximumFractionDigits: 1 })
+  return writeNumber(language, value)
+}
 
 /** Numbers in texts are written as the language writes them; `{{rate, percent}}` is a number out of a hundred. */
 export const formatter: FormatterModule = {
@@ -8,8 +14,7 @@ export const formatter: FormatterModule = {
   add: () => undefined,
   addCached: () => undefined,
   format(value, format, language = 'en') {
-    if (typeof value !== 'number') return value
-    if (format === 'percent') return writePercent(language, value, { maximumFractionDigits: 1 })
-    return writeNumber(language, value)
+    const said = typeof value === 'number' ? written(value, format, language) : value
+    return typeof said === 'string' ? (saidWith(format, said) ?? said) : said
   },
 }

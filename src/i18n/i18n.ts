@@ -1,6 +1,8 @@
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { renamed } from '../../supabase/functions/_shared/formats/elision.ts'
 import { currentPlatform, onPlatformChange, standardPlatform } from '../lib/platform.ts'
+import { withElisions } from './elisions.ts'
 import { formatter } from './formatter.ts'
 import { isLanguage, type Language, languages, preferredLanguage, rememberLanguage } from './languages.ts'
 import type { Resources } from './resources.ts'
@@ -15,7 +17,7 @@ const loadCatalogue: BackendModule = {
     const load = catalogues[`./${language}/${namespace}.ts`]
     if (!load) return done(new Error(`there are no texts "${namespace}" in "${language}"`), null)
     load().then(
-      (module) => done(null, inItsName(module.default)),
+      (module) => done(null, inItsName(withElisions(module.default, language))),
       (error) => done(error, null),
     )
   },
@@ -27,9 +29,8 @@ export const i18n = i18next.createInstance()
 function inItsName<Catalogue>(texts: Catalogue): Catalogue {
   const { name } = currentPlatform()
   if (name === standardPlatform.name) return texts
-  return JSON.parse(
-    JSON.stringify(texts).replaceAll(standardPlatform.name, JSON.stringify(name).slice(1, -1)),
-  )
+  const said = JSON.stringify(name).slice(1, -1)
+  return JSON.parse(renamed(JSON.stringify(texts), standardPlatform.name, said))
 }
 
 /** A name that is changed while the page is open is said at once. */

@@ -1,3 +1,5 @@
+import { renamed } from '../_shared/formats/elision.ts'
+
 /** How the product is called and which picture it has; administrators choose both. */
 export interface Product {
   name: string
@@ -19,7 +21,7 @@ export function hidden(values: Record<string, string>): Record<string, string> {
 
 /** Says the product's name in our texts, and leaves the words of people as they are. */
 export function named<Said>(said: Said, { name }: Product): Said {
-  if (typeof said === 'string') return said.replaceAll(ownName, name).replaceAll(mask, ownName) as Said
+  if (typeof said === 'string') return renamed(said, ownName, name).replaceAll(mask, ownName) as Said
   if (Array.isArray(said)) return said.map((one) => named(one, { name, logo: null })) as Said
   if (said === null || typeof said !== 'object') return said
   return Object.fromEntries(

@@ -320,6 +320,7 @@ export default {
     before: 'Original au moment de la traduction',
     tooShort: 'Saisissez au moins {{count}} caractères.',
     unfinished: 'La traduction vers {{language}} n’est pas terminée',
+    unfinishedText: 'Terminez-la, ou choisissez plus bas de publier sans {{language}}.',
     finish: 'Terminer la traduction vers {{language}}',
     leaveOut: 'Publier sans {{language}}',
     field: {

@@ -1,4 +1,4 @@
-// Vowels, and the names whose h or y is not sounded: Hélène, Hilaire, Honoré, Hugo, Yves; but Hamza, Hind, Yasmine.
+// Vowels, and beginnings of names whose h or y is not sounded: `Hélène`, `Hilaire`, `Honoré`, `Hugo`, `Yves`; but not `Hind`, `Yasmine`.
 const vowelSound = /^(?:[aeiouœæ]|h(?:[ey]|i[lp]|o[nr]|ubert|u[gm])|y[^aeiou])/
 
 /** Puts "de" or "que" before a name as French does: "de Lou", "d’Ada", "qu’Hélène". */

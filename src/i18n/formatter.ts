@@ -1,6 +1,12 @@
 import type { FormatterModule } from 'i18next'
 import { writeNumber, writePercent } from '../../supabase/functions/_shared/formats/numbers.ts'
-import { saidWith } from './elisions.ts'
+
+const formats: Record<string, (format: string, value: string) => string> = {}
+
+/** Formats that a language brings along with its texts. */
+export function learn(names: string[], write: (format: string, value: string) => string): void {
+  for (const name of names) formats[name] = write
+}
 
 function written(value: number, format: string | undefined, language: string): string {
   if (format === 'percent') return writePercent(language, value, { maximumFractionDigits: 1 })
@@ -15,6 +21,7 @@ export const formatter: FormatterModule = {
   addCached: () => undefined,
   format(value, format, language = 'en') {
     const said = typeof value === 'number' ? written(value, format, language) : value
-    return typeof said === 'string' ? (saidWith(format, said) ?? said) : said
+    const own = format && typeof said === 'string' ? formats[format.toLowerCase()] : undefined
+    return own ? own(format!, said) : said
   },
 }

@@ -1,13 +1,13 @@
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { renamed } from '../../supabase/functions/_shared/formats/elision.ts'
 import { currentPlatform, onPlatformChange, standardPlatform } from '../lib/platform.ts'
-import { withElisions } from './elisions.ts'
 import { formatter } from './formatter.ts'
 import { isLanguage, type Language, languages, preferredLanguage, rememberLanguage } from './languages.ts'
 import type { Resources } from './resources.ts'
 
 const catalogues = import.meta.glob<{ default: Record<string, unknown> }>('./{en,fr}/*.ts')
+
+const elisions = () => import('./elisions.ts')
 
 /** Texts come in pieces, one for each area and language, when an area is opened. */
 const loadCatalogue: BackendModule = {
@@ -16,19 +16,22 @@ const loadCatalogue: BackendModule = {
   read(language, namespace, done) {
     const load = catalogues[`./${language}/${namespace}.ts`]
     if (!load) return done(new Error(`there are no texts "${namespace}" in "${language}"`), null)
-    load().then(
-      (module) => done(null, inItsName(withElisions(module.default, language))),
-      (error) => done(error, null),
-    )
+    load()
+      .then(async (module) => {
+        const texts = language === 'fr' ? (await elisions()).withElisions(module.default) : module.default
+        done(null, await inItsName(texts))
+      })
+      .catch((error) => done(error, null))
   },
 }
 
 export const i18n = i18next.createInstance()
 
 /** Our texts say the product's own name; another one that was chosen takes its place. */
-function inItsName<Catalogue>(texts: Catalogue): Catalogue {
+async function inItsName<Catalogue>(texts: Catalogue): Promise<Catalogue> {
   const { name } = currentPlatform()
   if (name === standardPlatform.name) return texts
+  const { renamed } = await elisions()
   const said = JSON.stringify(name).slice(1, -1)
   return JSON.parse(renamed(JSON.stringify(texts), standardPlatform.name, said))
 }

@@ -75,12 +75,28 @@ test('a template is changed, published as version 1 and 2, duplicated and archiv
   await openTab(page, en.authoring.publish.title)
   await expect(page.getByText(/People who started on version 1 or earlier finish/)).toBeVisible()
   await page.getByLabel(/By invitation/).check()
+
+  const french = { language: en.authoring.languages.named.fr }
+  const inFrench = page.locator('textarea[lang=fr]').first()
+  await openTab(page, en.authoring.languages.title)
+  await page.getByRole('button', { name: fill(en.authoring.languages.add, french) }).click()
+  await inFrench.fill(`Sauvetage ${title}`)
+  await rename(page, `${title} again`)
+  await openTab(page, en.authoring.languages.title)
+  await expect(page.getByText(en.authoring.languages.outdated, { exact: true })).toBeVisible()
+  await expect(inFrench).toHaveValue(`Sauvetage ${title}`)
+  await rename(page, title)
+  await openTab(page, en.authoring.publish.title)
+  await expect(
+    page.getByRole('button', { name: fill(en.authoring.publish.publish, { version: 2 }) }),
+  ).toBeDisabled()
+  await page.getByLabel(fill(en.authoring.languages.leaveOut, french)).check()
   await page.getByRole('button', { name: fill(en.authoring.publish.publish, { version: 2 }) }).click()
   await expectToast(page, fill(en.authoring.publish.published, { version: 2 }))
 
   await page.getByRole('link', { name: en.authoring.list.all }).click()
-  await page.getByLabel(en.authoring.list.search).fill(title)
-  await expect(page).toHaveURL(/q=Rescue/)
+  await page.getByLabel(en.authoring.list.search).fill(`Sauvetage ${title}`)
+  await expect(page).toHaveURL(/q=Sauvetage/)
   const row = page.getByRole('row').filter({ hasText: title })
   await expect(row).toHaveCount(1)
   await expect(row).toContainText(fill(en.authoring.badge.published, { version: 2 }))

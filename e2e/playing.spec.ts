@@ -159,13 +159,22 @@ test('the short path on a phone: drafts survive the tab, and missing parts link 
   request,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  const mission = await publishedMission(request)
+  const mission = await publishedMission(request, 1, true)
   await reachPlan(page, await confirmedAccount(request), mission.id)
   await expectFits(page)
   await work(page).fill('Typed a moment before the tab was closed')
   await page.reload()
   await expect(work(page)).toHaveValue('Typed a moment before the tab was closed')
   await expect(page.getByRole('status').filter({ hasText: en.player.catalogue.saved })).toBeVisible()
+
+  // Read in another language, with what is typed in between.
+  await work(page).fill('Typed a moment before the language was changed')
+  await page.getByLabel(en.player.work.readIn).selectOption('fr')
+  await expect(heading(page, 'FR Your plan')).toBeVisible()
+  await expect(work(page)).toHaveValue('Typed a moment before the language was changed')
+  await page.getByLabel(en.player.work.readIn).selectOption('en')
+  await expect(page.getByRole('heading', { level: 2, name: 'Your plan', exact: true })).toBeVisible()
+  await expect(work(page)).toHaveValue('Typed a moment before the language was changed')
   await goOn(page)
   await expect(heading(page, 'Your figures')).toBeVisible()
   await goOn(page)

@@ -112,10 +112,10 @@ select user_id, 'c1000000-0000-4000-8000-000000000001' from private.candidate_ca
 -- Missions to recommend to a candidate.
 insert into public.mission_listings (
   mission_id, organization_id, organization_name, organization_kind, version, title, summary, category, difficulty, hours,
-  feedback_days, language, skills, outline, is_open, published_at, words
+  feedback_days, language, languages, skills, outline, is_open, published_at, words
 )
 select gen_random_uuid(), 'c1000000-0000-4000-8000-000000000001', 'Company', 'company', 1, title, title,
-  (enum_range(null::public.mission_category))[1 + number % 12], 'beginner', 2, 3, 'en', (
+  (enum_range(null::public.mission_category))[1 + number % 12], 'beginner', 2, 3, 'en', '{en}', (
     select array_agg(slug) from skill where skill.place in (number % 97, number * 7 % 97, number * 13 % 97)
   ), '[]', true, now() - number * interval '1 hour', lower(title)
 from generate_series(1, 10000) as number join mission on mission.place = number % 336;

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type MissionText, textsIn, translate } from '../../src/features/missions/languages.ts'
+import type { MissionContent } from '../../src/features/missions/model.ts'
 import { demoPassword } from './people.ts'
 import { en } from './texts.ts'
 
@@ -9,7 +11,7 @@ export interface PublishedMission {
 }
 
 /** A small but complete mission: every kind of step, and a decision with two paths. */
-function branchingContent(title: string, fileMegabytes: number) {
+function branchingContent(title: string, fileMegabytes: number): MissionContent {
   return {
     title,
     summary:
@@ -135,17 +137,26 @@ async function caller(request: APIRequestContext, email: string, secret: string)
   }
 }
 
-/** A mission the demo company has just published. */
+/** Every text in French too, each as its source behind "FR ". */
+function inFrenchToo(content: MissionContent): MissionContent {
+  const translated = (now: MissionContent, text: MissionText) =>
+    translate(now, 'fr', text, `FR ${text.source}`)
+  return textsIn(content, 'fr').reduce(translated, content)
+}
+
+/** A mission that the demo company has just published, and perhaps translated. */
 export async function publishedMission(
   request: APIRequestContext,
   fileMegabytes = 1,
+  isBilingual = false,
 ): Promise<PublishedMission> {
   const company = await caller(request, 'company@essor.test', demoPassword)
   const [membership] = await company.get('organization_members?select=organization_id&limit=1')
   const title = `The quiet morning ${randomBytes(4).toString('hex')}`
+  const content = branchingContent(title, fileMegabytes)
   const mission = {
     organization_id: membership.organization_id,
-    draft: branchingContent(title, fileMegabytes),
+    draft: isBilingual ? inFrenchToo(content) : content,
   }
   const id: string = await company.call('create_mission', mission)
   await company.call('publish_mission', { mission_id: id })

@@ -7,6 +7,8 @@ import type { Resources } from './resources.ts'
 
 const catalogues = import.meta.glob<{ default: Record<string, unknown> }>('./{en,fr}/*.ts')
 
+const elisions = () => import('./elisions.ts')
+
 /** Texts load in pieces, one per area and language, when an area is opened. */
 const loadCatalogue: BackendModule = {
   type: 'backend',
@@ -14,22 +16,24 @@ const loadCatalogue: BackendModule = {
   read(language, namespace, done) {
     const load = catalogues[`./${language}/${namespace}.ts`]
     if (!load) return done(new Error(`there are no texts "${namespace}" in "${language}"`), null)
-    load().then(
-      (module) => done(null, inItsName(module.default)),
-      (error) => done(error, null),
-    )
+    load()
+      .then(async (module) => {
+        const texts = language === 'fr' ? (await elisions()).withElisions(module.default) : module.default
+        done(null, await inItsName(texts))
+      })
+      .catch((error) => done(error, null))
   },
 }
 
 export const i18n = i18next.createInstance()
 
 /** Our texts contain the product's name; replaces it if another one was chosen. */
-function inItsName<Catalogue>(texts: Catalogue): Catalogue {
+async function inItsName<Catalogue>(texts: Catalogue): Promise<Catalogue> {
   const { name } = currentPlatform()
   if (name === standardPlatform.name) return texts
-  return JSON.parse(
-    JSON.stringify(texts).replaceAll(standardPlatform.name, JSON.stringify(name).slice(1, -1)),
-  )
+  const { renamed } = await elisions()
+  const said = JSON.stringify(name).slice(1, -1)
+  return JSON.parse(renamed(JSON.stringify(texts), standardPlatform.name, said))
 }
 
 /** Applies a name that is changed while the page is open. */

@@ -6412,6 +6412,7 @@ export type Database = {
         Returns: {
           mission_id: string
           mission_title: string
+          languages: string[]
         }[]
       }
       rate_client: {
@@ -6563,7 +6564,7 @@ export type Database = {
         Returns: Json
       }
       review_queue: {
-        Args: { mission?: string; only_overdue?: boolean; page?: number; passed_on?: boolean; revised?: boolean; show?: string }
+        Args: { mission?: string; only_overdue?: boolean; page?: number; passed_on?: boolean; revised?: boolean; show?: string; written_in?: string }
         Returns: {
           submission_id: string
           mission_id: string
@@ -6578,6 +6579,7 @@ export type Database = {
           verdict: Database["public"]["Enums"]["review_verdict"]
           total: number
           is_more: boolean
+          language: string
         }[]
       }
       review_work: {

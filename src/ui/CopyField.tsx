@@ -23,7 +23,7 @@ export function CopyField({ label, description, value, isCode = false, rows = 6 
           variant="default"
           leftSection={copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
           aria-live="polite"
-          aria-label={`${t(copied ? 'copied' : 'copy')}: ${label}`}
+          aria-label={t('labeled', { label: t(copied ? 'copied' : 'copy'), value: label })}
           onClick={copy}
         >
           {t(copied ? 'copied' : 'copy')}

@@ -15,6 +15,7 @@ import {
 } from './missions.ts'
 import { type Caller, candidate, everyRole, type Partner, partner, startProduct } from './people.ts'
 import { good, hintOf, reviewer } from './review-work.ts'
+import { assignEarlier, dayFromNow, makeCohort } from './school.ts'
 
 let server: TestServer
 let author: Partner
@@ -425,6 +426,108 @@ describe('a mission in two languages', () => {
     expect(await palette()).toEqual(['Répondre à un client'])
     await speak('en', { id })
     expect(await palette()).toEqual([`Answer ${word}`])
+    const own = good<{ title: string }[]>(
+      await author.client.rpc('find_anything', { words: 'repondre a un client', area: 'company' }),
+    )
+    expect(own.map(({ title }) => title)).toContain(`Answer ${word}`)
+  })
+
+  it('is called in the language of whoever is told of it', async () => {
+    const mission_id = await publishMission(author, bilingual())
+    const [french, english] = [await candidate(server), await candidate(server)]
+    await speak('fr', french)
+    const named = async (person: { id?: string }, kind: string) =>
+      (
+        await server.sql<{ mission: string }>(
+          `select data ->> 'mission' as mission from public.notifications
+           where user_id = $1 and kind = $2 order by created_at desc limit 1`,
+          [person.id, kind],
+        )
+      )[0]?.mission
+    const people = [
+      [french, 'FR Answer a customer'],
+      [english, 'Answer a customer'],
+    ] as const
+
+    const emails = people.map(([person]) => person.email)
+    good(await author.client.rpc('invite_to_mission', { mission_id, emails }))
+    for (const [person, title] of people) expect(await named(person, 'mission_invited')).toBe(title)
+
+    const school = callers.academia as Partner
+    const cohort = await makeCohort(server, school)
+    for (const [person] of people) {
+      await server.sql(
+        `insert into public.students (organization_id, cohort_id, email, first_name, last_name, user_id, linked_at, shares)
+         values ($1, $2, $3, 'Sam', 'Student', $4, now(), '{progress}')`,
+        [school.organizationId, cohort, person.email, person.id],
+      )
+    }
+    await assignEarlier(server, school, [cohort], [{ id: mission_id, due_on: dayFromNow(-1) }])
+    await server.sql('select private.remind_of_programs()')
+    for (const [person, title] of people) {
+      expect(await named(person, 'program_late')).toBe(title)
+      const { next } = good<{ next: { title: string } }>(await person.client.rpc('my_assignments'))
+      expect(next.title).toBe(title)
+    }
+
+    const pause = (kind: string) =>
+      server.sql(
+        `select private.tell_of_pause_at(organization, $2) from public.organizations as organization where id = $1`,
+        [author.organizationId, kind],
+      )
+    const begun = await startMission(server, mission_id, french)
+    good(await french.client.rpc('read_mission_in', { enrollment_id: begun.enrollmentId, language: 'en' }))
+    await pause('mission_paused')
+    expect(await named(french, 'mission_paused')).toBe('FR Answer a customer')
+
+    await speak('fr', author)
+    await begun.through(...leftWay)
+    good(await begun.submit())
+    expect(await named(author, 'work_submitted')).toBe('FR Answer a customer')
+    const analytics = good<{ missions: { id: string; title: string }[] }>(
+      await author.client.rpc('company_analytics', { organization: author.organizationId }),
+    )
+    expect(analytics.missions.find(({ id }) => id === mission_id)?.title).toBe('FR Answer a customer')
+    expect(good(await author.client.rpc('mission_analytics', { mission_id }))).toMatchObject({
+      title: 'FR Answer a customer',
+      steps: expect.arrayContaining([{ id: 'start', title: 'FR Brief' }]),
+    })
+    await speak('en', author)
+  })
+
+  it('is queued for review with the language of the work, and found by it', async () => {
+    const mission = await publishMission(author, bilingual())
+    const person = await candidate(server)
+    const begun = await startMission(server, mission, person)
+    await begun.through(...leftWay)
+    good(await begun.submit(true, '', 'fr'))
+    // Read on in another language, it is still written in this one.
+    good(await person.client.rpc('read_mission_in', { enrollment_id: begun.enrollmentId, language: 'en' }))
+    const queue = async (written_in?: string, show = 'waiting') =>
+      good<{ language: string | null }[]>(
+        await author.client.rpc('review_queue', { mission, written_in, show }),
+      ).map(({ language }) => language)
+    const languages = async (show: string) =>
+      good<{ mission_id: string; languages: string[] }[]>(
+        await author.client.rpc('queued_missions', { show }),
+      ).find(({ mission_id }) => mission_id === mission)?.languages
+    expect([await queue(), await queue('fr'), await queue('en')]).toEqual([['fr'], ['fr'], []])
+    expect(await languages('waiting')).toEqual(['fr'])
+    const { data } = await person.client.from('submissions').select('id').single()
+    const review = reviewer(author, data!.id)
+    good(await review.claim())
+    good(await review.save())
+    good(await review.deliver('validated'))
+    expect([await queue('fr', 'delivered'), await queue('en', 'delivered')]).toEqual([['fr'], []])
+    expect(await languages('delivered')).toEqual(['fr'])
+    const all = (written_in: string) =>
+      author.client.rpc('review_queue', { show: 'delivered', written_in, passed_on: false })
+    expect(good<{ mission_id: string }[]>(await all('fr')).map(({ mission_id }) => mission_id)).toContain(
+      mission,
+    )
+    expect(good<{ mission_id: string }[]>(await all('en')).map(({ mission_id }) => mission_id)).not.toContain(
+      mission,
+    )
   })
 
   it('is worked on, reviewed and certified in a recorded language', async () => {

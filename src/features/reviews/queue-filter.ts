@@ -1,3 +1,5 @@
+import { type Language, languages } from '../../i18n/languages.ts'
+
 /** Options of each filter; the selection is kept in the address. */
 export const queueChoices = {
   attempts: ['first', 'again'],
@@ -9,9 +11,11 @@ export interface QueueFilter {
   isOverdueOnly: boolean
   attempts?: (typeof queueChoices)['attempts'][number]
   source?: (typeof queueChoices)['source'][number]
+  /** What the work is written in. */
+  language?: Language
 }
 
-export const noFilter = { mission: '', overdue: '', attempts: '', source: '' }
+export const noFilter = { mission: '', overdue: '', attempts: '', source: '', language: '' }
 
 const chosen = <T extends string>(choices: readonly T[], value: string | null): T | undefined =>
   choices.find((choice) => choice === value)
@@ -22,4 +26,5 @@ export const readFilter = (params: URLSearchParams): QueueFilter => ({
   isOverdueOnly: params.has('overdue'),
   attempts: chosen(queueChoices.attempts, params.get('attempts')),
   source: chosen(queueChoices.source, params.get('source')),
+  language: languages.find((one) => one === params.get('language')),
 })

@@ -315,6 +315,7 @@ export default {
     before: 'Original when this was translated',
     tooShort: 'Use {{count}} characters or more.',
     unfinished: '{{language}} isn’t complete',
+    unfinishedText: 'Finish it, or choose below to publish without {{language}}.',
     finish: 'Finish {{language}}',
     leaveOut: 'Publish without {{language}}',
     field: {

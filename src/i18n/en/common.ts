@@ -9,6 +9,8 @@ export default {
   discard: { question: 'Discard your changes?', discard: 'Discard', keep: 'Keep editing' },
   copy: 'Copy',
   copied: 'Copied',
+  colon: ': ',
+  labeled: '{{label}}: {{value}}',
   back: 'Back',
   language: 'Language',
   theme: {

@@ -113,7 +113,6 @@ export default {
     languageLabel_one: 'Language',
     languageLabel_other: 'Languages',
     rubric: 'How your work is assessed',
-    levelText: ': {{text}}',
     weight: '{{percent, percent}} of the result',
     fair: 'Fair by design',
     fairText: 'The case is fictional and the company doesn’t use your work. You keep the rights to it.',

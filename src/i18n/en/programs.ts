@@ -314,6 +314,7 @@ export default {
     title: '{{name}}’s work',
     attempt: 'Attempt {{attempt}}',
     handedIn: 'Submitted on {{date}}',
+    writtenIn: 'Written in {{language}}',
     goal: 'Student’s note',
     review: 'Company feedback',
     noReview: 'No feedback from the company yet.',

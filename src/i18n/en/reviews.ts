@@ -11,6 +11,8 @@ export default {
   attemptsOf: { all: 'Any', first: 'First', again: 'Revised' },
   source: 'Source',
   sourceOf: { all: 'All work', own: 'Our missions', passed: 'Shared by a company' },
+  language: 'Language',
+  allLanguages: 'All languages',
   list: 'Work to review',
   more: 'More than {{count}} in total.',
   pages: 'Review pages',

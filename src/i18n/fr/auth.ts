@@ -15,7 +15,7 @@ export default {
       'Des missions, des retours et des certificats vérifiables par tous. Gratuit pour les candidats.',
   },
   partnerSignIn: {
-    title: 'Partenaire d’{{product}}',
+    title: 'Partenaire de {{product}}',
     subtitle: 'Connectez-vous à votre espace de travail.',
   },
   partnerSignUp: {

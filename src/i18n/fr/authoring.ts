@@ -303,8 +303,8 @@ export default {
       'Tous les textes traduits de ce brouillon seront supprimés. Les versions publiées les conservent, et vous pouvez annuler tant que l’éditeur est ouvert.',
     keep: 'Conserver',
     progress: 'Avancement de la traduction',
-    done_one: '{{done}} texte traduit sur {{count}}',
-    done_other: '{{done}} textes traduits sur {{count}}',
+    done_one: 'Texte traduit : {{done}} sur {{count}}',
+    done_other: 'Textes traduits : {{done}} sur {{count}}',
     missingCount_one: '{{count}} texte manquant',
     missingCount_other: '{{count}} textes manquants',
     outdatedCount_one: '{{count}} texte à mettre à jour',
@@ -320,6 +320,7 @@ export default {
     before: 'Original au moment de la traduction',
     tooShort: 'Saisissez au moins {{count}} caractères.',
     unfinished: 'La traduction vers {{language}} n’est pas terminée',
+    unfinishedText: 'Terminez-la, ou choisissez plus bas de publier sans {{language}}.',
     finish: 'Terminer la traduction vers {{language}}',
     leaveOut: 'Publier sans {{language}}',
     field: {

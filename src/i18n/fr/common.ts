@@ -16,6 +16,8 @@ export default {
   },
   copy: 'Copier',
   copied: 'Copié',
+  colon: ' : ',
+  labeled: '{{label}} : {{value}}',
   back: 'Retour',
   language: 'Langue',
   theme: {

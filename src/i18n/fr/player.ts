@@ -118,7 +118,6 @@ export default {
     languageLabel_one: 'Langue',
     languageLabel_other: 'Langues',
     rubric: 'Comment votre travail est évalué',
-    levelText: ' : {{text}}',
     weight: '{{percent, percent}} du résultat',
     fair: 'Équitable par principe',
     fairText:

@@ -323,6 +323,7 @@ export default {
     title: 'Travail de {{name}}',
     attempt: 'Tentative {{attempt}}',
     handedIn: 'Remis le {{date}}',
+    writtenIn: 'Rédigé en {{language}}',
     goal: 'Mot de l’étudiant',
     review: 'Retour de l’entreprise',
     noReview: 'L’entreprise n’a pas encore donné de retour.',

@@ -14,6 +14,8 @@ export default {
   attemptsOf: { all: 'Toutes', first: 'Première', again: 'Reprise' },
   source: 'Origine',
   sourceOf: { all: 'Tout', own: 'Nos missions', passed: 'Partagés par une entreprise' },
+  language: 'Langue',
+  allLanguages: 'Toutes les langues',
   list: 'Travaux à évaluer',
   more: 'Plus de {{count}} au total.',
   pages: 'Pages de travaux',

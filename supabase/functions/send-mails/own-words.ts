@@ -1,4 +1,5 @@
 import { deviceName } from '../_shared/device-name.ts'
+import { elided } from '../_shared/formats/elision.ts'
 import { longDate, longMoment } from './long-date.ts'
 import type { Language, Texts } from './mail.ts'
 
@@ -58,5 +59,12 @@ export function fillIn(
     role: texts.roles[values.role ?? ''] ?? values.role,
     device: deviceName(values.device),
   }
-  return text.replace(/\{([a-z_]+)\}/g, (_, name: string) => said[name] ?? '')
+  return text.replace(
+    /(?:(?<!\p{L})(de|que) )?\{([a-z_]+)\}/giu,
+    (_, word: string | undefined, name: string) => {
+      const value = said[name] ?? ''
+      if (!word) return value
+      return language === 'fr' ? elided(word, value) : `${word} ${value}`
+    },
+  )
 }

@@ -1,3 +1,5 @@
+import { renamed } from '../_shared/formats/elision.ts'
+
 /** The product's name and logo, which administrators choose. */
 export interface Product {
   name: string
@@ -19,7 +21,7 @@ export function hidden(values: Record<string, string>): Record<string, string> {
 
 /** Puts the product's name into our texts, and leaves people's own text as it is. */
 export function named<Said>(said: Said, { name }: Product): Said {
-  if (typeof said === 'string') return said.replaceAll(ownName, name).replaceAll(mask, ownName) as Said
+  if (typeof said === 'string') return renamed(said, ownName, name).replaceAll(mask, ownName) as Said
   if (Array.isArray(said)) return said.map((one) => named(one, { name, logo: null })) as Said
   if (said === null || typeof said !== 'object') return said
   return Object.fromEntries(

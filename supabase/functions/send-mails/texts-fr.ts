@@ -1,6 +1,9 @@
 import { deviceName } from '../_shared/device-name.ts'
+import { elided } from '../_shared/formats/elision.ts'
 import { longDate, longMoment } from './long-date.ts'
 import type { Texts } from './mail.ts'
+
+const de = (name = '') => elided('de', name)
 
 const roles: Record<string, string> = {
   owner: 'propriétaire',
@@ -76,25 +79,25 @@ export const french: Texts = {
       title: 'Votre demande est acceptée',
       lines: [`${name} dispose désormais de son espace sur Essor. Connectez-vous pour commencer.`],
       button: 'Ouvrir mon espace',
-      short: `La demande de ${name} est acceptée.`,
+      short: `La demande ${de(name)} est acceptée.`,
     }),
     organization_rejected: ({ name, reason }) => ({
-      subject: `À propos de la demande de ${name}`,
+      subject: `À propos de la demande ${de(name)}`,
       title: 'Votre demande a été refusée',
       lines: [
-        `Nous avons examiné la demande de ${name} et ne pouvons pas l’accepter en l’état. Voici pourquoi :`,
+        `Nous avons examiné la demande ${de(name)} et ne pouvons pas l’accepter en l’état. Voici pourquoi :`,
       ],
       quote: reason,
       button: 'Corriger la demande',
-      short: `La demande de ${name} a été refusée.`,
+      short: `La demande ${de(name)} a été refusée.`,
     }),
     organization_question: ({ name, question }) => ({
-      subject: `Une question sur la demande de ${name}`,
+      subject: `Une question sur la demande ${de(name)}`,
       title: 'Il nous manque une précision',
-      lines: [`Avant de nous prononcer sur la demande de ${name}, nous aimerions savoir :`],
+      lines: [`Avant de nous prononcer sur la demande ${de(name)}, nous aimerions savoir :`],
       quote: question,
       button: 'Répondre',
-      short: `Nous avons une question sur la demande de ${name}.`,
+      short: `Nous avons une question sur la demande ${de(name)}.`,
     }),
     organization_answered: ({ name }) => ({
       subject: `${name} a répondu`,
@@ -110,7 +113,7 @@ export const french: Texts = {
         'Les candidats voient ce que nous avons vérifié, et quand, sur votre page et à côté de vos missions.',
       ],
       button: 'Ouvrir mon espace',
-      short: `Le badge de ${name} est valable jusqu’au ${longDate(date, 'fr')}.`,
+      short: `Le badge ${de(name)} est valable jusqu’au ${longDate(date, 'fr')}.`,
     }),
     organization_unverified: ({ name, reason }) => ({
       subject: `${name} n’a plus de badge`,
@@ -121,14 +124,14 @@ export const french: Texts = {
       short: `${name} n’a plus de badge.`,
     }),
     organization_verification_ends: ({ name, date = '' }) => ({
-      subject: `Le badge de ${name} expire le ${longDate(date, 'fr')}`,
+      subject: `Le badge ${de(name)} expire le ${longDate(date, 'fr')}`,
       title: `Votre badge expire le ${longDate(date, 'fr')}`,
       lines: [
         `Après cette date, votre page ne montrera plus ce que nous avons vérifié. Rien d’autre ne change.`,
         'Vérifiez que votre site et vos informations sont à jour, et demandez une nouvelle vérification : un clic suffit.',
       ],
       button: 'Demander une vérification',
-      short: `Le badge de ${name} expire le ${longDate(date, 'fr')}.`,
+      short: `Le badge ${de(name)} expire le ${longDate(date, 'fr')}.`,
     }),
     organization_asks_verification: ({ name }) => ({
       subject: `${name} demande une nouvelle vérification`,
@@ -141,7 +144,7 @@ export const french: Texts = {
       subject: `${name} : organisation suspendue`,
       title: date ? `Suspension jusqu’au ${longDate(date, 'fr')}` : 'Suspension jusqu’à nouvel ordre',
       lines: [
-        `Les missions et les pages de ${name} sont masquées, et ses membres n’ont plus accès à son espace. Les certificats obtenus restent valables. Voici pourquoi :`,
+        `Les missions et les pages ${de(name)} sont masquées, et ses membres n’ont plus accès à son espace. Les certificats obtenus restent valables. Voici pourquoi :`,
       ],
       quote: reason,
       button: 'Lire et répondre',
@@ -155,14 +158,14 @@ export const french: Texts = {
       short: `${name} : l’organisation est rétablie.`,
     }),
     organization_merged: ({ name, into, reason }) => ({
-      subject: `${name} fait désormais partie de ${into}`,
+      subject: `${name} fait désormais partie ${de(into)}`,
       title: `Vous travaillez désormais dans ${into}`,
       lines: [
         `${name} et ${into} sont la même organisation : nous les avons fusionnées. Vos brouillons ont suivi. Voici pourquoi :`,
       ],
       quote: reason,
       button: 'Ouvrir mon espace',
-      short: `${name} fait désormais partie de ${into}.`,
+      short: `${name} fait désormais partie ${de(into)}.`,
     }),
     organization_grew: ({ name, merged }) => ({
       subject: `${merged} a fusionné avec ${name}`,
@@ -339,7 +342,7 @@ export const french: Texts = {
       title: `${name || company} vous invite sur Essor`,
       lines: [
         `${company} utilise Essor dans ses formations : vous y travaillez sur des missions simulées proposées par de vraies entreprises, recevez un retour sur votre travail et obtenez des certificats que chacun peut vérifier.`,
-        `${name ? `${name}, de ${company},` : company} a ajouté votre nom à la liste des étudiants et vous invite à relier un compte. Vous pourrez en créer un à cette occasion : c’est gratuit, et personne ne le voit sans votre accord.${message ? ` Message de ${name || company} :` : ''}`,
+        `${name ? `${name}, ${de(company)},` : company} a ajouté votre nom à la liste des étudiants et vous invite à relier un compte. Vous pourrez en créer un à cette occasion : c’est gratuit, et personne ne le voit sans votre accord.${message ? ` Message de ${name || company} :` : ''}`,
       ],
       quote: message,
       after: [
@@ -390,14 +393,14 @@ export const french: Texts = {
       short: `${company} vous félicite pour votre diplôme.`,
     }),
     team_invited: ({ name, company, role }) => ({
-      subject: `Rejoignez l’équipe de ${company} sur Essor`,
+      subject: `Rejoignez l’équipe ${de(company)} sur Essor`,
       title: `${company} vous invite dans son équipe`,
       lines: [
-        `${name || company} vous invite à rejoindre l’équipe de ${company} sur Essor. Votre rôle : ${roles[role!] ?? role}.`,
+        `${name || company} vous invite à rejoindre l’équipe ${de(company)} sur Essor. Votre rôle : ${roles[role!] ?? role}.`,
         'L’invitation est valable sept jours, pour cette adresse uniquement. Si vous n’avez pas encore de compte, vous pourrez en créer un en acceptant.',
       ],
       button: 'Voir l’invitation',
-      short: `${name || company} vous invite dans l’équipe de ${company}.`,
+      short: `${name || company} vous invite dans l’équipe ${de(company)}.`,
     }),
     rating_asked: ({ company, title }) => ({
       subject: `Comment s’est passé le travail avec ${company} ?`,
@@ -429,40 +432,42 @@ export const french: Texts = {
     team_joined: ({ name, company }) => ({
       subject: `${name} a rejoint votre équipe`,
       title: `${name} a rejoint l’équipe`,
-      lines: [`${name} a accepté l’invitation et fait désormais partie de l’équipe de ${company} sur Essor.`],
+      lines: [
+        `${name} a accepté l’invitation et fait désormais partie de l’équipe ${de(company)} sur Essor.`,
+      ],
       button: 'Voir l’équipe',
-      short: `${name} a rejoint l’équipe de ${company}.`,
+      short: `${name} a rejoint l’équipe ${de(company)}.`,
     }),
     team_declined: ({ name, company }) => ({
       subject: `${name} a refusé votre invitation`,
       title: 'Une invitation a été refusée',
-      lines: [`${name} ne rejoindra pas l’équipe de ${company}.`],
+      lines: [`${name} ne rejoindra pas l’équipe ${de(company)}.`],
       button: 'Voir l’équipe',
-      short: `${name} a refusé l’invitation dans l’équipe de ${company}.`,
+      short: `${name} a refusé l’invitation dans l’équipe ${de(company)}.`,
     }),
     team_left: ({ name, company }) => ({
       subject: `${name} a quitté votre équipe`,
       title: `${name} a quitté l’équipe`,
-      lines: [`${name} ne fait plus partie de l’équipe de ${company} et n’y a plus accès.`],
+      lines: [`${name} ne fait plus partie de l’équipe ${de(company)} et n’y a plus accès.`],
       button: 'Voir l’équipe',
-      short: `${name} a quitté l’équipe de ${company}.`,
+      short: `${name} a quitté l’équipe ${de(company)}.`,
     }),
     team_role_changed: ({ company, role }) => ({
       subject: `Votre rôle chez ${company} a changé`,
       title: 'Votre rôle a changé',
-      lines: [`Dans l’équipe de ${company}, votre rôle est désormais : ${roles[role!] ?? role}.`],
+      lines: [`Dans l’équipe ${de(company)}, votre rôle est désormais : ${roles[role!] ?? role}.`],
       button: 'Voir l’équipe',
-      short: `Votre rôle dans l’équipe de ${company} a changé.`,
+      short: `Votre rôle dans l’équipe ${de(company)} a changé.`,
     }),
     team_removed: ({ company }) => ({
-      subject: `Vous ne faites plus partie de l’équipe de ${company}`,
+      subject: `Vous ne faites plus partie de l’équipe ${de(company)}`,
       title: 'Votre accès à une équipe a pris fin',
       lines: [
-        `L’équipe de ${company} a mis fin à votre accès. Votre propre compte n’est pas concerné.`,
+        `L’équipe ${de(company)} a mis fin à votre accès. Votre propre compte n’est pas concerné.`,
         'Si vous pensez qu’il s’agit d’une erreur, écrivez à la personne à l’origine de votre invitation.',
       ],
       button: 'Ouvrir Essor',
-      short: `Vous ne faites plus partie de l’équipe de ${company}.`,
+      short: `Vous ne faites plus partie de l’équipe ${de(company)}.`,
     }),
     account_export_ready: ({ date }) => ({
       subject: 'Votre export de données est prêt',

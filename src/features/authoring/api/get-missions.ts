@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { languages } from '../../../i18n/languages.ts'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import type { MissionCategory } from '../../missions/model.ts'
@@ -29,6 +30,14 @@ interface Filter {
 
 export const missionsPageSize = 20
 
+const titles = ['draft->>title', ...languages.map((one) => `draft->translations->${one}->title->>text`)]
+
+/** By the title in any language; a pattern in quotes may hold commas and brackets. */
+function titled(search: string): string {
+  const pattern = JSON.stringify(`%${search.replace(/[\\%_]/g, '\\$&')}%`)
+  return titles.map((title) => `${title}.ilike.${pattern}`).join()
+}
+
 async function getMissions({ organizationId, search, status, page }: Filter, signal: AbortSignal) {
   const client = await connect()
   let query = client
@@ -39,7 +48,7 @@ async function getMissions({ organizationId, search, status, page }: Filter, sig
     )
     .eq('organization_id', organizationId)
   if (status) query = query.eq('status', status)
-  if (search) query = query.ilike('draft->>title', `%${search.replace(/[\\%_]/g, '\\$&')}%`)
+  if (search) query = query.or(titled(search))
   const from = page * missionsPageSize
   const answer = await query
     .order('updated_at', { ascending: false })

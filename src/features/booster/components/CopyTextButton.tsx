@@ -18,7 +18,7 @@ export function CopyTextButton({ value, label, named, ...looks }: Props) {
           variant="default"
           leftSection={copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
           aria-live="polite"
-          aria-label={named && `${copied ? t('copied') : label}: ${named}`}
+          aria-label={named && t('labeled', { label: copied ? t('copied') : label, value: named })}
           {...looks}
           onClick={copy}
         >

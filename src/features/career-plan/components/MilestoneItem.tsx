@@ -24,7 +24,7 @@ const colors = {
 } as const
 
 export function MilestoneItem({ milestone, today, onEdit, onDownload, onRemove }: Props) {
-  const { t, i18n } = useTranslation('plan')
+  const { t, i18n } = useTranslation(['plan', 'common'])
   const { mutate } = useChangeMilestone()
   const { id, title, note, is_goal, due_on, done_at, met_at, remind_days } = milestone
   const state = stateOf(milestone, today)
@@ -72,7 +72,11 @@ export function MilestoneItem({ milestone, today, onEdit, onDownload, onRemove }
         )}
         {note && <Text className={classes.note}>{note}</Text>}
         {state === 'late' && (
-          <Button variant="light" onClick={onEdit} aria-label={`${t('milestones.newDate')}: ${title}`}>
+          <Button
+            variant="light"
+            onClick={onEdit}
+            aria-label={t('common:labeled', { label: t('milestones.newDate'), value: title })}
+          >
             {t('milestones.newDate')}
           </Button>
         )}

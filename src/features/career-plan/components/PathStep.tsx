@@ -60,7 +60,7 @@ export function PathStep({ step, job, names, onDismiss }: Props) {
 }
 
 function Begun({ step, job, names }: { step: BegunStep } & Pick<Props, 'job' | 'names'>) {
-  const { t } = useTranslation('plan')
+  const { t } = useTranslation(['plan', 'common'])
   const area = useAreaPath()
   const isOpen = step.status === 'in_progress' || step.status === 'changes_requested'
   return (
@@ -72,7 +72,7 @@ function Begun({ step, job, names }: { step: BegunStep } & Pick<Props, 'job' | '
         <LinkButton
           to={area(`/missions/work/${step.enrollment_id}`)}
           variant={isOpen ? 'filled' : 'subtle'}
-          aria-label={`${t(isOpen ? 'path.goOn' : 'path.see')}: ${step.title}`}
+          aria-label={t('common:labeled', { label: t(isOpen ? 'path.goOn' : 'path.see'), value: step.title })}
         >
           {t(isOpen ? 'path.goOn' : 'path.see')}
         </LinkButton>

@@ -22,11 +22,11 @@ export function MissionPage() {
   const { t, i18n } = useTranslation('player')
   const { missionId = '' } = useParams()
   const path = useAreaPath()
-  const { data: listing, error, refetch, isFetching } = useQuery(listingQuery(missionId))
-  useRecordView({ missionId: listing?.mission_id })
-  if (error && !listing) return <LoadFailure error={error} onRetry={refetch} />
-  if (listing === undefined || (listing === null && isFetching)) return <CardsSkeleton tiles={1} rows={4} />
-  if (listing === null) {
+  const { data: stored, error, refetch, isFetching } = useQuery(listingQuery(missionId))
+  useRecordView({ missionId: stored?.mission_id })
+  if (error && !stored) return <LoadFailure error={error} onRetry={refetch} />
+  if (stored === undefined || (stored === null && isFetching)) return <CardsSkeleton tiles={1} rows={4} />
+  if (stored === null) {
     const all = <LinkButton to={path('/missions')}>{t('mission.browse')}</LinkButton>
     return (
       <>
@@ -39,10 +39,11 @@ export function MissionPage() {
       </>
     )
   }
+  const listing = listingIn(stored, i18n.language)
   return (
     <>
       <PageHeader
-        title={listingIn(listing, i18n.language).title}
+        title={listing.title}
         description={t('mission.by', { company: listing.organization_name })}
         back={{ to: path('/missions'), label: t('mission.back') }}
       />

@@ -17,7 +17,7 @@ export function RubricPreview({ criteria }: { criteria: Criterion[] }) {
 }
 
 export function RubricCriteria({ criteria }: { criteria: Criterion[] }) {
-  const { t } = useTranslation('player')
+  const { t } = useTranslation(['player', 'common'])
   return criteria.map(({ id, title, weight, levels }) => (
     <div key={id} className={classes.criterion}>
       <Title order={3}>{title}</Title>
@@ -28,7 +28,7 @@ export function RubricCriteria({ criteria }: { criteria: Criterion[] }) {
         {levels.map((level) => (
           <li key={level.title}>
             <strong>{level.title}</strong>
-            {level.description && t('mission.levelText', { text: level.description })}
+            {level.description && t('common:colon') + level.description}
           </li>
         ))}
       </ol>

@@ -8,7 +8,7 @@ import type { ListedNeed } from '../api/get-needs.ts'
 import { NeedFacts } from './NeedFacts.tsx'
 
 export function NeedItem({ need }: { need: ListedNeed }) {
-  const { t } = useTranslation('matching')
+  const { t } = useTranslation(['matching', 'common'])
   const path = useAreaPath()
   const { mutate, isPending } = useSetNeedStatus()
   const isOpen = need.status === 'open'
@@ -27,7 +27,10 @@ export function NeedItem({ need }: { need: ListedNeed }) {
       </Group>
       <NeedFacts need={need} />
       <Group gap="xs">
-        <LinkButton to={path(`/candidates/needs/${need.id}`)} aria-label={`${t('needs.see')}: ${title}`}>
+        <LinkButton
+          to={path(`/candidates/needs/${need.id}`)}
+          aria-label={t('common:labeled', { label: t('needs.see'), value: title })}
+        >
           {t('needs.see')}
         </LinkButton>
         <LinkButton

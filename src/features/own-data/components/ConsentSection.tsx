@@ -81,12 +81,14 @@ function Detail({ event: { kind, version } }: { event: ConsentEvent }) {
 
 /** "School: progress, skills" or "Partner (School): full", whatever characters the names contain. */
 function SharedWith({ version }: { version: string }) {
-  const { t } = useTranslation('ownData')
+  const { t } = useTranslation(['ownData', 'common'])
   const at = version.lastIndexOf(': ')
   if (at < 0) return <>{version}</>
   const parts = version.slice(at + 2).split(', ') as (keyof typeof ownData.consents.parts)[]
-  const how = formatItems(parts.map((part) => t(`consents.parts.${part}`)))
-  return <>{t('consents.mail', { topic: version.slice(0, at), how })}</>
+  return t('common:labeled', {
+    label: version.slice(0, at),
+    value: formatItems(parts.map((part) => t(`consents.parts.${part}`))),
+  })
 }
 
 function When({ event: { created_at, ip, browser } }: { event: ConsentEvent }) {

@@ -7,6 +7,8 @@ import type { Verdict } from '../../reviews/model.ts'
 export interface SharedAttempt {
   id: string
   attempt: number
+  /** What it is written in. */
+  language: string
   submitted_at: string
   reflection: string
   delivered: { id: string; title: string; answer: Answer }[]

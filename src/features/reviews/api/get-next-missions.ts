@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Language } from '../../../i18n/languages.ts'
 import { unwrap } from '../../../lib/errors.ts'
 import { connect } from '../../../lib/supabase.ts'
 import type { MissionCategory } from '../../missions/model.ts'
@@ -11,15 +12,17 @@ export interface NextMission {
 }
 
 /** Open missions that may help next: same category first, then newest. */
-export const nextMissionsQuery = (missionId: string, category: MissionCategory) =>
+export const nextMissionsQuery = (missionId: string, category: MissionCategory, language: Language) =>
   queryOptions({
-    queryKey: ['reviews', 'next-missions', missionId],
+    queryKey: ['reviews', 'next-missions', missionId, language],
     queryFn: async ({ signal }): Promise<NextMission[]> => {
       const client = await connect()
       const listed = unwrap(
         await client
           .from('mission_listings')
-          .select('mission_id, title, organization_name, category')
+          .select(
+            'mission_id, title, organization_name, category, en:translations->en->>title, fr:translations->fr->>title',
+          )
           .eq('is_open', true)
           .neq('mission_id', missionId)
           .order('published_at', { ascending: false })
@@ -27,6 +30,8 @@ export const nextMissionsQuery = (missionId: string, category: MissionCategory) 
           .abortSignal(signal),
       )
       const isAlike = (mission: { category: MissionCategory }) => Number(mission.category === category)
-      return listed.sort((one, other) => isAlike(other) - isAlike(one))
+      return listed
+        .map(({ en, fr, ...mission }) => ({ ...mission, title: { en, fr }[language] ?? mission.title }))
+        .sort((one, other) => isAlike(other) - isAlike(one))
     },
   })

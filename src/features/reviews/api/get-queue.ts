@@ -6,9 +6,11 @@ import type { Verdict } from '../model.ts'
 import type { QueueFilter } from '../queue-filter.ts'
 
 type Row = Database['public']['Functions']['review_queue']['Returns'][number]
-export type QueuedWork = Omit<Row, 'delivered_at' | 'verdict'> & {
+export type QueuedWork = Omit<Row, 'delivered_at' | 'language' | 'verdict'> & {
   delivered_at: string | null
   verdict: Verdict | null
+  /** What it is written in, where its mission is offered in several. */
+  language: string | null
 }
 
 export const shownQueues = ['waiting', 'delivered'] as const
@@ -25,13 +27,14 @@ export const queueQuery = (show: ShownQueue, filter: QueueFilter, page: number) 
     refetchInterval: 30_000,
     queryFn: async ({ signal }): Promise<QueuedWork[]> => {
       const client = await connect()
-      const { mission, isOverdueOnly, attempts, source } = filter
+      const { mission, isOverdueOnly, attempts, source, language } = filter
       const args = {
         show,
         mission,
         only_overdue: isOverdueOnly && show === 'waiting',
         revised: attempts && attempts === 'again',
         passed_on: source && source === 'passed',
+        written_in: language,
         page,
       }
       return unwrap(await client.rpc('review_queue', args).abortSignal(signal))

@@ -1,6 +1,8 @@
 import { Checkbox, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { languages } from '../../../i18n/languages.ts'
+import { languageName } from '../../../lib/language-names.ts'
 import { useSignedIn } from '../../session/me-context.ts'
 import type { ShownQueue } from '../api/get-queue.ts'
 import { queuedMissionsQuery } from '../api/get-queued-missions.ts'
@@ -12,11 +14,14 @@ interface Props {
   onChange: (changes: Record<string, string>) => void
 }
 
-/** By mission, deadline, attempt and, for makers, whose mission it is. */
+/** By mission, deadline, attempt, language if there are several and, for makers, whose mission it is. */
 export function QueueFilters({ show, filter, onChange }: Props) {
-  const { t } = useTranslation('reviews')
+  const { t, i18n } = useTranslation('reviews')
   const { hasRole } = useSignedIn()
   const { data: missions = [] } = useQuery(queuedMissionsQuery(show))
+  const written = languages.filter(
+    (one) => one === filter.language || missions.some((mission) => mission.languages.includes(one)),
+  )
   return (
     <>
       <NativeSelect
@@ -47,6 +52,17 @@ export function QueueFilters({ show, filter, onChange }: Props) {
             ...queueChoices.source.map((value) => ({ value, label: t(`sourceOf.${value}`) })),
           ]}
           onChange={(event) => onChange({ source: event.currentTarget.value })}
+        />
+      )}
+      {written.length > 1 && (
+        <NativeSelect
+          label={t('language')}
+          value={filter.language ?? ''}
+          data={[
+            { value: '', label: t('allLanguages') },
+            ...written.map((value) => ({ value, label: languageName(value, i18n.language) })),
+          ]}
+          onChange={(event) => onChange({ language: event.currentTarget.value })}
         />
       )}
       {show === 'waiting' && (

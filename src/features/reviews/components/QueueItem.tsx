@@ -1,6 +1,7 @@
 import { Badge, Group, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { timeAgo } from '../../../lib/dates.ts'
+import { nameOfLanguage } from '../../../lib/formats/names.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
 import type { QueuedWork } from '../api/get-queue.ts'
@@ -10,7 +11,7 @@ import { VerdictBadge } from './VerdictBadge.tsx'
 
 /** One submission in the queue: what it is, when feedback is due, who claimed it. */
 export function QueueItem({ work }: { work: QueuedWork }) {
-  const { t } = useTranslation('reviews')
+  const { t, i18n } = useTranslation('reviews')
   const path = useAreaPath()
   const { submission_id: id, mission_title: title, attempt, verdict } = work
   const action = work.delivered_at ? 'read' : work.claimed_by_me ? 'goOn' : work.is_claimed ? 'read' : 'open'
@@ -22,7 +23,14 @@ export function QueueItem({ work }: { work: QueuedWork }) {
         </Title>
         <Group gap="xs">
           <Text size="sm" c="dimmed">
-            {t('attempt', { attempt })} · {t('submitted', { when: timeAgo(work.submitted_at) })}
+            {[
+              t('attempt', { attempt }),
+              t('submitted', { when: timeAgo(work.submitted_at) }),
+              work.language &&
+                t('work.writtenIn', { language: nameOfLanguage(work.language, i18n.language) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
           {work.is_passed_on && (
             <Badge variant="default" c="var(--brand-text)">

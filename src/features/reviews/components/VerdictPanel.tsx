@@ -2,6 +2,7 @@ import { Card, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../../i18n/i18n.ts'
 import { Markdown } from '../../../ui/Markdown.tsx'
 import { MarkdownInput } from '../../../ui/MarkdownInput.tsx'
 import { nextMissionsQuery } from '../api/get-next-missions.ts'
@@ -25,7 +26,7 @@ export function VerdictPanel({ work, draft, canEdit }: Props) {
   const decide = (part: Decision) => setDecision({ ...made, ...part })
   const isRefusal = made.verdict === 'not_validated'
   const { data: missions = [] } = useQuery({
-    ...nextMissionsQuery(work.mission.id, work.mission.category),
+    ...nextMissionsQuery(work.mission.id, work.mission.category, currentLanguage()),
     enabled: isRefusal,
   })
   // A rejection always suggests a mission, if there is one; the closest by default.

@@ -142,7 +142,7 @@ function MendButton({ line: { line, state }, onOpen }: { line: ImportLine; onOpe
 }
 
 function State({ line }: { line: ImportLine }) {
-  const { t } = useTranslation('students')
+  const { t } = useTranslation(['students', 'common'])
   const [color, text] = colors[line.state]
   const why = useReason(line)
   return (
@@ -156,7 +156,7 @@ function State({ line }: { line: ImportLine }) {
         if (!change) return null
         return (
           <Text key={field} size="sm">
-            {`${t(`fields.${field}`)}: `}
+            {t(`fields.${field}`) + t('common:colon')}
             {change[0] && <span className={classes.struck}>{change[0]}</span>} {change[1]}
           </Text>
         )

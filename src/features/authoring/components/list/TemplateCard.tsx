@@ -1,5 +1,7 @@
 import { Text, UnstyledButton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../../../i18n/i18n.ts'
+import { inLanguage } from '../../../missions/languages.ts'
 import type { MissionContent } from '../../../missions/model.ts'
 import classes from './NewMissionDialog.module.css'
 
@@ -11,8 +13,9 @@ interface Props {
   onUse: () => void
 }
 
-export function TemplateCard({ content, from, isDisabled, onUse }: Props) {
+export function TemplateCard({ content: written, from, isDisabled, onUse }: Props) {
   const { t } = useTranslation('authoring')
+  const content = inLanguage(written, currentLanguage())
   const { t: tMissions } = useTranslation('missions')
   const facts = [
     content.category && tMissions(`categories.${content.category}`),

@@ -1,6 +1,8 @@
 import { Alert, Anchor, Text } from '@mantine/core'
-import { IconCircleCheck, IconListCheck } from '@tabler/icons-react'
+import { IconCircleCheck, IconLanguage, IconListCheck } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { unfinishedLanguages } from '../../../missions/languages.ts'
 import type { Problem } from '../../../missions/problems.ts'
 import { placeOf } from '../../model/problem-place.ts'
 import { useEditor } from '../../use-editor.ts'
@@ -20,6 +22,15 @@ export function Checklist({ nextVersion }: { nextVersion: number | undefined }) 
       return t('publish.problems.step', { ...named, what: t(`publish.stepLacks.${step.kind}`) })
     }
     return t(`publish.problems.${kind as 'unreachable' | 'loop'}`, named)
+  }
+  const [unfinished] = useMemo(() => unfinishedLanguages(content), [content])
+  if (problems.length === 0 && unfinished) {
+    const named = { language: t(`languages.named.${unfinished}`) }
+    return (
+      <Alert color="amber" icon={<IconLanguage />} title={t('languages.unfinished', named)}>
+        <Text size="md">{t('languages.unfinishedText', named)}</Text>
+      </Alert>
+    )
   }
   if (problems.length === 0) {
     return (

@@ -1,3 +1,4 @@
+import { elided } from '../../../../../supabase/functions/_shared/formats/elision.ts'
 import { writeList } from '../../../../../supabase/functions/_shared/formats/lists.ts'
 import { upTo } from '../../../../lib/plain-text.ts'
 import type { TextLanguage } from '../language.ts'
@@ -31,7 +32,7 @@ interface Phrases {
 }
 
 /** "d’assistante", "de comptable". */
-const of = (title: string) => (/^[aeiouyàâéèêëîïôù]/i.test(title) ? `d’${title}` : `de ${title}`)
+const of = (title: string) => elided('de', title)
 
 const phrases: Record<TextLanguage, Phrases> = {
   en: {

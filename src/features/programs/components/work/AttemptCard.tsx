@@ -1,6 +1,7 @@
 import { Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../../lib/dates.ts'
+import { nameOfLanguage } from '../../../../lib/formats/names.ts'
 import { Markdown } from '../../../../ui/Markdown.tsx'
 import { DeliveredAnswer } from '../../../reviews/components/DeliveredAnswer.tsx'
 import { VerdictBadge } from '../../../reviews/components/VerdictBadge.tsx'
@@ -14,7 +15,7 @@ interface Props {
 
 /** One attempt: the submission, the company's feedback and the school's comments. */
 export function AttemptCard({ enrollmentId, attempt }: Props) {
-  const { t } = useTranslation('programs')
+  const { t, i18n } = useTranslation('programs')
   const { review, delivered, reflection } = attempt
   return (
     <Card padding="lg" component="article">
@@ -24,13 +25,18 @@ export function AttemptCard({ enrollmentId, attempt }: Props) {
             {t('work.attempt', { attempt: attempt.attempt })}
           </Title>
           <Text size="sm" c="dimmed">
-            {t('work.handedIn', { date: formatDate(attempt.submitted_at) })}
+            {[
+              t('work.handedIn', { date: formatDate(attempt.submitted_at) }),
+              t('work.writtenIn', { language: nameOfLanguage(attempt.language, i18n.language) }),
+            ].join(' · ')}
           </Text>
         </div>
         {reflection && (
           <div>
             <Text fw={600}>{t('work.goal')}</Text>
-            <Text style={{ whiteSpace: 'pre-wrap' }}>{reflection}</Text>
+            <Text lang={attempt.language} style={{ whiteSpace: 'pre-wrap' }}>
+              {reflection}
+            </Text>
           </div>
         )}
         {delivered.map(({ id, title, answer }) => (
@@ -38,7 +44,9 @@ export function AttemptCard({ enrollmentId, attempt }: Props) {
             <Title order={3} fz="lg" mb="xs">
               {title}
             </Title>
-            <DeliveredAnswer answer={answer} drawText={(text) => <Markdown>{text}</Markdown>} />
+            <div lang={attempt.language}>
+              <DeliveredAnswer answer={answer} drawText={(text) => <Markdown>{text}</Markdown>} />
+            </div>
           </section>
         ))}
         <section>

@@ -8,7 +8,7 @@ const say = (line = '') => process.stdout.write(`${line}\n`)
 
 try {
   const starting = startServer(process.env)
-  // From the first moment on: who is healthy may be stopped, and a start that is broken off leaves nothing running.
+  // Registered before startup completes, so that a signal during startup leaves nothing running.
   stopOnSignal(async () => (await starting).close())
   const server = await starting
   const { env, demo } = server.engine

@@ -43,13 +43,13 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>
 
-/** Reads the environment once, at the start. Empty variables count as unset; folders become absolute. */
+/** Reads the environment once, at startup. Empty variables count as unset, and folders become absolute. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   const parsed = schema.safeParse(given)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new StartFailure(ExitCode.configuration, `These variables cannot be used:\n${lines.join('\n')}`)
+    throw new StartFailure(ExitCode.configuration, `Invalid environment variables:\n${lines.join('\n')}`)
   }
   const env = parsed.data
   if (given.DEMO === undefined) assertPrivate(env)
@@ -61,7 +61,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
 }
 
-/** The accounts of a demo world have a known password, the administrators' among them. */
+/** Demo accounts, including the administrator, have a publicly known password. */
 function assertPrivate({ SITE_URL }: Env): void {
   if (SITE_URL === undefined || isReservedHost(new URL(SITE_URL).hostname)) return
   throw new StartFailure(

@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net'
 const reserved = new BlockList()
 reserved.addSubnet('127.0.0.0', 8)
 reserved.addAddress('::1', 'ipv6')
-// Networks of a home or an office (RFC 1918, RFC 4193), and addresses that never leave their link.
+// Private networks (RFC 1918, RFC 4193) and link-local addresses.
 reserved.addSubnet('10.0.0.0', 8)
 reserved.addSubnet('172.16.0.0', 12)
 reserved.addSubnet('192.168.0.0', 16)
@@ -11,7 +11,7 @@ reserved.addSubnet('169.254.0.0', 16)
 reserved.addSubnet('fc00::', 7, 'ipv6')
 reserved.addSubnet('fe80::', 10, 'ipv6')
 
-/** Names and addresses that nobody reaches from the internet: this machine, private networks, names for tests. */
+/** Names and addresses not reachable from the internet: this machine, private networks and names reserved for tests. */
 export function isReservedHost(hostname: string): boolean {
   const host = hostname
     .toLowerCase()

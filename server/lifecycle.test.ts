@@ -110,7 +110,7 @@ describe('startup', () => {
     await writeFile(path.join(folder, 'postgres/PG_VERSION'), '16\n')
     const server = await start()
     expect(await server.ended).toBe(ExitCode.otherMajorVersion)
-    expect(server.output()).toContain('was made by PostgreSQL 16')
+    expect(server.output()).toContain('was created by PostgreSQL 16')
   })
 
   it('reports invalid variables, an invalid config.toml and an unreachable database', async () => {

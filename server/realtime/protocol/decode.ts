@@ -58,7 +58,7 @@ class Reader {
     return this.slice(1)[0]!
   }
 
-  /** The client writes one byte for each character, so that `é` arrives as Latin-1; others send UTF-8. */
+  /** Supabase's client writes one byte per character, so `é` arrives as Latin-1; other clients send UTF-8. */
   text(length: number): string {
     const bytes = this.slice(length)
     return bytes.toString(isUtf8(bytes) ? 'utf8' : 'latin1')

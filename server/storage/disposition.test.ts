@@ -15,6 +15,6 @@ it.each([
   'video/mp4,text/html;x',
   'image/svg+xml',
   'image/',
-])('never shows %s inline: browsers take the last type of a list', (type) => {
+])('never shows %s inline, because browsers use the last type of a list', (type) => {
   expect(contentHeaders({ mimeType: type, download: undefined })['content-disposition']).toBe('attachment;')
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { outlineOf } from './outline.ts'
 
-/** Beyond this many blanks a text is only looked through. */
+/** With more blanks than this, a text is only scanned, not parsed. */
 const large = (text: string) => text + ' '.repeat(70_000)
 
 const outlines = [
@@ -33,7 +33,7 @@ it.each(['', '{', '[', '[{}', '{"a"}', '{"a":}', '{a:1}', '[,]', '[{},]', '{}{}'
   },
 )
 
-it('looks through millions of values without making them', () => {
+it('scans millions of values without creating them', () => {
   const started = performance.now()
   expect(outlineOf(`[${'{},'.repeat(2_000_000)}{}]`)).toMatchObject({ keys: [], sameKeys: true })
   expect(outlineOf(`{"a":[${'{},'.repeat(2_000_000)}{}]}`).keys).toEqual(['a'])

@@ -1,4 +1,4 @@
-/** What a template may speak of. */
+/** The variables available to a template. */
 export type Variables = Record<string, unknown>
 
 type Node =
@@ -9,9 +9,9 @@ type Node =
 type Expression = (variables: Variables) => unknown
 
 /**
- * Supabase's mail templates are Go templates. Understood: `{{ .Name }}`, `{{ .Data.name }}`,
- * `{{ index .Data "name" }}`, `{{ if … }} {{ else if … }} {{ else }} {{ end }}` with eq, ne, and, or, not, urlquery,
- * comments and trimming dashes. Anything else is refused when the template is read, not when a mail is sent.
+ * Supabase's email templates are Go templates. Supported: `{{ .Name }}`, `{{ .Data.name }}`, `{{ index .Data "name"
+ * }}`, `{{ if … }} {{ else if … }} {{ else }} {{ end }}` with eq, ne, and, or, not, urlquery, comments and trimming
+ * dashes. Anything else is refused when the template is parsed, not when an email is sent.
  */
 export function compileTemplate(source: string): (variables: Variables, html: boolean) => string {
   const nodes = parse(source)
@@ -142,7 +142,7 @@ function expression(source: string): Expression {
   return whole
 }
 
-/** Own properties only: a template cannot reach a prototype. */
+/** Own properties only: a template can't reach a prototype. */
 function property(container: unknown, key: unknown): unknown {
   return container !== null && typeof container === 'object' && Object.hasOwn(container, String(key))
     ? (container as Record<string, unknown>)[String(key)]

@@ -198,7 +198,7 @@ describe('signing up with confirmation', () => {
   })
 
   it.each(['a minute', '2 hours'])(
-    'M11 lets no password count where two sign-ups differ, %s apart; the owner chooses one',
+    'M11 discards both passwords when two sign-ups %s apart differ, and lets the owner choose one',
     async (age) => {
       const owner = somebody()
       await server.client().auth.signUp({ email: owner.email, password: 'Strange-Pass-1' })

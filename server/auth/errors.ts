@@ -62,7 +62,7 @@ export function answerAuthError(error: Error, c: Context): Response {
     return c.json({ error: error.error, error_description: error.message || undefined }, 400)
   }
   const known = asAuthError(error)
-  if (known.status >= 500) c.var.log?.error({ reason: reasonOf(error) }, 'an auth request failed')
+  if (known.status >= 500) c.var.log?.error({ reason: reasonOf(error) }, 'auth request failed')
   const asked = c.req.header(versionHeader) ?? ''
   const modern = /^\d{4}-\d{2}-\d{2}$/.test(asked) && asked >= newErrors
   const weak = known.weakPassword && { weak_password: { reasons: known.weakPassword } }

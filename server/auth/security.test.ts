@@ -138,9 +138,13 @@ describe('hostile input', () => {
     ['a number', '1', 'bad_json'],
     ['null', 'null', 'bad_json'],
     ['a wrong type', '{"email":1,"password":"Secret-Pass-1"}', 'bad_json'],
-    ['an object for a text', '{"email":{"$ne":null},"password":"Secret-Pass-1"}', 'bad_json'],
-    ['metadata that is no object', '{"email":"a@b.test","password":"Secret-Pass-1","data":"x"}', 'bad_json'],
-    ['no address', '{"email":"nobody","password":"Secret-Pass-1"}', 'validation_failed'],
+    ['an object for a string', '{"email":{"$ne":null},"password":"Secret-Pass-1"}', 'bad_json'],
+    [
+      'metadata that is not an object',
+      '{"email":"a@b.test","password":"Secret-Pass-1","data":"x"}',
+      'bad_json',
+    ],
+    ['an invalid address', '{"email":"nobody","password":"Secret-Pass-1"}', 'validation_failed'],
     ['two lines', '{"email":"a@b.test\\nbcc: c@d.test","password":"Secret-Pass-1"}', 'validation_failed'],
     [
       'a zero byte',

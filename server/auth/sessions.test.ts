@@ -153,7 +153,7 @@ describe('a closed account', () => {
 describe('limits on a session', () => {
   it.each([
     ['its end', `not_after = now() - interval '1 s'`, 'Session Expired'],
-    ['its greatest age', `created_at = now() - interval '241 hours'`, 'Session Expired'],
+    ['its maximum age', `created_at = now() - interval '241 hours'`, 'Session Expired'],
     [
       'its longest rest',
       `refreshed_at = now() at time zone 'utc' - interval '49 hours'`,

@@ -168,8 +168,8 @@ describe('restore', () => {
   }, 60_000)
 
   it.each([
-    ['is cut off', async (file: string) => truncate(file, Math.floor((await stat(file)).size / 2))],
-    ['is something else', (file: string) => writeFile(file, 'not an archive')],
+    ['is truncated', async (file: string) => truncate(file, Math.floor((await stat(file)).size / 2))],
+    ['is not an archive', (file: string) => writeFile(file, 'not an archive')],
   ])(
     'R8 refuses an archive that %s with a clear message, and leaves nothing behind',
     async (_, spoil) => {

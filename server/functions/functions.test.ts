@@ -14,8 +14,8 @@ describe('verify_jwt', () => {
   const refusals: [string, Record<string, string>, string][] = [
     ['no header', {}, 'UNAUTHORIZED_NO_AUTH_HEADER'],
     ['another scheme', { authorization: 'Basic eDp5' }, 'UNAUTHORIZED_NO_AUTH_HEADER'],
-    ['not a token', { authorization: 'Bearer nonsense' }, 'UNAUTHORIZED_INVALID_JWT_FORMAT'],
-    ['a token of nobody', { authorization: 'Bearer e30.e30.e30' }, 'UNAUTHORIZED_INVALID_JWT'],
+    ['a malformed token', { authorization: 'Bearer nonsense' }, 'UNAUTHORIZED_INVALID_JWT_FORMAT'],
+    ['an unsigned token', { authorization: 'Bearer e30.e30.e30' }, 'UNAUTHORIZED_INVALID_JWT'],
     [
       'alg none',
       { authorization: `Bearer ${btoa('{"alg":"none"}')}.${btoa('{"role":"service_role"}')}.` },

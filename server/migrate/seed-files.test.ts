@@ -36,7 +36,7 @@ it('accepts an absolute path', async () => {
   expect(await seedFiles(folder, file)).toEqual([file])
 })
 
-it('D10 applies each file of a split seed once, whoever recorded it', async () => {
+it('D10 applies each file of a split seed once, regardless of what recorded it', async () => {
   await mkdir(path.join(folder, 'migrations'))
   await writeFile(
     path.join(folder, 'migrations/1_seeded.sql'),

@@ -165,7 +165,7 @@ function runInitdb(
   })
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', (code) => resolve(code === 0 ? '' : output || `initdb ended with code ${code}`))
+    child.once('close', (code) => resolve(code === 0 ? '' : output || `initdb exited with code ${code}`))
   })
 }
 
@@ -181,7 +181,7 @@ function untilReady(child: ChildProcess, clusterFolder: string, log: Log): Promi
     child.once('error', reject)
     child.once('exit', (code) => {
       if (isDiskFull({ message: output })) return reject(diskFull(clusterFolder))
-      reject(new StartFailure(ExitCode.database, `PostgreSQL ended with code ${code}:\n${output.trim()}`))
+      reject(new StartFailure(ExitCode.database, `PostgreSQL exited with code ${code}:\n${output.trim()}`))
     })
   })
 }

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 it.each([
-  ['that a killed server left', JSON.stringify({ pid: 2 ** 22 + 1 })],
-  ['that cannot be read', ''],
+  ['left by a killed server', JSON.stringify({ pid: 2 ** 22 + 1 })],
+  ['that is unreadable', ''],
 ])('R7 lets exactly one of several servers take over a lock %s', async (_, content) => {
   for (let round = 0; round < 40; round++) {
     await writeFile(path.join(folder, 'server.lock'), content)

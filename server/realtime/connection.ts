@@ -170,7 +170,7 @@ export class Connection {
     if (!topic.startsWith(topicPrefix)) return 'unmatched topic'
     if (topic === topicPrefix) return 'TopicNameRequired: You must provide a topic name'
     if (Buffer.byteLength(topic) > limits.nameBytes) {
-      return `TopicNameTooLong: A topic has ${limits.nameBytes} bytes at most`
+      return `TopicNameTooLong: A topic can have up to ${limits.nameBytes} bytes`
     }
     if (this.channels.size >= limits.channelsPerConnection && !this.channels.has(topic)) {
       return 'ChannelRateLimitReached: Too many channels'

@@ -99,7 +99,7 @@ export class Peers {
       'select body from _server.realtime_payloads where id = $1',
       [id],
     )
-    if (!rows[0]) throw new Error('a stored message is gone')
+    if (!rows[0]) throw new Error('a stored message is missing')
     return rows[0].body
   }
 

@@ -29,7 +29,7 @@ describe('reading', () => {
     expect((await receiver.messages(1))[0]).toMatchObject({ event: 'note', payload: { n: 1 } })
   })
 
-  it("is refused without a policy, in Supabase's words", async () => {
+  it("is refused without a policy, with Supabase's message", async () => {
     const client = await signedIn()
     await expect(client.join('secret', { private: true })).rejects.toThrow(unauthorized('secret'))
   })

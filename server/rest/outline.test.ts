@@ -26,7 +26,7 @@ it.each(outlines)('finds the same in a large text as in a small one: %s', (text)
 })
 
 it.each(['', '{', '[', '[{}', '{"a"}', '{"a":}', '{a:1}', '[,]', '[{},]', '{}{}', '["a', '{"a":"\\"}'])(
-  'refuses what ends too soon or goes on too long: %s',
+  'refuses text that is cut off or has trailing content: %s',
   (text) => {
     expect(() => outlineOf(text)).toThrow('Empty or invalid json')
     expect(() => outlineOf(large(text))).toThrow('Empty or invalid json')

@@ -151,7 +151,7 @@ describe('refuses', () => {
   })
 
   it.each([
-    ['no JSON', '{', 'Body is not valid JSON'],
+    ['invalid JSON', '{', 'Body is not valid JSON'],
     ['no name', '{}', "body must have required property 'name'"],
     ['no object', '[]', /^body /],
     ['a polluted prototype', '{"__proto__":{"name":"polluted"}}', "body must have required property 'name'"],

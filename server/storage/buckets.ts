@@ -8,7 +8,7 @@ export interface Bucket extends BucketLimits {
   public: boolean
 }
 
-/** The bucket as the service needs it, whoever the caller is. Returns nothing if there is none. */
+/** The bucket as the service needs it, regardless of the caller. Returns nothing if there is none. */
 export async function findBucket(query: Query, id: string): Promise<Bucket | undefined> {
   const [row] = await query(
     'select id, public, file_size_limit::float8, allowed_mime_types from storage.buckets where id = $1',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { contentHeaders } from './disposition.ts'
 
 it.each(['image/png', 'image/vnd.microsoft.icon', 'video/mp4', 'audio/mpeg; codecs=mp3', 'text/plain'])(
-  'shows %s where it is asked for',
+  'shows %s inline',
   (type) => {
     expect(contentHeaders({ mimeType: type, download: undefined })['content-disposition']).toBeUndefined()
   },

@@ -183,7 +183,7 @@ describe('files that could run code in a browser', () => {
   })
 
   it.each(['image/png', 'video/mp4', 'audio/mpeg', 'text/plain;charset=UTF-8', 'application/pdf'])(
-    '%s cannot, and is shown',
+    'shows %s inline',
     async (type) => {
       const documents = server.client(server.engine.secretKey).storage.from('documents')
       await documents.upload('passive', 'x', { contentType: type, upsert: true })
@@ -222,7 +222,7 @@ describe('headers for search engines', () => {
   })
 
   it.each(['invalidrule', 'max-snippet: many', 'max-image-preview: huge', 'all,,none'])(
-    'G25 is refused where they would not understand it: %s',
+    'G25 are refused if invalid: %s',
     async (tag) => {
       const answer = await send('robots-wrong.txt', tag)
       expect(answer.status).toBe(400)

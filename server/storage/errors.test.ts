@@ -15,7 +15,7 @@ it.each(['ENOSPC', 'EDQUOT', '53100'])('R5 reports a full disk (%s)', (code) => 
 })
 
 it.each(['57P01', '57P02', '57P03', '08006', '25006', '53300', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'])(
-  'R6 a database that is away (%s) may be asked again soon',
+  'R6 answers 503 when the database is unavailable (%s)',
   (code) => {
     expect(knownError(thrown(code))).toMatchObject({ status: 503, body: { statusCode: '503' } })
   },

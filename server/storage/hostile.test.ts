@@ -235,7 +235,7 @@ describe('bodies', () => {
   })
 
   it.each(['text/plain\nset-cookie: a=b', 'image/png;,text/javascript', 'image/png,text/html', 'image', ''])(
-    'M7 of a type that is not one clean type is refused: %j',
+    'M7 refuse a type that is not one clean type: %j',
     async (type) => {
       const answer = await form(
         `--x\r\ncontent-disposition: form-data; name="contentType"\r\n\r\n${type || ';'}\r\n--x\r\ncontent-disposition: form-data; name="f"; filename="f"\r\n\r\nabc\r\n--x--\r\n`,

@@ -166,7 +166,7 @@ describe('tokens', () => {
   const list = (headers: Record<string, string>) => fetch(`${server.url}/storage/v1/bucket`, { headers })
 
   it.each([
-    ['a token that is none', { authorization: 'Bearer nonsense' }, 'Invalid Compact JWS'],
+    ['an invalid token', { authorization: 'Bearer nonsense' }, 'Invalid Compact JWS'],
     ['a wrong key', { authorization: 'Bearer sb_secret_wrong' }, 'Invalid Compact JWS'],
   ])('are refused: %s', async (_what, headers, message) => {
     const answer = await list(headers as Record<string, string>)

@@ -100,7 +100,7 @@ it('H3 counts all emails together, as config.toml says', async () => {
   }
 })
 
-it("H3 doesn't flood one mailbox, whoever asks", async () => {
+it("H3 doesn't flood one mailbox, regardless of who asks", async () => {
   const who = await makeUser(server)
   for (let i = 0; i < 10; i++) {
     expect((await post('/recover', { email: who.email }, `198.51.100.${i}`)).status).toBe(200)

@@ -118,14 +118,14 @@ function expression(source: string): Expression {
     const name = Object.hasOwn(functions, tokens[at] ?? '') && tokens[at++]
     while (at < tokens.length && tokens[at] !== ')') parts.push(operand())
     if (name) return (variables) => functions[name]!(...parts.map((part) => part(variables)))
-    if (parts.length !== 1) throw new Error(`{{ ${source} }} is not understood`)
+    if (parts.length !== 1) throw new Error(`{{ ${source} }} is not supported`)
     return parts[0]!
   }
   const operand = (): Expression => {
     const token = tokens[at++]!
     if (token === '(') {
       const inner = sequence()
-      if (tokens[at++] !== ')') throw new Error(`{{ ${source} }} lacks a parenthesis`)
+      if (tokens[at++] !== ')') throw new Error(`{{ ${source} }} is missing a parenthesis`)
       return inner
     }
     if (token === 'true' || token === 'false') return () => token === 'true'
@@ -133,12 +133,12 @@ function expression(source: string): Expression {
     if (token.startsWith('"')) return () => JSON.parse(token)
     if (token.startsWith('`')) return () => token.slice(1, -1)
     const path = /^\$?\.(\w+(?:\.\w+)*)?$/.exec(token)
-    if (!path) throw new Error(`{{ ${source} }} is not understood`)
+    if (!path) throw new Error(`{{ ${source} }} is not supported`)
     const keys = path[1]?.split('.') ?? []
     return (variables) => keys.reduce<unknown>(property, variables)
   }
   const whole = sequence()
-  if (at < tokens.length) throw new Error(`{{ ${source} }} is not understood`)
+  if (at < tokens.length) throw new Error(`{{ ${source} }} is not supported`)
   return whole
 }
 

@@ -97,7 +97,7 @@ describe('setting up', () => {
     ['an unknown kind', { factor_type: 'carrier pigeon' }, 400, 'validation_failed'],
     ['a kind of Object.prototype', { factor_type: 'constructor' }, 400, 'validation_failed'],
     ['no kind', {}, 400, 'validation_failed'],
-    ['a name that is no text', { factor_type: 'totp', friendly_name: { $ne: 1 } }, 400, 'bad_json'],
+    ['a name that is not a string', { factor_type: 'totp', friendly_name: { $ne: 1 } }, 400, 'bad_json'],
     ['a huge name', { factor_type: 'totp', friendly_name: 'x'.repeat(5000) }, 400, 'validation_failed'],
     ['a huge issuer', { factor_type: 'totp', issuer: 'x'.repeat(5000) }, 400, 'validation_failed'],
     [

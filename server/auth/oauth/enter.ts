@@ -77,7 +77,7 @@ async function settle(
     throw unverified(profile.provider, `Verify the email with ${profile.provider} in order to sign in`)
   }
   if (decision.kind === 'create') {
-    if (!draft) throw new AuthError(409, 'conflict', 'The account changed meanwhile, please try again')
+    if (!draft) throw new AuthError(409, 'conflict', 'The account changed in the meantime. Please try again.')
     await insertUser(tx, draft)
     await addIdentity(tx, draft.id, profile)
     return (await findUserById(tx, draft.id))!

@@ -93,13 +93,14 @@ function message(
   payload: unknown,
 ): ClientMessage {
   if (typeof topic !== 'string' || typeof event !== 'string') {
-    throw new MalformedFrame('topic and event must be texts')
+    throw new MalformedFrame('topic and event must be strings')
   }
   return { joinRef: reference(joinRef), ref: reference(ref), topic, event, payload: payload ?? {} }
 }
 
 function reference(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
-  if (typeof value !== 'string' || value.length > 255) throw new MalformedFrame('a reference must be a text')
+  if (typeof value !== 'string' || value.length > 255)
+    throw new MalformedFrame('a reference must be a string')
   return value
 }

@@ -164,7 +164,7 @@ begin
 end
 $$;
 
--- Messages between servers that are too large for NOTIFY. Unlogged, because none is worth recovering after a crash.
+-- Messages between servers that are too large for NOTIFY. They are not worth recovering after a crash.
 create unlogged table if not exists _server.realtime_payloads (
   id uuid primary key,
   body text not null,

@@ -108,7 +108,7 @@ function toHandler({ media_type, is_binary, takes, ...name }: queries.HandlerRow
   return { ...name, mediaType: media_type, isBinary: is_binary, takes: takes ?? undefined }
 }
 
-/** A view that shows the whole primary key of its tables supports upserts and joins by it. */
+/** A view that shows the whole primary key of its tables supports upsert and joins by it. */
 function giveViewAKey(
   view: Table | undefined,
   columns: Map<string, { schema: string; table: string; column: string }>,

@@ -148,7 +148,7 @@ describe('restore', () => {
     expect(refused.code).toBe(2)
     expect(refused.output).toContain('already holds data')
     const forced = await run('restore', [archive, '--force'], at('first'))
-    expect(forced.output).toContain('are back')
+    expect(forced.output).toContain('Restored')
     const names = await readdir(path.join(place, 'first'))
     expect(names.filter((name) => name.includes('.before-restore-'))).toHaveLength(2)
   }, 60_000)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { readEnv } from './env.ts'
+import { reachOf } from './reach.ts'
 import { notOffered, readSupabaseConfig } from './supabase.ts'
 import { parseBytes, parseSeconds } from './units.ts'
 
@@ -55,6 +56,19 @@ it('L14 keeps the demo world off a public address unless it is requested', () =>
     expect(readEnv({ SITE_URL }).DEMO).toBe('on')
   }
   expect(readEnv({}).DEMO).toBe('on')
+})
+
+it.each([
+  ['http://localhost:3000', 'loopback'],
+  ['http://127.0.0.2', 'loopback'],
+  ['http://[::1]:3000', 'loopback'],
+  ['http://192.168.1.20:3000', 'private'],
+  ['http://[fd12:3456::1]', 'private'],
+  ['https://essor.test', 'private'],
+  ['http://172.32.0.1', 'public'],
+  ['https://essor.example.com', 'public'],
+])('knows that %s is %s', (url, reach) => {
+  expect(reachOf(url)).toBe(reach)
 })
 
 it('reads variables, durations, sizes and named tables', async () => {

@@ -1,23 +1,30 @@
 import { BlockList, isIP } from 'node:net'
 
-const reserved = new BlockList()
-reserved.addSubnet('127.0.0.0', 8)
-reserved.addAddress('::1', 'ipv6')
-// Private networks (RFC 1918, RFC 4193) and link-local addresses.
-reserved.addSubnet('10.0.0.0', 8)
-reserved.addSubnet('172.16.0.0', 12)
-reserved.addSubnet('192.168.0.0', 16)
-reserved.addSubnet('169.254.0.0', 16)
-reserved.addSubnet('fc00::', 7, 'ipv6')
-reserved.addSubnet('fe80::', 10, 'ipv6')
+/** Where an address can be opened from: this machine, its network or the internet. */
+export type Reach = 'loopback' | 'private' | 'public'
 
-/** Names and addresses not reachable from the internet: this machine, private networks and names reserved for tests. */
-export function isReservedHost(hostname: string): boolean {
-  const host = hostname
-    .toLowerCase()
-    .replace(/^\[|\]$/g, '')
-    .replace(/\.$/, '')
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8)
+loopback.addAddress('::1', 'ipv6')
+
+// Private networks (RFC 1918, RFC 4193) and link-local addresses.
+const networks = new BlockList()
+networks.addSubnet('10.0.0.0', 8)
+networks.addSubnet('172.16.0.0', 12)
+networks.addSubnet('192.168.0.0', 16)
+networks.addSubnet('169.254.0.0', 16)
+networks.addSubnet('fc00::', 7, 'ipv6')
+networks.addSubnet('fe80::', 10, 'ipv6')
+
+export function reachOf(url: string): Reach {
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
   const version = isIP(host)
-  if (version) return reserved.check(host, version === 4 ? 'ipv4' : 'ipv6')
-  return /(^|\.)(localhost|test)$/.test(host)
+  if (version) {
+    const family = version === 4 ? 'ipv4' : 'ipv6'
+    if (loopback.check(host, family)) return 'loopback'
+    return networks.check(host, family) ? 'private' : 'public'
+  }
+  if (/(^|\.)localhost$/.test(host)) return 'loopback'
+  // Reserved for tests (RFC 6761), so no such name exists on the internet.
+  return /(^|\.)test$/.test(host) ? 'private' : 'public'
 }

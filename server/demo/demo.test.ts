@@ -8,6 +8,7 @@ import { createDatabase } from '../testing/databases.ts'
 import { spawnServer, untilHealthy } from '../testing/process.ts'
 import { startTestServer, type TestServer, temporaryFolder } from '../testing/server.ts'
 import { startS3Server } from '../testing/storage/s3-server.ts'
+import { describeDemo } from './demo.ts'
 
 const fixture = path.join(import.meta.dirname, '../testing/demo')
 const ann = { email: 'ann@example.test', password: 'known-password' }
@@ -169,6 +170,16 @@ describe('a demo world with a mistake', () => {
       message: expect.stringContaining('accounts.json is invalid'),
     })
   })
+})
+
+it.each([
+  [undefined, undefined],
+  ['http://localhost:3000', undefined],
+  ['http://192.168.1.20:3000', 'is open to your network'],
+  ['https://shop.example', 'is public'],
+])('warns about a demo at %s: %s', (siteUrl, warning) => {
+  const lines = describeDemo({ isOpen: true, access: undefined }, siteUrl)
+  expect(lines[0]?.startsWith(`Warning   ${siteUrl} ${warning},`)).toBe(warning ? true : undefined)
 })
 
 it('L14 prints the demo accounts, and opens a demo at a public address only on request', async () => {

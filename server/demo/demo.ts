@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { Env } from '../config/env.ts'
+import { reachOf } from '../config/reach.ts'
 import { ExitCode, StartFailure } from '../failure.ts'
 import { isDemoLoaded } from './load.ts'
 
@@ -38,16 +39,18 @@ async function readAccess(folder: string): Promise<Demo['access']> {
 }
 
 /** What the person at the terminal should know about the demo. */
-export function describeDemo({ isOpen, access }: Demo, publicUrl: string | undefined): string[] {
+export function describeDemo({ isOpen, access }: Demo, siteUrl: string | undefined): string[] {
   const lines: string[] = []
   if (isOpen && access) {
     const width = Math.max(...access.accounts.map(({ label }) => label.length), 0) + 3
     lines.push(`Demo      Sign in with the password ${access.password} as`)
     for (const { label, email } of access.accounts) lines.push(`          ${label.padEnd(width)}${email}`)
   }
-  if (publicUrl) {
+  const reach = siteUrl === undefined ? 'loopback' : reachOf(siteUrl)
+  if (reach !== 'loopback') {
+    const readers = reach === 'public' ? 'is public' : 'is open to your network'
     lines.push(
-      `Warning   ${publicUrl} is public, and the demo accounts have a known password.`,
+      `Warning   ${siteUrl} ${readers}, and the demo accounts have a known password.`,
       '          For real use, set DEMO=off and start with an empty database.',
     )
   }

@@ -117,6 +117,17 @@ describe('the request path', () => {
     expect(await server.sql(`select from public.notes where body = 'looked at'`)).toHaveLength(1)
   })
 
+  it('reports the first error of a session, not the one its rollback causes', async () => {
+    const { requests } = server.engine.db
+    const session = (role: string, sql: string) => requests.session(caller(role), {}, (query) => query(sql))
+    await expect(session('no such role', 'select 1')).rejects.toMatchObject({ code: '22023' })
+    await expect(session('authenticated', 'select 1/0')).rejects.toMatchObject({ code: '22012' })
+    await expect(
+      session('service_role', 'select pg_terminate_backend(pg_backend_pid())'),
+    ).rejects.toMatchObject({ code: '57P01' })
+    expect(await session('anon', 'select current_user::text as role')).toEqual([{ role: 'anon' }])
+  })
+
   it("doesn't leak prepared statements when they fail or when there are many", async () => {
     const { requests } = server.engine.db
     const queries = Array.from({ length: 1500 }, (_, index) => ({

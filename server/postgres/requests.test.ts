@@ -122,9 +122,14 @@ describe('the request path', () => {
     const session = (role: string, sql: string) => requests.session(caller(role), {}, (query) => query(sql))
     await expect(session('no such role', 'select 1')).rejects.toMatchObject({ code: '22023' })
     await expect(session('authenticated', 'select 1/0')).rejects.toMatchObject({ code: '22012' })
-    await expect(
-      session('service_role', 'select pg_terminate_backend(pg_backend_pid())'),
-    ).rejects.toMatchObject({ code: '57P01' })
+    const terminated = requests.session(caller('anon'), {}, async (query) => {
+      const [own] = await query('select pg_backend_pid() as pid')
+      return Promise.all([
+        query('select pg_sleep(20)'),
+        server.sql('select pg_terminate_backend($1)', [own!.pid]),
+      ])
+    })
+    await expect(terminated).rejects.toMatchObject({ code: '57P01' })
     expect(await session('anon', 'select current_user::text as role')).toEqual([{ role: 'anon' }])
   })
 

@@ -20,7 +20,7 @@ export function startTool(program: string, args: string[], options: SpawnOptions
 }
 
 /** How long a program may take to end in good order. */
-const patience = 10_000
+const patience = 30_000
 
 /** A signal is passed on; the end waits until everything that was started has ended. */
 export function endWithTools(): void {

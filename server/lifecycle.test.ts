@@ -136,6 +136,21 @@ describe('startup', () => {
     expect(server.output()).toContain('No space is left')
   })
 
+  it('stops during a long migration, and stops PostgreSQL with it', async () => {
+    startedBefore()
+    const project = path.join(folder, 'project')
+    await mkdir(path.join(project, 'migrations'), { recursive: true })
+    await writeFile(path.join(project, 'migrations/20990101000000_long.sql'), 'select pg_sleep(300);')
+    const server = await start({ SUPABASE_DIR: project })
+    await vi.waitFor(() => expect(postmaster()).toBeGreaterThan(0), { timeout: 30_000, interval: 100 })
+    const pid = postmaster()
+    await sleep(2000)
+    expect(await server.kill('SIGTERM')).toBe(0)
+    expect(server.output()).toBe('')
+    expect(() => process.kill(pid, 0)).toThrow()
+    expect(existsSync(path.join(folder, 'server.lock'))).toBe(false)
+  })
+
   it('names the file, line and cause of a failing migration and rolls it back', async () => {
     const project = path.join(folder, 'project')
     await mkdir(path.join(project, 'migrations'), { recursive: true })

@@ -41,8 +41,14 @@ export interface RunningServer {
 /** Limit for each shutdown step, so that one that hangs doesn't block the rest. Stopping PostgreSQL comes last. */
 const stepPatience = 15_000
 
-/** Starts PostgreSQL, migrates and serves every interface. If a step fails, the earlier ones are undone. */
-export async function startServer(source: Record<string, string | undefined>): Promise<RunningServer> {
+/**
+ * Starts PostgreSQL, migrates and serves every interface. If a step fails, the earlier ones are undone. `interrupt`
+ * cancels a start in progress.
+ */
+export async function startServer(
+  source: Record<string, string | undefined>,
+  interrupt?: AbortSignal,
+): Promise<RunningServer> {
   const env = readEnv(source)
   const undo: (() => Promise<unknown>)[] = []
   const close = async () => {
@@ -53,7 +59,7 @@ export async function startServer(source: Record<string, string | undefined>): P
     if (failures.length > 0) throw failures[0]
   }
   try {
-    const engine = await createEngine(env, source, undo)
+    const engine = await createEngine(env, source, undo, interrupt)
     const services: Record<string, Service> = {
       '/auth/v1': await createAuth(engine),
       '/rest/v1': await createRest(engine),
@@ -102,6 +108,7 @@ async function createEngine(
   env: Env,
   source: Record<string, string | undefined>,
   undo: (() => Promise<unknown>)[],
+  interrupt: AbortSignal | undefined,
 ): Promise<Engine> {
   const log = createLog(env.LOG_LEVEL)
   const config = readSupabaseConfig(env.SUPABASE_DIR, source)
@@ -113,7 +120,12 @@ async function createEngine(
   const cluster: Cluster | undefined = env.DATABASE_URL
     ? undefined
     : await startCluster(env.DATA_DIR, secrets.databasePassword, log)
-  if (cluster) undo.push(cluster.stop)
+  if (cluster) {
+    undo.push(cluster.stop)
+    // Fails whatever is waiting for the database, such as a long migration.
+    interrupt?.addEventListener('abort', () => void cluster.stop())
+  }
+  interrupt?.throwIfAborted()
   const db: Database = await openDatabase(cluster?.url ?? env.DATABASE_URL!, log, {
     exposeNewTables: config.api.auto_expose_new_tables,
     async afterBootstrap(client) {

@@ -97,7 +97,7 @@ it('records why there was no response', async () => {
     })
   }
   expect(await ask('net.http_get($1)', [`${address}/long`])).toMatchObject({
-    error_msg: expect.stringContaining('longer than'),
+    error_msg: expect.stringContaining('larger than'),
   })
 })
 

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { withoutWindow } from './e2e/support/browsers.ts'
 
-// Chosen once and handed on: Playwright reads this file again in each of its workers.
+// Set once and inherited: Playwright loads this file again in each worker.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000))
 const port = Number(process.env.E2E_PORT)
 
@@ -18,13 +18,13 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: withoutWindow,
   },
-  // What is measured runs last, with nothing beside it.
+  // Measurements run last, with nothing else running.
   projects: [
     { name: 'stories', testIgnore: 'measured/**' },
     { name: 'measured', testMatch: 'measured/**', dependencies: ['stories'] },
   ],
   webServer: {
-    // Without a shell or a launcher in between, which would end on the signal and leave the server behind.
+    // exec, because a shell in between would exit on the signal and leave the server running.
     command: 'exec node --import tsx e2e/start-server.ts',
     url: `http://127.0.0.1:${port}/healthz`,
     env: { PORT: String(port), LOG_LEVEL: 'warn' },

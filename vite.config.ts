@@ -10,7 +10,7 @@ const backend = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 
 export default defineConfig({
-  // Shown to administrators beside the versions of everything else.
+  // Shown to administrators next to the other versions.
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   plugins: [react(), prerendered(), compressed()],
   build: {
@@ -19,7 +19,7 @@ export default defineConfig({
   },
   server: {
     port: Number(process.env.DEV_PORT ?? 5173),
-    // The app takes its own origin for the backend, so all that the server answers passes through here.
+    // The app uses its own origin as the backend, so everything the server answers is proxied here.
     proxy: {
       '^/(auth|rest|storage|realtime|functions)/v1(/|$)': { target: backend, ws: true },
       '^/(config\\.json|healthz|mailbox)': backend,

@@ -7,10 +7,10 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['src/**/*.test.{ts,tsx}'],
-          // Begun faster than processes, and nothing here needs one, or modules of its own.
+          // Threads start faster than processes, and no test here needs its own process or modules.
           pool: 'threads',
           isolate: false,
-          // A busy machine takes its time; what hangs is found all the same.
+          // Generous, for busy machines. A test that hangs still fails.
           testTimeout: 20_000,
           maxWorkers: 4,
         },
@@ -18,14 +18,14 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          // None of them changes what others of its worker see: no fake clock, no mock.
+          // Safe because no test changes global state with fake timers or mocks.
           isolate: false,
           include: ['server/**/*.test.ts', 'supabase/tests/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
           testTimeout: 40_000,
           hookTimeout: 90_000,
           expect: { poll: { timeout: 10_000 } },
-          // Most of their time goes by waiting for servers and clocks.
+          // More than there are cores: these tests mostly wait for servers and timers.
           maxWorkers: 4,
         },
       },

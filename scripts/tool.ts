@@ -20,7 +20,7 @@ export function startTool(program: string, args: string[], options: SpawnOptions
 }
 
 /** How long a program may take to shut down cleanly. */
-const patience = 10_000
+const patience = 30_000
 
 /** Passes a signal on; exits once everything that was started has ended. */
 export function endWithTools(): void {

@@ -9,7 +9,7 @@ import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Database } from './postgres/database.ts'
 
-/** What every service is given. */
+/** Shared by every service. */
 export interface Engine {
   env: Env
   config: SupabaseConfig
@@ -22,8 +22,8 @@ export interface Engine {
   mailer: Mailer
   publishableKey: string
   secretKey: string
-  /** Set where the database was filled with a demo world. */
+  /** Set when the database was loaded with a demo world. */
   demo: Demo | undefined
-  /** Public origin, such as https://app.example; links in mails begin with it. Set once the port is known. */
+  /** Public origin, such as https://app.example. Links in emails start with it. Set once the port is known. */
   siteUrl: string
 }

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 
-/** Why a start was given up. The exit code lets scripts tell the cases apart. */
+/** Why startup failed. Scripts can tell the cases apart by exit code. */
 export const ExitCode = {
   unexpected: 1,
   configuration: 2,
@@ -25,7 +25,7 @@ export class StartFailure extends Error {
   }
 }
 
-// PostgreSQL says the last where a part of a page still found room.
+// PostgreSQL's message when only part of a page could be written.
 const noSpaceLeft = /no space left on device|check free disk space|wrote only \d+ of \d+ bytes/i
 
 export function isDiskFull(error: unknown): boolean {
@@ -33,12 +33,12 @@ export function isDiskFull(error: unknown): boolean {
   return code === 'ENOSPC' || code === 'EDQUOT' || code === '53100' || noSpaceLeft.test(message ?? '')
 }
 
-/** What PostgreSQL needs at once to go on writing: one segment of its log. */
+/** PostgreSQL can't continue without room for one more WAL segment. */
 const leastSpace = 16 * 1024 * 1024
 
 /**
- * Why a start on PostgreSQL in this folder really failed. On a full disk PostgreSQL may end, and then everything else
- * only knows that the database is gone, or that a migration could not be applied.
+ * The real reason startup failed with PostgreSQL in this folder. When the disk is full, PostgreSQL may exit, and then
+ * all anyone else sees is a lost connection or a failed migration.
  */
 export async function explainFailure(error: unknown, folder: string): Promise<unknown> {
   if (error instanceof StartFailure && !causedByDatabase.has(error.exitCode)) return error

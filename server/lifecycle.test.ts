@@ -9,7 +9,7 @@ import { ExitCode } from './failure.ts'
 import { type ServerProcess, spawnServer, untilHealthy } from './testing/process.ts'
 import { temporaryFolder } from './testing/server.ts'
 
-// Whole processes come and go here; a busy machine needs time for that.
+// These tests start and stop whole processes, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 90_000 })
 
 let folder: string
@@ -27,7 +27,7 @@ const healthy = async (env: Record<string, string> = {}, account = {}) => {
 const postmaster = () =>
   Number(readFileSync(path.join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 
-/** Data of a server that was started once and stopped, for what happens later than the first start. */
+/** A data folder from a server that was started and stopped once, for tests that don't need a first start. */
 let earlier: string
 const startedBefore = () => execFileSync('cp', ['-a', `${earlier}/.`, folder])
 
@@ -47,10 +47,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-describe('a start', () => {
-  it('makes the database, keeps its secrets to itself, and stops in good order', async () => {
+describe('startup', () => {
+  it('creates the database, keeps its secrets private and shuts down cleanly', async () => {
     const server = await healthy()
-    // Its address is printed just after it answers.
+    // The address is printed just after the server starts answering.
     await vi.waitFor(() => expect(server.output()).toContain('Open'))
     expect((await stat(path.join(folder, 'keys.json'))).mode & 0o777).toBe(0o600)
     const { publishableKey } = await server.keys()
@@ -59,7 +59,7 @@ describe('a start', () => {
     })
     expect(await answer.json()).toHaveLength(3)
     const pid = postmaster()
-    // As a terminal does: once itself, once through npm.
+    // Two signals, as in a terminal: one directly and one through npm.
     server.child.kill('SIGINT')
     expect(await server.kill('SIGINT')).toBe(0)
     expect(existsSync(path.join(folder, 'server.lock'))).toBe(false)
@@ -69,7 +69,7 @@ describe('a start', () => {
     expect((await again.keys()).publishableKey).toBe(publishableKey)
   })
 
-  it('finishes what is running before it stops, and takes nothing new', async () => {
+  it('finishes running requests before it stops and accepts no new ones', async () => {
     startedBefore()
     const server = await healthy()
     const { publishableKey } = await server.keys()
@@ -86,7 +86,7 @@ describe('a start', () => {
     expect(await server.ended).toBe(0)
   })
 
-  it('is refused on a folder that another server uses', async () => {
+  it('refuses a data folder that another server uses', async () => {
     startedBefore()
     await healthy()
     const second = await start()
@@ -94,7 +94,7 @@ describe('a start', () => {
     expect(second.output()).toMatch(/Another server \(process \d+\) already uses/)
   })
 
-  it('is refused on a port that is taken', async () => {
+  it('refuses a port that is already in use', async () => {
     startedBefore()
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))
@@ -105,15 +105,15 @@ describe('a start', () => {
     other.close()
   })
 
-  it('is refused on the data of another major version', async () => {
+  it('refuses data from another major version of PostgreSQL', async () => {
     await mkdir(path.join(folder, 'postgres'))
     await writeFile(path.join(folder, 'postgres/PG_VERSION'), '16\n')
     const server = await start()
     expect(await server.ended).toBe(ExitCode.otherMajorVersion)
-    expect(server.output()).toContain('was made by PostgreSQL 16')
+    expect(server.output()).toContain('was created by PostgreSQL 16')
   })
 
-  it('says when variables, config.toml or the database make no sense', async () => {
+  it('reports invalid variables, an invalid config.toml and an unreachable database', async () => {
     const badPort = await start({ PORT: 'many' })
     expect(await badPort.ended).toBe(ExitCode.configuration)
     expect(badPort.output()).toContain('PORT')
@@ -129,14 +129,29 @@ describe('a start', () => {
     expect(nowhere.output()).not.toContain('secret-word')
   })
 
-  it.runIf(existsSync('/dev/full'))('says when the disk is full', async () => {
+  it.runIf(existsSync('/dev/full'))('reports a full disk', async () => {
     await symlink('/dev/full', path.join(folder, 'keys.json.new'))
     const server = await start()
     expect(await server.ended).toBe(ExitCode.diskFull)
     expect(server.output()).toContain('No space is left')
   })
 
-  it('names the file, the line and the cause of a migration that fails, and leaves nothing of it', async () => {
+  it('stops during a long migration, and stops PostgreSQL with it', async () => {
+    startedBefore()
+    const project = path.join(folder, 'project')
+    await mkdir(path.join(project, 'migrations'), { recursive: true })
+    await writeFile(path.join(project, 'migrations/20990101000000_long.sql'), 'select pg_sleep(300);')
+    const server = await start({ SUPABASE_DIR: project })
+    await vi.waitFor(() => expect(postmaster()).toBeGreaterThan(0), { timeout: 30_000, interval: 100 })
+    const pid = postmaster()
+    await sleep(2000)
+    expect(await server.kill('SIGTERM')).toBe(0)
+    expect(server.output()).toBe('')
+    expect(() => process.kill(pid, 0)).toThrow()
+    expect(existsSync(path.join(folder, 'server.lock'))).toBe(false)
+  })
+
+  it('names the file, line and cause of a failing migration and rolls it back', async () => {
     const project = path.join(folder, 'project')
     await mkdir(path.join(project, 'migrations'), { recursive: true })
     const file = path.join(project, 'migrations/20260101000000_bad.sql')
@@ -153,7 +168,7 @@ describe('a start', () => {
     await healthy({ SUPABASE_DIR: project })
   })
 
-  it.runIf(process.getuid?.() === 0)('works for a normal user as for root', async () => {
+  it.runIf(process.getuid?.() === 0)('works for a normal user as well as for root', async () => {
     const uid = Number(execFileSync('id', ['-u', 'nobody']))
     const gid = Number(execFileSync('id', ['-g', 'nobody']))
     chownSync(folder, uid, gid)
@@ -164,11 +179,11 @@ describe('a start', () => {
 })
 
 describe('H4 a function that cannot be interrupted', () => {
-  it('does not keep the server from stopping, nor PostgreSQL', async () => {
+  it("doesn't keep the server or PostgreSQL from stopping", async () => {
     const server = await healthy({
       SUPABASE_DIR: path.join(import.meta.dirname, 'testing/functions'),
       LOG_LEVEL: 'silent',
-      // Far more than by default: with that, nothing gets stuck.
+      // Far above the default, which is low enough that nothing gets stuck.
       FUNCTIONS_BODY_MB: '90',
       FUNCTIONS_MEMORY_MB: '64',
       FUNCTIONS_TIMEOUT_SECONDS: '3',
@@ -185,20 +200,23 @@ describe('H4 a function that cannot be interrupted', () => {
   })
 })
 
-describe.runIf(process.getuid?.() === 0 && process.platform === 'linux')('a closed folder', () => {
-  it('such as /root is no obstacle to root', async () => {
-    const closed = path.join(folder, 'closed')
-    await mkdir(closed, { mode: 0o700 })
-    folder = path.join(closed, 'data')
-    const server = await healthy()
-    expect((await stat(path.join(folder, 'postgres'))).uid).toBe(0)
-    expect(await server.kill('SIGTERM')).toBe(0)
-    await healthy()
-  })
-})
+describe.runIf(process.getuid?.() === 0 && process.platform === 'linux')(
+  'a folder only root can enter',
+  () => {
+    it('works as the data folder when root starts the server', async () => {
+      const closed = path.join(folder, 'closed')
+      await mkdir(closed, { mode: 0o700 })
+      folder = path.join(closed, 'data')
+      const server = await healthy()
+      expect((await stat(path.join(folder, 'postgres'))).uid).toBe(0)
+      expect(await server.kill('SIGTERM')).toBe(0)
+      await healthy()
+    })
+  },
+)
 
 describe('kill -9', () => {
-  /** Writes without pause until the connection breaks; returns what was acknowledged. */
+  /** Writes without pause until the connection breaks. Returns what was acknowledged. */
   async function writeUntilBroken(
     server: ServerProcess,
     label: string,
@@ -238,7 +256,7 @@ describe('kill -9', () => {
     }
   }
 
-  it('of the server loses nothing that was acknowledged', async () => {
+  it('of the server loses no acknowledged writes', async () => {
     startedBefore()
     const server = await healthy()
     let over = false
@@ -253,7 +271,7 @@ describe('kill -9', () => {
     expect(acknowledged.filter((name) => !kept.has(name))).toEqual([])
   })
 
-  it('of PostgreSQL loses nothing either, and it comes back by itself', async () => {
+  it('of PostgreSQL loses no acknowledged writes, and PostgreSQL restarts', async () => {
     startedBefore()
     const server = await healthy()
     let over = false

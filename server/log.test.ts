@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeError } from './log.ts'
 
-it('tells what an error says, and nothing of the connection it came from', () => {
+it("logs an error's message but nothing about the connection it came from", () => {
   const error = Object.assign(new Error('connection lost'), {
     code: '57P01',
     client: { secretKey: 4711, connectionParameters: { user: 'u' } },

@@ -2,7 +2,7 @@ import { type Logger, pino } from 'pino'
 
 export type Log = Logger
 
-/** Structured lines on standard output. Requests are logged by path, never with query, headers or body. */
+/** Structured lines on standard output. Requests are logged by path, never with a query, headers or a body. */
 export function createLog(level: string): Log {
   return pino({
     level,
@@ -16,7 +16,10 @@ export function createLog(level: string): Log {
   })
 }
 
-/** An error in words. node-postgres hangs the whole connection on some, with the key that cancels its queries. */
+/**
+ * An error as text. node-postgres attaches the whole connection to some errors, including the key that cancels
+ * queries.
+ */
 export function describeError(error: Error): object {
   const { client: _, ...told } = pino.stdSerializers.err(error)
   return told

@@ -6,11 +6,22 @@ import { stopOnSignal } from './stop.ts'
 
 const say = (line = '') => process.stdout.write(`${line}\n`)
 
+const interrupt = new AbortController()
+let isStarted = false
+
 try {
-  const starting = startServer(process.env)
-  // From the first moment on: who is healthy may be stopped, and a start that is broken off leaves nothing running.
-  stopOnSignal(async () => (await starting).close())
+  const starting = startServer(process.env, interrupt.signal)
+  // Registered before startup completes, so that a signal during startup leaves nothing running.
+  stopOnSignal(async () => {
+    if (isStarted) return (await starting).close()
+    interrupt.abort()
+    await starting.then(
+      (server) => server.close(),
+      () => undefined,
+    )
+  })
   const server = await starting
+  isStarted = true
   const { env, demo } = server.engine
   say()
   say(`  Open      ${server.url}`)
@@ -25,6 +36,10 @@ try {
     say()
   }
 } catch (error) {
+  if (!interrupt.signal.aborted) fail(error)
+}
+
+function fail(error: unknown): never {
   if (error instanceof StartFailure) {
     process.stderr.write(`\n${error.message}\n\n`)
     process.exit(error.exitCode)

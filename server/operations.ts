@@ -5,7 +5,7 @@ interface Queryable {
   query(text: string, values?: unknown[]): Promise<unknown>
 }
 
-/** Notes what happened last of its kind. A database that an older server made has no place for it yet. */
+/** Records the latest run of an operation. A database created by an older server doesn't have the table yet. */
 export async function noteOperation(db: Queryable, name: string, details: object): Promise<void> {
   try {
     await db.query(
@@ -20,13 +20,14 @@ export async function noteOperation(db: Queryable, name: string, details: object
 
 const diskInterval = 10 * 60_000
 
-/** Notes how much room the data folder's disk has, now and from time to time. Answers how to stop it. */
+/** Records free disk space now and every ten minutes. Returns a function that stops it. */
 export function watchDisk(db: Queryable, folder: string, log: Log): () => void {
   const look = async () => {
     const { bavail, blocks, bsize } = await statfs(folder)
     await noteOperation(db, 'disk', { free: bavail * bsize, total: blocks * bsize })
   }
-  const run = () => void look().catch((error: unknown) => log.warn({ err: error }, 'disk not measured'))
+  const run = () =>
+    void look().catch((error: unknown) => log.warn({ err: error }, 'could not measure disk space'))
   run()
   const timer = setInterval(run, diskInterval)
   timer.unref()

@@ -9,24 +9,24 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('says that it is healthy once the database answers', async () => {
+it('reports healthy once the database answers', async () => {
   const response = await fetch(`${server.url}/healthz`)
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({ status: 'ok' })
 })
 
-it('tells clients where the backend is, and the public key', async () => {
+it("tells clients the backend's address and the public key", async () => {
   const response = await fetch(`${server.url}/config.json`)
   expect(await response.json()).toEqual({
     supabaseUrl: server.engine.siteUrl,
     supabaseKey: server.engine.publishableKey,
     demo: false,
-    // Neither SMTP nor a demo on this machine: nobody reads what is sent.
+    // Without SMTP or a demo on this machine, no one would read the emails.
     email: false,
   })
 })
 
-it('P1-10 says whether emails reach people', () => {
+it('P1-10 reports whether emails reach people', () => {
   const missing = (env: Record<string, string>) => isEmailMissing(readEnv({ DEMO: 'on', ...env }))
   expect(missing({})).toBe(false)
   expect(missing({ SITE_URL: 'http://localhost:3000' })).toBe(false)

@@ -38,11 +38,17 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-/** What one step of stopping may take: whatever hangs must not keep the next ones, PostgreSQL's end among them. */
+/** Limit for each shutdown step, so that one that hangs doesn't block the rest. Stopping PostgreSQL comes last. */
 const stepPatience = 15_000
 
-/** Starts PostgreSQL, migrates, and serves every interface; what was begun is undone when a step fails. */
-export async function startServer(source: Record<string, string | undefined>): Promise<RunningServer> {
+/**
+ * Starts PostgreSQL, migrates and serves every interface. If a step fails, the earlier ones are undone. `interrupt`
+ * cancels a start in progress.
+ */
+export async function startServer(
+  source: Record<string, string | undefined>,
+  interrupt?: AbortSignal,
+): Promise<RunningServer> {
   const env = readEnv(source)
   const undo: (() => Promise<unknown>)[] = []
   const close = async () => {
@@ -53,7 +59,7 @@ export async function startServer(source: Record<string, string | undefined>): P
     if (failures.length > 0) throw failures[0]
   }
   try {
-    const engine = await createEngine(env, source, undo)
+    const engine = await createEngine(env, source, undo, interrupt)
     const services: Record<string, Service> = {
       '/auth/v1': await createAuth(engine),
       '/rest/v1': await createRest(engine),
@@ -91,7 +97,7 @@ export async function startServer(source: Record<string, string | undefined>): P
     for (const service of Object.values(services)) await service.ready?.()
     return { url, engine, close }
   } catch (error) {
-    // Asked first: what is undone may free some space.
+    // Find the cause first: undoing steps may free disk space.
     const reason = env.DATABASE_URL ? error : await explainFailure(error, env.DATA_DIR).catch(() => error)
     await close()
     throw reason
@@ -102,17 +108,24 @@ async function createEngine(
   env: Env,
   source: Record<string, string | undefined>,
   undo: (() => Promise<unknown>)[],
+  interrupt: AbortSignal | undefined,
 ): Promise<Engine> {
   const log = createLog(env.LOG_LEVEL)
   const config = readSupabaseConfig(env.SUPABASE_DIR, source)
-  for (const setting of notOffered(config)) log.warn({ setting }, 'not offered by this server, and ignored')
+  for (const setting of notOffered(config))
+    log.warn({ setting }, 'ignoring a setting this server does not support')
   const lock = await lockDataFolder(env.DATA_DIR)
   undo.push(lock.release)
   const secrets = await keptSecrets(env)
   const cluster: Cluster | undefined = env.DATABASE_URL
     ? undefined
     : await startCluster(env.DATA_DIR, secrets.databasePassword, log)
-  if (cluster) undo.push(cluster.stop)
+  if (cluster) {
+    undo.push(cluster.stop)
+    // Fails whatever is waiting for the database, such as a long migration.
+    interrupt?.addEventListener('abort', () => void cluster.stop())
+  }
+  interrupt?.throwIfAborted()
   const db: Database = await openDatabase(cluster?.url ?? env.DATABASE_URL!, log, {
     exposeNewTables: config.api.auto_expose_new_tables,
     async afterBootstrap(client) {
@@ -129,7 +142,7 @@ async function createEngine(
     keysFile && path.resolve(env.SUPABASE_DIR, keysFile),
   )
   const tokens = new Tokens(signingKeys, env.SUPABASE_JWT_SECRET ?? (await db.secret('legacy_jwt')))
-  // An ended session is remembered for as long as anything it signed would last.
+  // Revocations are kept for as long as any token they apply to.
   const longestSigned = Math.max(lifetime, env.STORAGE_SIGNED_URL_SECONDS, uploadUrlSeconds)
   const revocations = await Revocations.open(db, longestSigned)
   const { publishableKey, secretKey } = secrets
@@ -157,7 +170,7 @@ function listen(server: Server, env: Env): Promise<number> {
         return reject(
           new StartFailure(
             ExitCode.portInUse,
-            `Port ${env.PORT} on ${env.HOST} is already in use. Stop what uses it, or set PORT to another number.`,
+            `Port ${env.PORT} on ${env.HOST} is already in use. Stop the process that uses it, or set PORT to another number.`,
           ),
         )
       }
@@ -172,10 +185,10 @@ function listen(server: Server, env: Env): Promise<number> {
   })
 }
 
-/** Lets running requests finish for ten seconds, then closes what is left. */
+/** Gives running requests ten seconds to finish, then closes the remaining connections. */
 function stopListening(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    // A connection that is still answering becomes idle later, and would then be kept alive.
+    // A connection that is still answering becomes idle later and would then be kept alive.
     const closeIdle = setInterval(() => server.closeIdleConnections(), 50)
     const giveUp = setTimeout(() => server.closeAllConnections(), 10_000)
     server.close(() => {

@@ -2,16 +2,16 @@ import type { Server } from 'node:http'
 import type { Hono } from 'hono'
 import type { AppEnv } from './http/app.ts'
 
-/** One of the interfaces the server offers. */
+/** One of the interfaces the server exposes. */
 export interface Service {
-  /** Requests below the service's own path. */
+  /** Handles requests below the service's own path. */
   routes?: Hono<AppEnv>
-  /** Called with the HTTP server before it listens, for web sockets. */
+  /** Called with the HTTP server before it listens, for WebSockets. */
   attach?(server: Server): void
-  /** Called once requests are taken and the server's address is known. */
+  /** Called once the server accepts requests and knows its own address. */
   ready?(): Promise<void>
-  /** Called when the server stops taking connections: ends those that would never end by themselves. */
+  /** Called when the server stops accepting connections, to end those that would otherwise stay open forever. */
   hangUp?(): void
-  /** Finishes what is running and lets go of everything. */
+  /** Finishes running work and releases all resources. */
   close?(): Promise<void>
 }

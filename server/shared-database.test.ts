@@ -20,7 +20,7 @@ async function startTogether(count: number): Promise<TestServer[]> {
   return servers
 }
 
-it('several servers that start at once migrate the database once', async () => {
+it('migrates the database once when several servers start together', async () => {
   const [first] = await startTogether(3)
   expect(await first!.sql('select version from supabase_migrations.schema_migrations')).toEqual([
     { version: '20260101000000' },
@@ -31,7 +31,7 @@ it('several servers that start at once migrate the database once', async () => {
   }
 })
 
-it('a token of one server is good at the other, and bad everywhere once it is revoked or its key retired', async () => {
+it('accepts a token issued by another server, and rejects it everywhere once it is revoked or its key retired', async () => {
   const [first, second] = await startTogether(2)
   const { token, userId } = await accessToken(first!.engine)
   const read = async (server: TestServer) =>
@@ -53,14 +53,14 @@ it('a token of one server is good at the other, and bad everywhere once it is re
   await expect.poll(() => read(second!)).toBe(401)
 })
 
-it('a change of the schema is seen by all', async () => {
+it('shows a schema change to every server', async () => {
   const [first, second] = await startTogether(2)
   await first!.sql('create table public.later (id int primary key); grant select on public.later to anon')
   const client = second!.client()
   await expect.poll(async () => (await client.from('later').select()).error).toBeNull()
 })
 
-it('what a migration revoked stays revoked after a restart', async () => {
+it('keeps privileges revoked by a migration revoked after a restart', async () => {
   const [first] = await startTogether(1)
   const { databaseUrl } = first!
   await first!.close()
@@ -69,12 +69,12 @@ it('what a migration revoked stays revoked after a restart', async () => {
   expect(error?.code).toBe('42501')
 })
 
-it('D4 two products on one cluster do not lock each other out', async () => {
+it('D4 lets two products share a cluster without locking each other out', async () => {
   const urls = await Promise.all([createDatabase(), createDatabase()])
   for (const connectionString of urls) {
     const client = new Client({ connectionString })
     await client.connect()
-    // Copies of one database share its secret; two products do not.
+    // Copies of a database share its secret, but two separate products don't.
     await client.query(`delete from _server.secrets where name = 'role_passwords'`)
     await client.end()
   }

@@ -1,12 +1,12 @@
 import { ExitCode } from './failure.ts'
 import { hasStuckThreads } from './functions/thread.ts'
 
-/** A terminal's Ctrl-C may arrive twice, from the terminal and from npm; only a later one means "right away". */
+/** Ctrl-C may arrive twice, from the terminal and from npm. Only a later signal means "stop right away". */
 const patience = 3000
 
 /**
- * The first signal ends what is running in good order; one that comes later ends right away. Also ends when npm, which
- * started us, is gone without passing a signal on: nobody would know that we are still serving.
+ * The first signal shuts down cleanly; a later one exits right away. Also shuts down when npm, which started us, is
+ * gone without having forwarded a signal: no one would know the server is still running.
  */
 export function stopOnSignal(close: () => Promise<void>): void {
   let stoppingSince: number | undefined
@@ -35,7 +35,7 @@ function whenParentIsGone(stop: () => void): void {
   watch.unref()
 }
 
-/** An ordinary exit waits for every thread, and one inside native code may never come back. */
+/** An ordinary exit waits for every thread, and one stuck in native code may never return. */
 function endProcess(code: number): never {
   if (hasStuckThreads()) process.kill(process.pid, 'SIGKILL')
   process.exit(code)

@@ -1,4 +1,4 @@
-/** Waits for a promise, but not for ever: tells whether it was fulfilled in time. */
+/** Waits for a promise up to a limit. Returns whether it resolved in time. */
 export async function within(promise: Promise<unknown>, milliseconds: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<boolean>((resolve) => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('a forgotten password', () => {
-  it('is replaced through the mailed link, and other sessions end', async () => {
+  it('is reset through the emailed link, which ends other sessions', async () => {
     const who = await makeUser(server)
     const other = await signedIn(server, who)
     const { error } = await server
@@ -50,12 +50,12 @@ describe('a forgotten password', () => {
     expect(notice.subject).toBe('Your password was changed')
   })
 
-  it('is answered alike for an unknown address', async () => {
+  it('gets the same response for an unknown address', async () => {
     const { data, error } = await server.client().auth.resetPasswordForEmail(somebody().email)
     expect({ data, error }).toEqual({ data: {}, error: null })
   })
 
-  it('must not be the old one again, nor a weak one', async () => {
+  it("can't be replaced with the old one or a weak one", async () => {
     const who = await makeUser(server)
     const { client } = await signedIn(server, who)
     const same = await client.auth.updateUser({ password: who.password, current_password: who.password })
@@ -94,7 +94,7 @@ describe('PKCE', () => {
     expect(again).toMatchObject({ status: 404, body: { code: 'flow_state_not_found' } })
   })
 
-  it('works for a magic link and a forgotten password, and tells errors in the query', async () => {
+  it('works for a magic link and a forgotten password, and reports errors in the query', async () => {
     const who = await makeUser(server)
     const client = pkceClient(server)
     await client.auth.signInWithOtp({ email: who.email })
@@ -110,7 +110,7 @@ describe('PKCE', () => {
     expect(fragmentOf(used).error_code).toBe('otp_expired')
   })
 
-  it('refuses half a challenge and one of a wrong form', async () => {
+  it('refuses an incomplete or malformed challenge', async () => {
     for (const challenge of [
       { code_challenge: 'a'.repeat(43) },
       { code_challenge: 'short', code_challenge_method: 's256' },
@@ -123,8 +123,8 @@ describe('PKCE', () => {
   })
 })
 
-describe('signing in by mail', () => {
-  it('makes the account first where there is none', async () => {
+describe('signing in by email', () => {
+  it('creates the account first if there is none', async () => {
     const { email } = somebody()
     const { error } = await server
       .client()
@@ -136,14 +136,14 @@ describe('signing in by mail', () => {
     expect(claimsOf(data.session!.access_token).amr).toMatchObject([{ method: 'otp' }])
   })
 
-  it('does not make one when told not to', async () => {
+  it("doesn't create one if told not to", async () => {
     const { email } = somebody()
     await server.client().auth.signInWithOtp({ email, options: { shouldCreateUser: false } })
     expect(await server.sql('select from auth.users where email = $1', [email])).toHaveLength(0)
     expect(await server.sql('select from _server.mailbox where recipient = $1', [email])).toHaveLength(0)
   })
 
-  it('M12 gives the same answer for known, unknown and refused addresses', async () => {
+  it('M12 gives the same response for known, unknown and refused addresses', async () => {
     const known = await makeUser(server)
     const ask = async (email: string, create_user: boolean) => {
       const { status, body } = await call(server, 'POST', '/otp', { body: { email, create_user } })
@@ -158,7 +158,7 @@ describe('signing in by mail', () => {
 })
 
 describe('changing the address', () => {
-  it('needs the agreement of both mailboxes', async () => {
+  it('requires both mailboxes to confirm', async () => {
     const who = await makeUser(server)
     const next = somebody().email
     const { client } = await signedIn(server, who)
@@ -181,7 +181,7 @@ describe('changing the address', () => {
     expect((await server.client().auth.signInWithPassword({ ...who, email: next })).error).toBeNull()
   })
 
-  it('to one that is taken is refused', async () => {
+  it('refuses an address that is taken', async () => {
     const [a, b] = [await makeUser(server), await makeUser(server)]
     const { client } = await signedIn(server, a)
     const { error } = await client.auth.updateUser({ email: b.email })
@@ -190,7 +190,7 @@ describe('changing the address', () => {
 })
 
 describe('metadata', () => {
-  it('merges, removes with null, and keeps what others wrote', async () => {
+  it('merges, removes with null, and keeps other keys', async () => {
     const who = await makeUser(server, { user_metadata: { a: 1, b: { c: 2 } } })
     const { client } = await signedIn(server, who)
     const { data } = await client.auth.updateUser({ data: { a: null, d: [1, 2] } })
@@ -203,7 +203,7 @@ describe('metadata', () => {
     expect(row!.type).toBe('object')
   })
 
-  it('of the app is not the user’s to change', async () => {
+  it("of the app can't be changed by the user", async () => {
     const who = await makeUser(server)
     const { session } = await signedIn(server, who)
     const refused = await call(server, 'PUT', '/user', {
@@ -215,7 +215,7 @@ describe('metadata', () => {
 })
 
 describe('a new password', () => {
-  it('L13 needs the present one, however young the session is', async () => {
+  it('L13 requires the current one, however recent the session', async () => {
     const who = await makeUser(server)
     const { client } = await signedIn(server, who)
     const password = 'Brand-New-Pass-2'
@@ -227,7 +227,7 @@ describe('a new password', () => {
     expect(right.error).toBeNull()
   })
 
-  it('L13 cannot be set by guessing the present one', async () => {
+  it("L13 can't be set by guessing the current one", async () => {
     const who = await makeUser(server)
     const { client } = await signedIn(server, who)
     const guess = (current_password: string) =>
@@ -236,7 +236,7 @@ describe('a new password', () => {
     expect((await guess(who.password)).error).toMatchObject({ status: 429 })
   })
 
-  it('L13 is asked for again some time after an emailed link was followed', async () => {
+  it('L13 requires the current one again some time after an emailed link was followed', async () => {
     const who = await makeUser(server)
     await server.client().auth.resetPasswordForEmail(who.email)
     const [mail] = await mailsTo(server, who.email)
@@ -251,7 +251,7 @@ describe('a new password', () => {
 })
 
 describe('reauthentication', () => {
-  it('is asked for, and done with the emailed code', async () => {
+  it('is required, and done with the emailed code', async () => {
     const who = await makeUser(server)
     const { client } = await signedIn(server, who)
     const refused = await client.auth.updateUser({ password: 'Brand-New-Pass-2' })

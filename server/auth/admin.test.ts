@@ -23,7 +23,7 @@ afterAll(() => server.close())
 
 const admin = () => server.client(server.engine.secretKey).auth.admin
 
-describe('who may', () => {
+describe('access', () => {
   const paths: [string, string][] = [
     ['GET', '/admin/users'],
     ['POST', '/admin/users'],
@@ -36,14 +36,14 @@ describe('who may', () => {
     ['POST', '/invite'],
   ]
 
-  it.each(paths)('%s %s: not the public key, not a person', async (method, path) => {
+  it.each(paths)('%s %s: refuses the public key and a signed-in person', async (method, path) => {
     for (const bearer of [server.engine.publishableKey, personsToken]) {
       const refused = await call(server, method, path, { headers: { authorization: `Bearer ${bearer}` } })
       expect(refused).toMatchObject({ status: 403, body: { code: 'not_admin', message: 'User not allowed' } })
     }
   })
 
-  it('lets the older service key in', async () => {
+  it('accepts the legacy service key', async () => {
     const key = await server.engine.tokens.signLegacy('service_role', Math.floor(Date.now() / 1000))
     const { error } = await server.client(key).auth.admin.listUsers()
     expect(error).toBeNull()
@@ -51,7 +51,7 @@ describe('who may', () => {
 })
 
 describe('users', () => {
-  it('are created with everything that is said about them', async () => {
+  it('are created with all given attributes', async () => {
     const who = somebody()
     const id = randomUUID()
     const { data, error } = await admin().createUser({
@@ -73,7 +73,7 @@ describe('users', () => {
     expect((await admin().createUser(who)).error).toMatchObject({ status: 422, code: 'email_exists' })
   })
 
-  it('bring their bcrypt hash from elsewhere', async () => {
+  it('can be imported with their bcrypt hash', async () => {
     const who = somebody()
     const password_hash = await hash(who.password, 6)
     const made = await admin().createUser({ email: who.email, password_hash, email_confirm: true })
@@ -116,7 +116,7 @@ describe('users', () => {
     expect(times[0]).toBeGreaterThanOrEqual(times[1]!)
   })
 
-  it('are found by a part of the address, taken literally', async () => {
+  it('are found by part of their address, taken literally', async () => {
     const who = await makeUser(server)
     const key = { headers: { authorization: `Bearer ${server.engine.secretKey}` } }
     const name = who.email.split('@')[0]!
@@ -134,7 +134,7 @@ describe('users', () => {
     },
   )
 
-  it('that do not exist are said so', async () => {
+  it("that don't exist are reported", async () => {
     expect((await admin().getUserById(randomUUID())).error).toMatchObject({
       status: 404,
       code: 'user_not_found',
@@ -145,7 +145,7 @@ describe('users', () => {
     expect(bad).toMatchObject({ status: 404, body: { message: 'user_id must be an UUID' } })
   })
 
-  it('cannot be banned for a time that is none', async () => {
+  it("can't be banned for an invalid duration", async () => {
     const who = await makeUser(server)
     const { error } = await admin().updateUserById(who.id, { ban_duration: 'forever' })
     expect(error).toMatchObject({ status: 400, code: 'validation_failed' })
@@ -153,7 +153,7 @@ describe('users', () => {
 })
 
 describe('links', () => {
-  it('invites, and the link signs in', async () => {
+  it('invite, and the link signs in', async () => {
     const { email } = somebody()
     const { data, error } = await admin().inviteUserByEmail(email, {
       data: { name: 'Guest' },
@@ -172,7 +172,7 @@ describe('links', () => {
     })
   })
 
-  it('are made without a mail', async () => {
+  it('are generated without sending an email', async () => {
     const who = await makeUser(server)
     for (const type of ['magiclink', 'recovery'] as const) {
       const { data, error } = await admin().generateLink({ type, email: who.email })
@@ -188,7 +188,7 @@ describe('links', () => {
     expect(rows).toHaveLength(0)
   })
 
-  it('make the account where the type asks for one', async () => {
+  it('create the account if the type requires one', async () => {
     const fresh = somebody()
     const signup = await admin().generateLink({ type: 'signup', ...fresh })
     expect(signup.data.user?.email).toBe(fresh.email)
@@ -217,7 +217,7 @@ describe('links', () => {
   })
 })
 
-it('writes down who did what', async () => {
+it('records who did what', async () => {
   const who = await makeUser(server)
   await signedIn(server, who)
   const { status, body } = await call(server, 'GET', '/admin/audit', {

@@ -3,7 +3,7 @@ import type { Queryable } from './database.ts'
 import type { RequestFacts } from './sessions/issue.ts'
 import type { User } from './users/user.ts'
 
-/** What is written down, and the group GoTrue files it under. */
+/** Recorded actions, with the group GoTrue files them under. */
 const groups = {
   login: 'account',
   logout: 'account',

@@ -10,22 +10,22 @@ import { PasswordHasher } from './passwords/hashing.ts'
 import { Redirects } from './redirects/redirects.ts'
 import { OneTimeTokens } from './tokens/one-time-tokens.ts'
 
-/** What every part of the service works with. */
+/** Shared by every part of the service. */
 export interface Auth {
   engine: Engine
   config: SupabaseConfig['auth']
-  /** Logged in as the owner of the auth tables. */
+  /** Connected as the owner of the auth tables. */
   db: Pool
   hooks: Hooks
   limits: RateLimits
   mails: Mails
-  /** Where emails really leave, they wait here for the mail server. */
+  /** If emails are really sent, they wait here for the mail server. */
   mailQueue: MailQueue | undefined
   passwords: PasswordHasher
   redirects: Redirects
   oneTimeTokens: OneTimeTokens
   background: Background
-  /** The `iss` of access tokens; the server's address is known only once it listens. */
+  /** The `iss` of access tokens. The server's address is known only once it listens. */
   issuer(): string
 }
 

@@ -1,10 +1,10 @@
 import type { Log } from '../log.ts'
 import { reasonOf } from './errors.ts'
 
-/** Requests that may find an account or none are answered after this time, whatever there was to do. */
+/** Minimum response time of requests that may or may not find an account, whatever there is to do. */
 const equalMs = 60
 
-/** Work that goes on after its request was answered, and that a stopping server still finishes. */
+/** Work that continues after its request was answered. A stopping server waits for it. */
 export class Background {
   private readonly running = new Set<Promise<unknown>>()
   private readonly log: Log
@@ -14,8 +14,8 @@ export class Background {
   }
 
   /**
-   * Answers after the same time whether there was much to do, little or nothing, so that nobody learns from
-   * the clock whether an account exists. What takes longer goes on behind the answer.
+   * Always responds after the same time, so that timing doesn't reveal whether an account exists. Longer work
+   * continues in the background.
    */
   async inEqualTime(work: () => Promise<unknown>): Promise<void> {
     this.run(work)
@@ -24,7 +24,7 @@ export class Background {
 
   run(work: () => Promise<unknown>): void {
     const task = work().catch((error) =>
-      this.log.error({ reason: reasonOf(error) }, 'work behind an auth request failed'),
+      this.log.error({ reason: reasonOf(error) }, 'background work of an auth request failed'),
     )
     this.running.add(task)
     task.finally(() => this.running.delete(task))
@@ -35,7 +35,7 @@ export class Background {
   }
 }
 
-/** Waits for the result, which the answer depends on, and never answers sooner than after the equal time. */
+/** Waits for a result the response depends on, but never responds before the minimum time. */
 export async function notSooner<T>(work: Promise<T>): Promise<T> {
   const [outcome] = await Promise.allSettled([work, new Promise((resolve) => setTimeout(resolve, equalMs))])
   if (outcome.status === 'rejected') throw outcome.reason

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('removes what can no longer be used, and nothing else', async () => {
+it('removes only rows that can no longer be used', async () => {
   const [old, fresh] = [await makeUser(server), await makeUser(server)]
   await signedIn(server, old)
   const { client } = await signedIn(server, fresh)

@@ -3,7 +3,7 @@ import { reasonOf } from './errors.ts'
 
 const everyMs = 3600 * 1000
 
-/** Rows that can no longer be used: exchanged codes, replaced refresh tokens, sessions past their time. */
+/** Rows that can no longer be used: exchanged codes, replaced refresh tokens, expired sessions. */
 const statements = [
   `delete from auth.flow_state where created_at < now() - interval '1 day'`,
   `delete from auth.refresh_tokens where revoked and updated_at < now() - interval '1 day'`,
@@ -21,11 +21,11 @@ export async function cleanUp(auth: Auth): Promise<void> {
   }
 }
 
-/** Tidies up now and then; answers what stops it. */
+/** Cleans up periodically. Returns a function that stops it. */
 export function startCleanUp(auth: Auth): () => void {
   const timer = setInterval(() => {
     cleanUp(auth).catch((error) =>
-      auth.engine.log.warn({ reason: reasonOf(error) }, 'old auth rows could not be removed'),
+      auth.engine.log.warn({ reason: reasonOf(error) }, 'could not remove old auth rows'),
     )
   }, everyMs)
   timer.unref()

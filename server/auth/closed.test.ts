@@ -10,10 +10,10 @@ afterAll(() => server.close())
 
 const closed = { status: 422, code: 'signup_disabled', message: 'Signups not allowed for this instance' }
 
-it('lets nobody in who was not there before', async () => {
+it('admits no new accounts', async () => {
   const { auth } = server.client()
   expect((await auth.signUp(somebody())).error).toMatchObject(closed)
-  // The same answer as for an account that exists.
+  // The same response as for an existing account.
   expect((await auth.signInWithOtp({ email: somebody().email })).error).toBeNull()
   expect((await auth.signInAnonymously()).error).toMatchObject({
     status: 422,
@@ -23,13 +23,13 @@ it('lets nobody in who was not there before', async () => {
   expect(await server.sql('select from auth.users')).toHaveLength(0)
 })
 
-it('still serves those whom an administrator added', async () => {
+it('still serves accounts that an administrator added', async () => {
   const who = await makeUser(server)
   expect((await server.client().auth.signInWithPassword(who)).error).toBeNull()
   expect((await server.client().auth.signInWithOtp({ email: who.email })).error).toBeNull()
 })
 
-it('answers numbers as long as there is no provider for them', async () => {
+it('refuses phone numbers while there is no provider for them', async () => {
   const { auth } = server.client()
   const who = { phone: '+4915112345678', password: 'Secret-Pass-1' }
   expect((await auth.signInWithPassword(who)).error).toMatchObject({

@@ -22,7 +22,7 @@ afterAll(() => server.close())
 const target = 'https://app.example.test/welcome?from=mail'
 
 describe('signing up with confirmation', () => {
-  it('mails a link that ends where the app asked, with a session', async () => {
+  it('emails a link that leads where the app asked, with a session', async () => {
     const who = somebody()
     const { data, error } = await server.client().auth.signUp({
       ...who,
@@ -58,7 +58,7 @@ describe('signing up with confirmation', () => {
     expect(rows).toEqual([{ name: 'Grace', plan: 'deep' }])
   })
 
-  it('leaves nothing behind when a trigger gives up', async () => {
+  it('leaves nothing behind when a trigger fails', async () => {
     const who = somebody()
     const refused = await call(server, 'POST', '/signup', {
       body: { ...who, data: { name: 'broken trigger' } },
@@ -68,7 +68,7 @@ describe('signing up with confirmation', () => {
     expect(await server.sql('select from auth.users where email = $1', [who.email])).toHaveLength(0)
   })
 
-  it('never confirms a password that somebody else chose for the address', async () => {
+  it('never confirms a password that someone else chose for the address', async () => {
     const owner = somebody()
     const stranger = { email: owner.email, password: 'Strange-Pass-1' }
     const canEnter = async (who: { email: string; password: string }) =>
@@ -87,7 +87,7 @@ describe('signing up with confirmation', () => {
     expect(await canEnter({ ...again, password: stranger.password })).toBe(false)
   })
 
-  it('keeps the password of whoever signs up twice', async () => {
+  it('keeps the password of a person who signs up twice', async () => {
     const who = somebody()
     await server.client().auth.signUp(who)
     await server.client().auth.signUp(who)
@@ -97,7 +97,7 @@ describe('signing up with confirmation', () => {
     expect(status).toBe(200)
   })
 
-  it('confirms by the code, once', async () => {
+  it('confirms with the code, once', async () => {
     const who = somebody()
     await server.client().auth.signUp(who)
     const [mail] = await mailsTo(server, who.email)
@@ -111,7 +111,7 @@ describe('signing up with confirmation', () => {
     expect(link).toMatchObject({ error: 'access_denied', error_code: 'otp_expired' })
   })
 
-  it('confirms by the hash, as an app with its own callback does', async () => {
+  it('confirms with the hash, for apps with their own callback', async () => {
     const who = somebody()
     await server.client().auth.signUp(who)
     const [mail] = await mailsTo(server, who.email)
@@ -121,7 +121,7 @@ describe('signing up with confirmation', () => {
     expect(data.user?.email).toBe(who.email)
   })
 
-  it('does not let anyone in before that', async () => {
+  it('refuses sign-in before confirmation', async () => {
     const who = somebody()
     await server.client().auth.signUp(who)
     const right = await server.client().auth.signInWithPassword(who)
@@ -134,7 +134,7 @@ describe('signing up with confirmation', () => {
     expect(wrong.error).toMatchObject({ status: 400, code: 'invalid_credentials' })
   })
 
-  it('M12 does not tell that an address is taken, by nothing in the answer', async () => {
+  it('M12 reveals nowhere in the response that an address is taken', async () => {
     const known = await makeUser(server, { user_metadata: { name: 'Somebody' } })
     const waiting = somebody()
     await server.client().auth.signUp(waiting)
@@ -166,7 +166,7 @@ describe('signing up with confirmation', () => {
     }
   })
 
-  it('M12 helps whoever has forgotten that they have an account', async () => {
+  it('M12 helps people who forgot that they have an account', async () => {
     const known = await makeUser(server)
     await server.client().auth.signUp({ email: known.email, password: 'Another-Pass-1' })
     const [mail] = await mailsTo(server, known.email)
@@ -177,7 +177,7 @@ describe('signing up with confirmation', () => {
     expect((await server.client().auth.signInWithPassword(known)).error).toBeNull()
   })
 
-  it('M11 takes the data of the sign-up that is confirmed, not of a stranger who came before', async () => {
+  it('M11 uses the data of the confirmed sign-up, not of a stranger who came first', async () => {
     const owner = somebody()
     await server
       .client()
@@ -198,7 +198,7 @@ describe('signing up with confirmation', () => {
   })
 
   it.each(['a minute', '2 hours'])(
-    'M11 lets no password count where two sign-ups differ, %s apart; the owner chooses one',
+    'M11 discards both passwords when two sign-ups %s apart differ, and lets the owner choose one',
     async (age) => {
       const owner = somebody()
       await server.client().auth.signUp({ email: owner.email, password: 'Strange-Pass-1' })
@@ -233,7 +233,7 @@ describe('signing up with confirmation', () => {
     expect(row).toEqual({ id: data.user!.id, name: 'Invited' })
   })
 
-  it('mails again to an account that waits, without showing it', async () => {
+  it('emails an unconfirmed account again without revealing it', async () => {
     const who = somebody()
     await server.client().auth.signUp({ ...who, options: { data: { name: 'Private' } } })
     const second = await server.client().auth.signUp({ email: who.email, password: 'Another-Pass-1' })
@@ -241,7 +241,7 @@ describe('signing up with confirmation', () => {
     expect(await mailsTo(server, who.email, 2)).toHaveLength(2)
   })
 
-  it('resends on request, and the older link is void', async () => {
+  it('resends on request, which invalidates the older link', async () => {
     const who = somebody()
     await server.client().auth.signUp(who)
     const { error } = await server.client().auth.resend({ type: 'signup', email: who.email })
@@ -251,7 +251,7 @@ describe('signing up with confirmation', () => {
     expect(fragmentOf(await follow(linkIn(newest))).access_token).toBeTruthy()
   })
 
-  it('refuses a link that is too old', async () => {
+  it('refuses an expired link', async () => {
     const who = somebody()
     await server.client().auth.signUp(who)
     const [mail] = await mailsTo(server, who.email)
@@ -265,7 +265,7 @@ describe('signing up with confirmation', () => {
     })
   })
 
-  it('does not use up the link when a scanner looks with HEAD', async () => {
+  it("doesn't use up the link when a scanner sends HEAD", async () => {
     const who = somebody()
     await server.client().auth.signUp(who)
     const [mail] = await mailsTo(server, who.email)
@@ -273,7 +273,7 @@ describe('signing up with confirmation', () => {
     expect(fragmentOf(await follow(linkIn(mail))).access_token).toBeTruthy()
   })
 
-  it('names every reason why a password is weak', async () => {
+  it('lists every reason a password is weak', async () => {
     const { error } = await server.client().auth.signUp({ ...somebody(), password: 'abc' })
     expect(error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['length', 'characters'] })
     const old = await call(server, 'POST', '/signup', {
@@ -289,12 +289,12 @@ describe('signing up with confirmation', () => {
 })
 
 describe('hooks', () => {
-  it('passes the message and the status of before_user_created on', async () => {
+  it('passes on the message and status of before_user_created', async () => {
     const { error } = await server.client().auth.signUp(somebody('blocked.test'))
     expect(error).toMatchObject({ status: 403, message: 'Please use your professional address.' })
   })
 
-  it('says which one broke, and no more', async () => {
+  it('names the hook that failed, and nothing more', async () => {
     const refused = await call(server, 'POST', '/signup', { body: somebody('broken.test') })
     expect(refused.status).toBe(500)
     expect(refused.body.message).toBe(
@@ -302,20 +302,20 @@ describe('hooks', () => {
     )
   })
 
-  it('does not wait long for one', async () => {
+  it("doesn't wait long for one", async () => {
     const started = Date.now()
     const { error } = await server.client().auth.signUp(somebody('slow.test'))
     expect(error).toMatchObject({ status: 422, code: 'hook_timeout' })
     expect(Date.now() - started).toBeLessThan(4500)
   })
 
-  it('signs the claims that custom_access_token answers', async () => {
+  it('signs the claims that custom_access_token returns', async () => {
     const who = await makeUser(server, { user_metadata: { plan: 'pro' } })
     const { session } = await signedIn(server, who)
     expect(claimsOf(session.access_token)).toMatchObject({ plan: 'pro', asked_as: 'supabase_auth_admin' })
   })
 
-  it('does not sign claims that lack what a session needs', async () => {
+  it('refuses to sign claims that lack what a session needs', async () => {
     const who = await makeUser(server, { user_metadata: { name: 'no aal' } })
     const refused = await call(server, 'POST', '/token?grant_type=password', { body: who })
     expect(refused.status).toBe(500)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('survives the loss of its connections, and comes back by itself', async () => {
+it('reconnects after losing its connections', async () => {
   const who = await makeUser(server)
   const lost = inTransaction(server.engine.db.auth, async (tx) => {
     const { rows } = await tx.query('select pg_backend_pid() as pid')
@@ -26,7 +26,7 @@ it('survives the loss of its connections, and comes back by itself', async () =>
     .toBe(200)
 })
 
-it('undoes everything when a part fails', async () => {
+it('rolls back everything when a part fails', async () => {
   const { email } = somebody()
   const failed = inTransaction(server.engine.db.auth, async (tx) => {
     await tx.query(`insert into auth.users (id, email) values (gen_random_uuid(), $1)`, [email])

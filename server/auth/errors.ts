@@ -4,13 +4,13 @@ import { HttpError, keyRefusal } from '../http/errors.ts'
 import { KeyRefused } from '../keys/callers.ts'
 import { isDatabaseAway } from '../postgres/away.ts'
 
-/** An error in GoTrue's terms: a status, a code clients test for, and a sentence. */
+/** An error in GoTrue's format: a status, a code for clients, and a message. */
 export class AuthError extends Error {
   override readonly name = 'AuthError'
   readonly status: number
   readonly code: string
   readonly headers: Record<string, string>
-  /** Why a password was refused, where that was the reason. */
+  /** Why a password was refused, if that was the reason. */
   readonly weakPassword: string[] | undefined
 
   constructor(
@@ -27,7 +27,7 @@ export class AuthError extends Error {
   }
 }
 
-/** The answer of the token endpoint to a request that OAuth has its own words for. */
+/** The token endpoint's response to requests for which OAuth defines its own errors. */
 export class OAuthError extends Error {
   override readonly name = 'OAuthError'
   readonly error: string
@@ -52,17 +52,17 @@ export function tooMany(code: string, message: string, seconds: number): AuthErr
 const versionHeader = 'x-supabase-api-version'
 const newErrors = '2024-01-01'
 
-/** Values that PostgreSQL cannot hold: broken Unicode, or a text that is no uuid or number. */
+/** Values that PostgreSQL can't store: broken Unicode, or text that is not a UUID or number. */
 const unstorable = new Set(['22P02', '22P05', '22021', '22003', '22001'])
 
-/** Turns whatever a handler threw into the answer GoTrue gives, in the shape the client's version asks for. */
+/** Turns anything a handler threw into GoTrue's response, in the format of the client's version. */
 export function answerAuthError(error: Error, c: Context): Response {
   if (error instanceof KeyRefused) return keyRefusal(error)
   if (error instanceof OAuthError) {
     return c.json({ error: error.error, error_description: error.message || undefined }, 400)
   }
   const known = asAuthError(error)
-  if (known.status >= 500) c.var.log?.error({ reason: reasonOf(error) }, 'an auth request failed')
+  if (known.status >= 500) c.var.log?.error({ reason: reasonOf(error) }, 'auth request failed')
   const asked = c.req.header(versionHeader) ?? ''
   const modern = /^\d{4}-\d{2}-\d{2}$/.test(asked) && asked >= newErrors
   const weak = known.weakPassword && { weak_password: { reasons: known.weakPassword } }
@@ -73,7 +73,7 @@ export function answerAuthError(error: Error, c: Context): Response {
   return c.json(body, known.status as 400, headers)
 }
 
-/** Enough to find the cause; never a value that somebody sent. */
+/** Enough to find the cause; never a value from a request. */
 export function reasonOf(error: unknown): string {
   const { message = 'unknown', cause } = (error ?? {}) as Error
   return cause instanceof Error ? `${message}: ${cause.message}` : message
@@ -94,5 +94,5 @@ function asAuthError(error: Error): AuthError {
   return unexpected('Unexpected failure, please check server logs for more information')
 }
 
-/** The same request may work later: the database is away, or has no room to write. */
+/** The same request may work later: the database is unavailable or has no disk space. */
 const isPassing = (error: unknown): boolean => isDatabaseAway(error) || isDiskFull(error)

@@ -22,7 +22,7 @@ const requiredClaims = [
 
 type Claims = Record<string, unknown>
 
-/** The project's own functions that are asked before a user is created and before a token is signed. */
+/** The project's own functions that run before a user is created and before a token is signed. */
 export class Hooks {
   private readonly beforeUserCreatedHook: Hook | undefined
   private readonly accessTokenHook: Hook | undefined
@@ -36,7 +36,7 @@ export class Hooks {
     this.mfaHook = readHook('mfa_verification_attempt', config.mfa_verification_attempt)
   }
 
-  /** Throws what the function answers as its error: status and message reach the client. */
+  /** Throws the error the function returns. Its status and message reach the client. */
   async beforeUserCreated(user: User, ip: string): Promise<void> {
     const hook = this.beforeUserCreatedHook
     if (!hook) return
@@ -54,7 +54,7 @@ export class Hooks {
     )
   }
 
-  /** Why the function wants no further attempts at a second factor, if it does not. */
+  /** Why the function rejects further attempts at a second factor, if it does. */
   async mfaVerificationAttempt(
     tx: Queryable,
     attempt: { user_id: string; factor_id: string; factor_type: string; valid: boolean },
@@ -68,7 +68,7 @@ export class Hooks {
       : 'Further MFA verification attempts will be rejected.'
   }
 
-  /** The claims the function wants signed instead; they must still be those of a session. */
+  /** The claims the function returns to be signed instead. They must still be valid for a session. */
   async accessToken(tx: Queryable, userId: string, claims: Claims, method: string): Promise<Claims> {
     const hook = this.accessTokenHook
     if (!hook) return claims
@@ -91,7 +91,7 @@ interface Hook {
   name: string
 }
 
-/** Reads `pg-functions://postgres/<schema>/<name>`. Other kinds of hooks are refused at the start. */
+/** Parses `pg-functions://postgres/<schema>/<name>`. Other kinds of hooks are refused at startup. */
 function readHook(hook: string, { enabled, uri }: { enabled: boolean; uri: string }): Hook | undefined {
   if (!enabled) return undefined
   const match = /^pg-functions:\/\/[^/]+\/([^/]+)\/([^/]+)$/.exec(uri)

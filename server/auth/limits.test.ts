@@ -3,7 +3,7 @@ import { call, codeIn, mailsTo, makeUser, signedIn, somebody } from '../testing/
 import { startTestServer, type TestServer } from '../testing/server.ts'
 
 let server: TestServer
-/** Behind a proxy that names the address of the client. */
+/** Behind a proxy that passes on the client's address. */
 let trusting: TestServer
 beforeAll(async () => {
   server = await startTestServer('auth/strict')
@@ -30,7 +30,7 @@ describe('an address', () => {
     ['/recover', () => ({ email: somebody().email })],
     ['/otp', () => ({ email: somebody().email, create_user: false })],
     ['/resend', () => ({ email: somebody().email, type: 'signup' })],
-  ])('may not call %s without end', async (path, body) => {
+  ])("can't call %s without limit", async (path, body) => {
     const answers = []
     for (let i = 0; i < 7; i++) answers.push(await call(server, 'POST', path, { body: body() }))
     expect(answers.slice(0, 6).map(({ status }) => status)).not.toContain(429)
@@ -38,7 +38,7 @@ describe('an address', () => {
     expect(Number(answers[6]!.headers.get('retry-after'))).toBeGreaterThan(200)
   })
 
-  it('may not refresh without end, and cannot pretend to be another', async () => {
+  it("can't refresh without limit, or pretend to be another", async () => {
     const attempt = (i: number) =>
       call(server, 'POST', '/token?grant_type=refresh_token', {
         body: { refresh_token: 'none' },
@@ -49,7 +49,7 @@ describe('an address', () => {
   })
 })
 
-it('counts a household with IPv6 as one address', async () => {
+it('counts an IPv6 household as one address', async () => {
   const attempt = (from: string) =>
     call(trusting, 'POST', '/token?grant_type=refresh_token', {
       body: { refresh_token: 'none' },
@@ -63,7 +63,7 @@ it('counts a household with IPv6 as one address', async () => {
 })
 
 describe('an account', () => {
-  it('stops answering guesses at its password, also the right one', async () => {
+  it('stops accepting guesses at its password, even the right one', async () => {
     const who = await makeUser(server)
     const guess = (password: string) =>
       call(server, 'POST', '/token?grant_type=password', { body: { email: who.email, password } })
@@ -75,7 +75,7 @@ describe('an account', () => {
     expect(await guess(who.password)).toMatchObject(limited)
   })
 
-  it('counts guesses that come all at once', async () => {
+  it('counts simultaneous guesses', async () => {
     const { email } = somebody()
     const verify = () => call(server, 'POST', '/verify', { body: { email, token: '123456', type: 'email' } })
     const answers = await Promise.all(Array.from({ length: 60 }, verify))
@@ -83,7 +83,7 @@ describe('an account', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
   })
 
-  it('is not locked for its owner by somebody else', async () => {
+  it("can't be locked out by someone else", async () => {
     const who = await makeUser(server)
     const guess = (password: string) =>
       call(trusting, 'POST', '/token?grant_type=password', {
@@ -109,7 +109,7 @@ describe('an account', () => {
     }
   })
 
-  it('gets one mail of a kind a minute, whether it exists or not', async () => {
+  it('gets one email of a kind per minute, whether it exists or not', async () => {
     for (const email of [(await makeUser(server)).email, somebody().email]) {
       expect((await call(server, 'POST', '/recover', { body: { email } })).status).toBe(200)
       const again = await call(server, 'POST', '/recover', { body: { email } })
@@ -121,7 +121,7 @@ describe('an account', () => {
     }
   })
 
-  it('need not wait after a sign-up that was refused', async () => {
+  it("doesn't have to wait after a refused sign-up", async () => {
     const { email } = somebody()
     await server.sql('alter table auth.users add constraint nobody check (false) not valid')
     const refused = await call(server, 'POST', '/signup', { body: { email, password: 'Secret-Pass-1' } })
@@ -131,7 +131,7 @@ describe('an account', () => {
     expect(again.status).toBe(200)
   })
 
-  it('loses a code that somebody tries to guess', async () => {
+  it('invalidates a code that someone tries to guess', async () => {
     const who = await makeUser(server)
     await server.client().auth.resetPasswordForEmail(who.email)
     const code = codeIn((await mailsTo(server, who.email))[0])
@@ -147,14 +147,14 @@ describe('an account', () => {
     expect(await verify(code)).toMatchObject({ status: 403, body: { code: 'otp_expired' } })
   })
 
-  it('is left alone after many wrong codes, from wherever they come', async () => {
+  it('is protected after many wrong codes, from any address', async () => {
     const { email } = somebody()
     const verify = () => call(server, 'POST', '/verify', { body: { email, token: '123456', type: 'email' } })
     for (let i = 0; i < 40; i++) expect((await verify()).status).toBe(403)
     expect(await verify()).toMatchObject(limited)
   })
 
-  it('L7 cannot be found by trying one code on many accounts', async () => {
+  it("L7 can't be found by trying one code on many accounts", async () => {
     const verify = (from: string) =>
       call(trusting, 'POST', '/verify', {
         body: { email: somebody().email, token: '123456', type: 'email' },
@@ -165,7 +165,7 @@ describe('an account', () => {
     expect((await verify('10.7.0.2')).status).toBe(403)
   })
 
-  it('L7 may type right codes without end', async () => {
+  it('L7 can enter right codes without limit', async () => {
     const from = { 'x-forwarded-for': '10.7.0.3' }
     for (let i = 0; i < 3; i++) {
       const who = await makeUser(server)
@@ -180,7 +180,7 @@ describe('an account', () => {
     expect(points).toBe(0)
   })
 
-  it('cannot be guessed through the hash of a link either', async () => {
+  it("can't be guessed through the hash of a link, either", async () => {
     const who = await makeUser(server)
     await server.client().auth.resetPasswordForEmail(who.email)
     const [mail] = await mailsTo(server, who.email)

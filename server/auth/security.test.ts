@@ -30,7 +30,7 @@ describe('API keys', () => {
     ['GET', '/admin/users'],
   ]
 
-  it.each(paths)('%s %s needs one', async (method, path) => {
+  it.each(paths)('%s %s requires one', async (method, path) => {
     const none = await fetch(`${server.url}/auth/v1${path}`, { method })
     expect(none.status).toBe(401)
     expect(await none.json()).toMatchObject({ message: 'No API key found in request' })
@@ -40,7 +40,7 @@ describe('API keys', () => {
     }
   })
 
-  it('are not needed to check a token or to follow a link', async () => {
+  it('are not required to verify a token or follow a link', async () => {
     const keys = await fetch(`${server.url}/auth/v1/.well-known/jwks.json`)
     expect(await keys.json()).toMatchObject({ keys: [{ kty: 'EC', alg: 'ES256', kid: expect.any(String) }] })
     const link = await fetch(`${server.url}/auth/v1/verify?token=x&type=signup`, { redirect: 'manual' })
@@ -56,7 +56,7 @@ describe('API keys', () => {
 })
 
 describe('access tokens that are not ours', () => {
-  it('are refused, each in its own way', async () => {
+  it('are refused, each with its own error', async () => {
     const who = await makeUser(server)
     const { session } = await signedIn(server, who)
     const [header, payload, signature] = session.access_token.split('.') as [string, string, string]
@@ -90,7 +90,7 @@ describe('access tokens that are not ours', () => {
     expect((await me(session.access_token)).status).toBe(200)
   })
 
-  it('include tokens of other kinds, and those that name no session or nobody', async () => {
+  it('include tokens of other kinds, and those without a session or a user', async () => {
     const who = await makeUser(server)
     const { session } = await signedIn(server, who)
     await server.client().auth.resetPasswordForEmail(who.email)
@@ -122,7 +122,7 @@ describe('access tokens that are not ours', () => {
     expect((await me(mixed)).body.code).toBe('session_not_found')
   })
 
-  it('are asked for', async () => {
+  it('are required', async () => {
     expect(await call(server, 'GET', '/user')).toMatchObject({
       status: 401,
       body: { code: 'no_authorization', message: 'This endpoint requires a Bearer token' },
@@ -138,9 +138,13 @@ describe('hostile input', () => {
     ['a number', '1', 'bad_json'],
     ['null', 'null', 'bad_json'],
     ['a wrong type', '{"email":1,"password":"Secret-Pass-1"}', 'bad_json'],
-    ['an object for a text', '{"email":{"$ne":null},"password":"Secret-Pass-1"}', 'bad_json'],
-    ['metadata that is no object', '{"email":"a@b.test","password":"Secret-Pass-1","data":"x"}', 'bad_json'],
-    ['no address', '{"email":"nobody","password":"Secret-Pass-1"}', 'validation_failed'],
+    ['an object for a string', '{"email":{"$ne":null},"password":"Secret-Pass-1"}', 'bad_json'],
+    [
+      'metadata that is not an object',
+      '{"email":"a@b.test","password":"Secret-Pass-1","data":"x"}',
+      'bad_json',
+    ],
+    ['an invalid address', '{"email":"nobody","password":"Secret-Pass-1"}', 'validation_failed'],
     ['two lines', '{"email":"a@b.test\\nbcc: c@d.test","password":"Secret-Pass-1"}', 'validation_failed'],
     [
       'a zero byte',
@@ -153,16 +157,16 @@ describe('hostile input', () => {
       'validation_failed',
     ],
     ['a long password', `{"email":"a@b.test","password":"Aa1${'x'.repeat(80)}"}`, 'validation_failed'],
-  ])('%s is refused', async (_, raw, code) => {
+  ])('refuses %s', async (_, raw, code) => {
     expect(await call(server, 'POST', '/signup', { raw })).toMatchObject({ status: 400, body: { code } })
   })
 
-  it('bodies that are too large are refused', async () => {
+  it('refuses bodies that are too large', async () => {
     const raw = JSON.stringify({ email: 'a@b.test', password: 'x', data: { a: 'x'.repeat(1_100_000) } })
     expect((await call(server, 'POST', '/signup', { raw })).status).toBe(413)
   })
 
-  it('names of prototypes are names like others', async () => {
+  it('treats names of prototypes like any other', async () => {
     const who = somebody()
     const raw = `{"email":"${who.email}","password":"${who.password}",
       "data":{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"name":"x"}}`
@@ -174,7 +178,7 @@ describe('hostile input', () => {
     }
   })
 
-  it('SQL in a value is a value', async () => {
+  it('treats SQL in a value as a value', async () => {
     const evil = "x' or '1'='1"
     const tries = [
       call(server, 'POST', '/token?grant_type=refresh_token', { body: { refresh_token: evil } }),
@@ -185,7 +189,7 @@ describe('hostile input', () => {
     for (const { status } of await Promise.all(tries)) expect([400, 403, 404]).toContain(status)
   })
 
-  it('metadata cannot break out of a mail', async () => {
+  it('keeps metadata from breaking out of an email', async () => {
     const who = somebody()
     const name = '"><script>alert(1)</script>'
     await server.client().auth.signUp({ ...who, options: { data: { name } } })
@@ -193,7 +197,7 @@ describe('hostile input', () => {
     expect(mail!.html).not.toContain('<script>')
   })
 
-  it('answers show neither hashes nor tokens', async () => {
+  it('shows neither hashes nor tokens in responses', async () => {
     const who = await makeUser(server)
     await server.client().auth.resetPasswordForEmail(who.email)
     const { session } = await signedIn(server, who)
@@ -223,7 +227,7 @@ describe('the tables', () => {
   })
 })
 
-it('lets the project’s own migrations look at the accounts and watch them', async () => {
+it('let the project’s own migrations read the accounts and add triggers', async () => {
   const client = await server.engine.db.admin.connect()
   try {
     await client.query('set role postgres')
@@ -261,14 +265,14 @@ it('takes as long for an unknown address as for a known one', async () => {
   }
 }, 60_000)
 
-it('does not take an unknown path for a page', async () => {
+it('answers an unknown path with an error, not a page', async () => {
   expect(await call(server, 'GET', '/nothing/here')).toMatchObject({
     status: 404,
     body: { code: 'not_found' },
   })
 })
 
-it('finds an account quickly, however much its owner has put into it', async () => {
+it('finds an account quickly, however much metadata its owner has stored', async () => {
   const who = await makeUser(server)
   const { session } = await signedIn(server, who)
   await server.sql(
@@ -281,7 +285,7 @@ it('finds an account quickly, however much its owner has put into it', async () 
   expect(performance.now() - started).toBeLessThan(2000)
 })
 
-it('says that SAML is not configured', async () => {
+it('reports that SAML is not configured', async () => {
   const { error } = await server.client().auth.signInWithSSO({ domain: 'x.test' })
   expect(error).toMatchObject({ status: 404, code: 'saml_provider_disabled' })
 })

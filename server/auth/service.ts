@@ -23,7 +23,7 @@ import { idTokenGrant } from './oauth/id-token.ts'
 import { openOAuth } from './oauth/oauth.ts'
 import { identityRoutes, oauthPages } from './oauth/routes.ts'
 
-/** Wallets are no way in here. */
+/** Web3 wallets are not supported. */
 const web3 = async () => {
   throw unprocessable('web3_provider_disabled', 'Web3 provider is disabled')
 }
@@ -39,7 +39,7 @@ export async function createAuth(engine: Engine): Promise<Service> {
     await next()
   })
 
-  // Browsers come here by a link, without a key.
+  // Browsers come here through a link, without a key.
   routes.get('/.well-known/jwks.json', (c) => jwks(auth, c))
   routes.get('/.well-known/openid-configuration', (c) => openIdConfiguration(auth, c))
   routes.get('/verify', (c) => verifyLink(auth, c))
@@ -68,7 +68,7 @@ export async function createAuth(engine: Engine): Promise<Service> {
     throw notFound('saml_provider_disabled', 'SAML 2.0 is disabled')
   })
 
-  // Last: what is not known here must not be taken for a page of the web app.
+  // Last: an unknown path must not reach the web app.
   routes.all('*', () => {
     throw notFound('not_found', 'There is no such endpoint')
   })

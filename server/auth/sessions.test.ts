@@ -14,7 +14,7 @@ const me = (token: string) => call(server, 'GET', '/user', { headers: { authoriz
 const seconds = (n: number) => new Promise((resolve) => setTimeout(resolve, n * 1000))
 
 describe('refreshing', () => {
-  it('gives a new pair for the same session', async () => {
+  it('returns a new pair for the same session', async () => {
     const { client, session } = await signedIn(server, await makeUser(server))
     const { data, error } = await client.auth.refreshSession()
     expect(error).toBeNull()
@@ -24,7 +24,7 @@ describe('refreshing', () => {
     expect(after.amr).toEqual(before.amr)
   })
 
-  it('answers the current token to one that was just used', async () => {
+  it('returns the current token for one that was just used', async () => {
     const { session } = await signedIn(server, await makeUser(server))
     const first = await refresh(session.refresh_token)
     const again = await refresh(session.refresh_token)
@@ -32,14 +32,14 @@ describe('refreshing', () => {
     expect(again.body.refresh_token).toBe(first.body.refresh_token)
   })
 
-  it('gives many tabs at once the same token', async () => {
+  it('gives many tabs the same token', async () => {
     const { session } = await signedIn(server, await makeUser(server))
     const answers = await Promise.all(Array.from({ length: 12 }, () => refresh(session.refresh_token)))
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200))
     expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1)
   })
 
-  it('ends the whole session when a token comes back later', async () => {
+  it('ends the whole session when a used token is reused later', async () => {
     const { session } = await signedIn(server, await makeUser(server))
     const next = await refresh(session.refresh_token)
     await seconds(2.2)
@@ -59,7 +59,7 @@ describe('refreshing', () => {
     expect(rest.status).toBe(401)
   })
 
-  it('refuses a token nobody was given, and none at all', async () => {
+  it('refuses an unknown token and a missing one', async () => {
     expect(await refresh('abcdefghijkl')).toMatchObject({
       status: 400,
       body: { code: 'refresh_token_not_found', message: 'Invalid Refresh Token: Refresh Token Not Found' },
@@ -71,7 +71,7 @@ describe('refreshing', () => {
 })
 
 describe('signing out', () => {
-  it('here, elsewhere or everywhere', async () => {
+  it('works here, elsewhere or everywhere', async () => {
     const who = await makeUser(server)
     const [a, b, c] = [await signedIn(server, who), await signedIn(server, who), await signedIn(server, who)]
     expect((await a.client.auth.signOut({ scope: 'local' })).error).toBeNull()
@@ -85,7 +85,7 @@ describe('signing out', () => {
     expect((await refresh(b.session.refresh_token)).status).toBe(400)
   })
 
-  it('knows no other scope', async () => {
+  it('refuses any other scope', async () => {
     const { session } = await signedIn(server, await makeUser(server))
     const refused = await call(server, 'POST', '/logout?scope=constructor', {
       headers: { authorization: `Bearer ${session.access_token}` },
@@ -93,7 +93,7 @@ describe('signing out', () => {
     expect(refused).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
   })
 
-  it('is noticed by the other services too', async () => {
+  it('takes effect in the other services, too', async () => {
     const { client, session } = await signedIn(server, await makeUser(server))
     const headers = {
       apikey: server.engine.publishableKey,
@@ -106,10 +106,10 @@ describe('signing out', () => {
   })
 })
 
-describe('an account that is closed', () => {
+describe('a closed account', () => {
   const admin = () => server.client(server.engine.secretKey).auth.admin
 
-  it('by a ban is out at once with its sessions, and back when it is lifted', async () => {
+  it('is locked out immediately by a ban, and let in again when it is lifted', async () => {
     const who = await makeUser(server)
     const { session } = await signedIn(server, who)
     await admin().updateUserById(who.id, { ban_duration: '1h' })
@@ -128,7 +128,7 @@ describe('an account that is closed', () => {
     expect((await server.client().auth.signInWithPassword(who)).error).toBeNull()
   })
 
-  it('by deletion is out at once', async () => {
+  it('is locked out immediately by deletion', async () => {
     const who = await makeUser(server)
     const { session } = await signedIn(server, who)
     await admin().deleteUser(who.id)
@@ -137,7 +137,7 @@ describe('an account that is closed', () => {
     expect(await server.sql('select from public.profiles where user_id = $1', [who.id])).toHaveLength(0)
   })
 
-  it('by soft deletion keeps its row and nothing of the person', async () => {
+  it('keeps its row but no personal data after soft deletion', async () => {
     const who = await makeUser(server, { user_metadata: { name: 'Private' } })
     const { session } = await signedIn(server, who)
     await admin().deleteUser(who.id, true)
@@ -153,13 +153,13 @@ describe('an account that is closed', () => {
 describe('limits on a session', () => {
   it.each([
     ['its end', `not_after = now() - interval '1 s'`, 'Session Expired'],
-    ['its greatest age', `created_at = now() - interval '241 hours'`, 'Session Expired'],
+    ['its maximum age', `created_at = now() - interval '241 hours'`, 'Session Expired'],
     [
       'its longest rest',
       `refreshed_at = now() at time zone 'utc' - interval '49 hours'`,
       'Session Expired (Inactivity)',
     ],
-  ])('hold although the refresh token is good: %s', async (_, change, reason) => {
+  ])('apply although the refresh token is valid: %s', async (_, change, reason) => {
     const who = await makeUser(server)
     const { session } = await signedIn(server, who)
     expect((await refresh(session.refresh_token)).status).toBe(200)

@@ -11,7 +11,7 @@ let counter = 0
 const someone = () => ({ email: `person-${++counter}@example.test`, password: 'Secret-123' })
 
 describe('signing up without confirmation', () => {
-  it('signs in at once', async () => {
+  it('signs in right away', async () => {
     const who = someone()
     const { data, error } = await server.client().auth.signUp({ ...who, options: { data: { name: 'Ada' } } })
     expect(error).toBeNull()
@@ -22,7 +22,7 @@ describe('signing up without confirmation', () => {
     expect(data.user?.identities).toHaveLength(1)
   })
 
-  it('says that an address is taken', async () => {
+  it('reports that an address is taken', async () => {
     const who = someone()
     await server.client().auth.signUp(who)
     const { error } = await server.client().auth.signUp(who)
@@ -35,7 +35,7 @@ describe('signing up without confirmation', () => {
 })
 
 describe('signing in', () => {
-  it('opens a session whose token says everything about it', async () => {
+  it('opens a session whose token describes it fully', async () => {
     const who = someone()
     await server.client().auth.signUp(who)
     const client = server.client()
@@ -58,7 +58,7 @@ describe('signing in', () => {
     expect(claims.exp - claims.iat).toBe(3600)
   })
 
-  it('answers a wrong password and an unknown address alike', async () => {
+  it('gives the same response to a wrong password and an unknown address', async () => {
     const who = someone()
     await server.client().auth.signUp(who)
     const wrong = await server.client().auth.signInWithPassword({ ...who, password: 'Other-123' })
@@ -73,8 +73,8 @@ describe('signing in', () => {
   })
 })
 
-describe('without an address', () => {
-  it('people can begin anonymously and keep what they have', async () => {
+describe('signing in without an address', () => {
+  it('lets people start anonymously and keep their data', async () => {
     const client = server.client()
     const { data, error } = await client.auth.signInAnonymously({ options: { data: { name: 'Nobody' } } })
     expect(error).toBeNull()
@@ -95,7 +95,7 @@ describe('without an address', () => {
     expect(again.data.user?.id).toBe(data.user!.id)
   })
 
-  it('a number and a password will do where the project says so', async () => {
+  it('works with a number and a password if the project allows it', async () => {
     const who = { phone: '+4915112345678', password: 'Secret-123' }
     const { data, error } = await server.client().auth.signUp(who)
     expect(error).toBeNull()
@@ -107,7 +107,7 @@ describe('without an address', () => {
     expect(bad.error?.message).toBe('Invalid phone number format (E.164 required)')
   })
 
-  it('a code for tests signs in by number, and no other does', async () => {
+  it('accepts a test code by number, and no other', async () => {
     const phone = '1234567890'
     const client = server.client()
     expect((await client.auth.signInWithOtp({ phone: '19998887777' })).error?.code).toBe('sms_send_failed')
@@ -119,7 +119,7 @@ describe('without an address', () => {
     expect(data.user).toMatchObject({ phone, phone_confirmed_at: expect.any(String) })
   })
 
-  it('a magic link makes a confirmed account', async () => {
+  it('creates a confirmed account with a magic link', async () => {
     const { email } = someone()
     expect((await server.client().auth.signInWithOtp({ email })).error).toBeNull()
     const mails = await server.sql('select subject from _server.mailbox where recipient = $1', [email])
@@ -127,7 +127,7 @@ describe('without an address', () => {
   })
 })
 
-it('keeps passwords as hosted Supabase does, so that accounts can move', async () => {
+it('stores passwords like hosted Supabase, so that accounts can move', async () => {
   const who = someone()
   await server.client().auth.signUp(who)
   const [row] = await server.sql('select encrypted_password from auth.users where email = $1', [who.email])
@@ -146,7 +146,7 @@ it('adds a number to an account, and finds it by either', async () => {
   expect(byPhone.error).toBeNull()
 })
 
-it('tells clients what is possible', async () => {
+it('tells clients what is available', async () => {
   const response = await fetch(`${server.url}/auth/v1/settings`, {
     headers: { apikey: server.engine.publishableKey },
   })
@@ -158,7 +158,7 @@ it('tells clients what is possible', async () => {
   })
 })
 
-it('gives clients the claims after checking them against the published keys', async () => {
+it('returns claims after verifying them against the published keys', async () => {
   const client = server.client()
   const { data: signedUp } = await client.auth.signUp(someone())
   const { data, error } = await client.auth.getClaims()

@@ -6,7 +6,7 @@ import { extract, pack } from 'tar-stream'
 
 const partSize = 4 * 1024 * 1024
 
-/** Writes a compressed tar file. It has its name only once it is whole. */
+/** Writes a compressed tar file. The file gets its final name only once it is complete. */
 export class ArchiveWriter {
   private readonly tar = pack()
   private readonly file: string
@@ -26,7 +26,7 @@ export class ArchiveWriter {
     return this.addPart(name, Buffer.from(JSON.stringify(value, null, 2)))
   }
 
-  /** A tar file needs the size of each entry first, so what streams is cut into parts: name/1, name/2, … */
+  /** Tar needs each entry's size up front, so streams are split into parts: name/1, name/2, … */
   async addStream(name: string, source: AsyncIterable<Uint8Array>): Promise<void> {
     let part = 0
     let chunks: Uint8Array[] = []
@@ -61,11 +61,11 @@ export class ArchiveWriter {
   }
 
   private async addPart(name: string, content: Buffer): Promise<void> {
-    // Says why the file could not be written.
+    // The reason the file could not be written.
     if (this.tar.destroyed) await this.written
     const entry = this.tar.entry({ name, size: content.byteLength, mode: 0o600 })
     entry.end(content)
-    // A disk that is full ends the whole writing, not the entry.
+    // A full disk fails the whole archive, not just this entry.
     await Promise.race([finished(entry), this.written])
   }
 }
@@ -91,8 +91,8 @@ export async function readJson<T>({ content }: ArchiveEntry): Promise<T> {
   return JSON.parse(Buffer.concat(chunks).toString('utf8'))
 }
 
-/** What decompressing and unpacking say of a file that is cut off or spoiled. */
+/** Errors from decompressing and unpacking a truncated or corrupted file. */
 export function isDamage(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string }
-  return code.startsWith('Z_') || /unexpected end|invalid tar|premature close|not whole/i.test(message)
+  return code.startsWith('Z_') || /unexpected end|invalid tar|premature close|is incomplete/i.test(message)
 }

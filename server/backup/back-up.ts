@@ -6,13 +6,13 @@ import { ArchiveWriter } from './archive.ts'
 import { type Ending, listMigrations, listSequences, listTables, type Manifest } from './manifest.ts'
 
 export interface BackupSource {
-  /** Connection string of the owner. */
+  /** The owner's connection string. */
   database: string
   backend: Backend
   keys: Pick<Manifest, 'publishableKey' | 'secretKey'>
 }
 
-/** Writes the whole database as it is at one moment, and its files, while the server goes on. */
+/** Writes a consistent snapshot of the database and its files while the server keeps running. */
 export async function backUp({ database, backend, keys }: BackupSource, file: string): Promise<Ending> {
   const client = new Client({ connectionString: database })
   await client.connect()

@@ -24,7 +24,7 @@ function clientOf(server: RunningServer, key: string) {
   })
 }
 
-/** A command as it is run in a terminal. */
+/** Runs a command the way a person does in a terminal. */
 function run(command: string, words: string[], env: Record<string, string>) {
   return new Promise<{ code: number; output: string }>((resolve) => {
     const file = path.join(import.meta.dirname, `../cli/${command}.ts`)
@@ -54,7 +54,7 @@ beforeAll(async () => {
     })
     const signedIn = await clientOf(server, publishableKey).auth.signInWithPassword(person)
     accessToken = signedIn.data.session!.access_token
-    // An ended session: a row with a number of the server's own.
+    // An ended session: a row numbered by a sequence of the server's own.
     const leaving = clientOf(server, publishableKey)
     await leaving.auth.signInWithPassword(person)
     await leaving.auth.signOut({ scope: 'local' })
@@ -70,7 +70,7 @@ beforeAll(async () => {
     const { code, output } = await run('backup', [archive], at('first'))
     expect(output).toMatch(/backup\.tar\.gz: \d+ rows, 2 files/)
     expect(code).toBe(0)
-    // What comes after the backup is not in it.
+    // Anything written after the backup is not in it.
     await db.admin.query(`insert into public.colours values ('late')`)
   } finally {
     await server.close()
@@ -78,22 +78,22 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => rm(place, { recursive: true, force: true }))
 
-describe('a backup', () => {
-  it('can be read by its owner alone, and leaves nothing half done', async () => {
+describe('backup', () => {
+  it('is readable only by its owner and leaves no partial file', async () => {
     expect((await stat(archive)).mode & 0o777).toBe(0o600)
     expect((await readdir(place)).sort()).toEqual(['backup.tar.gz', 'first'])
   })
 
-  it('that cannot be written is an error', async () => {
+  it("fails when the file can't be written", async () => {
     const { code, output } = await run('backup', [path.join(place, 'no/such/folder.tar.gz')], at('first'))
     expect(code).not.toBe(0)
     expect(output).toContain('ENOENT')
     expect((await run('backup', [], at('first'))).output).toContain('Usage: npm run backup -- FILE')
   })
 
-  it('R2 comes back with rows, sequences, people, files, jobs and keys', async () => {
+  it('R2 restores rows, sequences, users, files, jobs and keys', async () => {
     const { code, output } = await run('restore', [archive], at('second'))
-    expect(output).toMatch(/\d+ rows and 2 files are back/)
+    expect(output).toMatch(/Restored \d+ rows and 2 files/)
     expect(code).toBe(0)
     const server = await start('second')
     try {
@@ -120,7 +120,7 @@ describe('a backup', () => {
       expect((await db.admin.query('select notes from public.note_count')).rows).toEqual([{ notes: '3' }])
       const next = await db.admin.query('insert into public.notes (data) values (null) returning id, number')
       expect(next.rows).toEqual([{ id: '4', number: 6 }])
-      // R2: what the server numbers itself goes on after the rows that came back.
+      // R2: the server's own sequences continue after the restored rows.
       const other = clientOf(server, publishableKey)
       await other.auth.signInWithPassword(person)
       expect((await other.auth.signOut({ scope: 'local' })).error).toBeNull()
@@ -142,18 +142,18 @@ describe('a backup', () => {
   }, 60_000)
 })
 
-describe('a restore is refused', () => {
-  it('where data is, unless it is forced; then what was there is put aside', async () => {
+describe('restore', () => {
+  it('refuses to overwrite data unless forced, and then moves it aside', async () => {
     const refused = await run('restore', [archive], at('first'))
     expect(refused.code).toBe(2)
     expect(refused.output).toContain('already holds data')
     const forced = await run('restore', [archive, '--force'], at('first'))
-    expect(forced.output).toContain('are back')
+    expect(forced.output).toContain('Restored')
     const names = await readdir(path.join(place, 'first'))
     expect(names.filter((name) => name.includes('.before-restore-'))).toHaveLength(2)
   }, 60_000)
 
-  it('R1 while a server runs, and nothing of it is touched', async () => {
+  it('R1 refuses while a server is running, and leaves its data untouched', async () => {
     const server = await start('second')
     try {
       const before = (await readdir(path.join(place, 'second'))).sort()
@@ -168,23 +168,23 @@ describe('a restore is refused', () => {
   }, 60_000)
 
   it.each([
-    ['is cut off', async (file: string) => truncate(file, Math.floor((await stat(file)).size / 2))],
-    ['is something else', (file: string) => writeFile(file, 'not an archive')],
+    ['is truncated', async (file: string) => truncate(file, Math.floor((await stat(file)).size / 2))],
+    ['is not an archive', (file: string) => writeFile(file, 'not an archive')],
   ])(
-    'R8 when the archive %s, in plain words, and leaves nothing behind',
+    'R8 refuses an archive that %s with a clear message, and leaves nothing behind',
     async (_, spoil) => {
       const spoilt = path.join(place, 'spoilt.tar.gz')
       await cp(archive, spoilt)
       await spoil(spoilt)
       const { code, output } = await run('restore', [spoilt], at('third'))
       expect(code, output).toBe(2)
-      expect(output).toContain('is damaged or cut off')
+      expect(output).toContain('is damaged or incomplete')
       expect(await readdir(path.join(place, 'third')).catch(() => [])).toEqual([])
     },
     60_000,
   )
 
-  it('when the migrations of the backup are not there', async () => {
+  it('refuses a backup whose migrations are missing here', async () => {
     const { code, output } = await run('restore', [archive], {
       ...at('fourth'),
       SUPABASE_DIR: path.join(import.meta.dirname, '../testing/mail'),

@@ -12,7 +12,7 @@ interface Sink {
   end(): Promise<void>
 }
 
-/** Loads an archive into a prepared database: everything, or, when anything is wrong, nothing. */
+/** Loads an archive into a prepared database: all of it, or nothing if anything is wrong. */
 export async function load(
   client: Client,
   backend: Backend,
@@ -21,11 +21,11 @@ export async function load(
 ): Promise<Ending> {
   await assertTablesExist(client, manifest)
   await client.query('begin')
-  // Rows come as they were: triggers and foreign keys had their say when they were first written.
+  // Insert rows as they were: triggers and foreign keys already ran when they were first written.
   await client.query('set local session_replication_role = replica')
   await client.query(`truncate ${manifest.tables.map((table) => table.name).join(', ')}`)
   const ending = await loadEntries(client, backend, manifest, entries)
-  if (!ending) throw new Error('The archive is not whole: its end is missing.')
+  if (!ending) throw new Error('The archive is incomplete: its end is missing.')
   await client.query('delete from storage.objects where version = any($1)', [ending.missing])
   for (const { name, value, isCalled } of manifest.sequences) {
     await client.query('select setval($1::regclass, $2, $3)', [name, value, isCalled])
@@ -36,7 +36,7 @@ export async function load(
   return ending
 }
 
-/** The server's own numbers go on after the rows that came back; archives do not hold where they stood. */
+/** The server's own sequences continue after the restored rows, because archives don't contain their values. */
 async function advanceServerSequences(client: Client): Promise<void> {
   const { rows } = await client.query<{ sequence: string; table: string; column: string }>(
     `select s.oid::regclass::text as sequence, d.refobjid::regclass::text as table, quote_ident(a.attname) as column
@@ -50,20 +50,20 @@ async function advanceServerSequences(client: Client): Promise<void> {
   }
 }
 
-/** Names from the archive are written into statements: only those that the database has itself are used. */
+/** Table names from the archive end up in SQL, so only names the database itself has are used. */
 async function assertTablesExist(client: Client, manifest: Manifest): Promise<void> {
   const known = new Map((await listTables(client)).map((table) => [table.name, new Set(table.columns)]))
   for (const { name, columns } of manifest.tables) {
     const own = known.get(name)
     if (!own || !columns.every((column) => own.has(column))) {
       throw new Error(
-        `The backup holds a table ${name} that the database has not, or has with other columns.`,
+        `The backup holds a table ${name} that the database does not have, or that has other columns.`,
       )
     }
   }
 }
 
-/** A materialized view holds rows that were computed from others. */
+/** Materialized views hold computed rows, so they are refreshed rather than restored. */
 export async function refreshViews(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class where relkind = 'm' order by oid`,
@@ -101,11 +101,11 @@ async function loadEntries(
 
 function tableSink(client: Client, manifest: Manifest, index: number): Sink {
   const table = manifest.tables[index]
-  if (!table) throw new Error(`The archive holds a table ${index} that its list does not name.`)
+  if (!table) throw new Error(`The archive contains table ${index}, which is not in its list of tables.`)
   return sinkInto(client.query(copyFrom(`copy ${table.name} (${table.columns.join(', ')}) from stdin`)))
 }
 
-/** A file never changes, so one that is already there is left alone. */
+/** Files never change, so one that already exists is left alone. */
 async function fileSink(backend: Backend, version: string): Promise<Sink | undefined> {
   if (await exists(backend, version)) return undefined
   const pipe = new PassThrough()

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** The first entry of an archive: what is in it, and what it needs. */
+/** The first entry of an archive: what it contains and what it requires. */
 export interface Manifest {
   format: 1
   createdAt: string
@@ -11,21 +11,21 @@ export interface Manifest {
   secretKey: string
 }
 
-/** The last entry: without it the archive is not whole. */
+/** The last entry. Without it, the archive is incomplete. */
 export interface Ending {
   rows: number
   files: number
-  /** Files whose objects were removed while the backup was made. */
+  /** Files whose objects were deleted while the backup was running. */
   missing: string[]
 }
 
 export interface BackedUpTable {
-  /** Quoted, with its schema. */
+  /** Quoted and schema-qualified. */
   name: string
   columns: string[]
 }
 
-/** What belongs to the server at this moment alone: logins, counters, messages and uploads under way. */
+/** State that only matters to the running server: logins, counters, messages and uploads in progress. */
 const passing = [
   '_server.schema_files',
   '_server.rate_limits',
@@ -38,7 +38,7 @@ const passing = [
   'realtime.messages',
 ]
 
-/** Every table with rows of its own, with the columns that can be written. */
+/** Every table that stores rows, with its writable columns. */
 export async function listTables(client: Client): Promise<BackedUpTable[]> {
   const { rows } = await client.query<BackedUpTable>(
     `select format('%I.%I', n.nspname, c.relname) as name,

@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(place, { recursive: true, force: true })
 })
 
-/** Runs until it is told to stop: each transaction writes one row to each of two tables. */
+/** Runs until stopped. Each transaction inserts one row into each of two tables. */
 function keepWriting() {
   let stopped = false
   const work = (async () => {
@@ -42,7 +42,7 @@ function keepWriting() {
   }
 }
 
-it('is saved as it was at one moment while it is written to, and comes back in another database', async () => {
+it('backs up a consistent snapshot during writes and restores it into another database', async () => {
   const papers = server.client(server.engine.secretKey).storage.from('papers')
   await papers.upload('kept.txt', 'kept')
   await papers.upload('lost.txt', 'lost')

@@ -17,7 +17,7 @@ import { withStoppedServer } from './source.ts'
 
 const refuse = (message: string) => new StartFailure(ExitCode.configuration, message)
 
-/** Brings an archive back into an empty data folder, or, where it is forced, in place of what is there. */
+/** Restores an archive into an empty data folder or, when forced, replaces what is there. */
 export async function restore(env: Env, file: string, force: boolean, log: Log): Promise<Ending> {
   try {
     const entries = readArchive(file)
@@ -29,15 +29,15 @@ export async function restore(env: Env, file: string, force: boolean, log: Log):
   } catch (error) {
     if (!isDamage(error)) throw error
     const left = env.DATABASE_URL
-      ? 'Use another backup, with --force: the database may hold parts of this one'
-      : 'Nothing was changed; use another backup'
-    throw refuse(`${file} is damaged or cut off and cannot be restored. ${left}.`)
+      ? 'Use another backup with --force: the database may contain parts of this one'
+      : 'Nothing was changed. Use another backup'
+    throw refuse(`${file} is damaged or incomplete and cannot be restored. ${left}.`)
   }
 }
 
 /**
- * Fills a folder beside the data that is there, and puts it in its place once it is whole. Under the lock from the first
- * moment: a running server would go on writing to what is moved aside.
+ * Fills a new folder next to the existing data and swaps it in once complete. Holds the lock from the start: a
+ * running server would keep writing to data that is being moved aside.
  */
 async function restoreBeside(
   env: Env,
@@ -66,7 +66,7 @@ async function restoreBeside(
   }
 }
 
-/** What was there is put aside, so that nothing is lost by a mistake. A move that fails undoes those before it. */
+/** Moves existing data aside so that a mistake loses nothing. If one move fails, the earlier ones are undone. */
 async function swapIn(folder: string, beside: string): Promise<void> {
   const stamp = new Date().toISOString().replace(/[:.]/g, '-')
   const undo: (() => Promise<void>)[] = []
@@ -137,7 +137,7 @@ async function assertMigrationsExist(env: Env, { migrations }: Manifest): Promis
   const files = existsSync(folder) ? await readdir(folder) : []
   const lost = migrations.filter((version) => !files.some((file) => file.startsWith(`${version}_`)))
   if (lost.length) {
-    throw refuse(`The backup was made with migrations that ${folder} does not have: ${lost.join(', ')}.`)
+    throw refuse(`The backup needs migrations that are missing from ${folder}: ${lost.join(', ')}.`)
   }
 }
 
@@ -154,7 +154,7 @@ async function assertReplaceable(url: string, manifest: Manifest, force: boolean
     const later = (await listMigrations(client)).filter((version) => !known.has(version))
     if (later.length) {
       throw refuse(
-        `The database has migrations that the backup does not know: ${later.join(', ')}. Use a new one.`,
+        `The database has migrations that the backup does not: ${later.join(', ')}. Restore into a new database.`,
       )
     }
   } finally {
@@ -162,7 +162,7 @@ async function assertReplaceable(url: string, manifest: Manifest, force: boolean
   }
 }
 
-/** Clients keep working: the public and the service key are those of the backup. */
+/** Keeps clients working: the public and service keys are those of the backup. */
 async function keepApiKeys(env: Env, { publishableKey, secretKey }: Manifest): Promise<void> {
   const file = path.join(env.DATA_DIR, 'keys.json')
   const kept = JSON.parse(await readFile(file, 'utf8'))

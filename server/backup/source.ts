@@ -7,13 +7,13 @@ import type { Log } from '../log.ts'
 import { clusterOwner, startCluster } from '../postgres/cluster.ts'
 import { lockDataFolder } from '../postgres/data-folder.ts'
 
-/** The database of a server that may be running: the outside one, the running one, or one started for this. */
+/** The database of a server that may be running: the external one, the running one, or one started for this command. */
 export async function withDatabase<T>(env: Env, log: Log, work: (url: string) => Promise<T>): Promise<T> {
   const url = env.DATABASE_URL ?? (await runningDatabase(env))
   return url ? work(url) : withStoppedServer(env, log, work)
 }
 
-/** As above, but refused while a server uses the data folder. */
+/** Like openSource, but refuses while a server uses the data folder. */
 export async function withStoppedServer<T>(
   env: Env,
   log: Log,
@@ -34,7 +34,7 @@ export async function withStoppedServer<T>(
   }
 }
 
-/** PostgreSQL writes the port it listens on into its own folder. */
+/** PostgreSQL writes the port it listens on into its data folder. */
 async function runningDatabase(env: Env): Promise<string | undefined> {
   const pidFile = path.join(env.DATA_DIR, 'postgres/postmaster.pid')
   const port = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[3]

@@ -4,7 +4,7 @@ import { ExitCode, StartFailure } from '../failure.ts'
 
 const say = (stream: NodeJS.WriteStream, text: string) => stream.write(`${text}\n`)
 
-/** Runs a command of the terminal: one line when it is done, a plain reason and an exit code when it fails. */
+/** Runs a terminal command: prints one line when it is done, or a clear reason and an exit code when it fails. */
 export async function command(
   usage: string,
   run: (env: Env, words: string[]) => Promise<string | undefined>,
@@ -15,7 +15,7 @@ export async function command(
     say(process.stdout, done)
   } catch (error) {
     const isExpected = error instanceof StartFailure
-    say(process.stderr, isExpected ? error.message : `It failed: ${(error as Error).message}`)
+    say(process.stderr, isExpected ? error.message : `Command failed: ${(error as Error).message}`)
     process.exitCode = isExpected ? error.exitCode : ExitCode.unexpected
   }
 }

@@ -6,10 +6,10 @@ import { createLog } from '../log.ts'
 import { command } from './command.ts'
 
 await command('npm run demo:reset', async (env) => {
-  // A database is not made only to find that it is empty.
+  // Don't create a database only to find it empty.
   if (!env.DATABASE_URL && !existsSync(path.join(env.DATA_DIR, 'postgres'))) throw nothingToReset()
   const log = createLog('silent')
   const { rows, files } = await withDatabase(env, log, (url) => resetDemo(env, url, log))
   const removed = files === 1 ? '1 old file' : `${files} old files`
-  return `The demo world is as it was at the beginning: ${rows} rows; ${removed} removed.`
+  return `Demo world reset: ${rows} rows loaded, ${removed} removed.`
 })

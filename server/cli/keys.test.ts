@@ -30,7 +30,7 @@ async function keys(...words: string[]): Promise<string> {
   return stdout
 }
 
-it('shows the keys of a running server, and each of them works', async () => {
+it("shows a running server's keys, and each of them works", async () => {
   const shown = Object.fromEntries(
     (await keys('show'))
       .trim()
@@ -46,7 +46,7 @@ it('shows the keys of a running server, and each of them works', async () => {
   expect(await status(shown.secret)).toBe(200)
 })
 
-it('says how it is used', async () => {
+it('prints its usage', async () => {
   await expect(keys('constructor')).rejects.toMatchObject({
     code: 2,
     stderr: expect.stringContaining('show | rotate'),

@@ -31,7 +31,7 @@ await command('npm run keys -- show | rotate', async (env, [name = '']) => {
   })
 })
 
-/** The keys a client may use; the older two are made anew each time, and all of them are good. */
+/** The keys a client can use. The two older ones are signed each time, and every one of them is valid. */
 async function show(db: Database, config: SupabaseConfig, env: Env): Promise<string> {
   const { publishableKey, secretKey } = await keptSecrets(env)
   const signingKeys = await SigningKeys.open(db, config.auth.jwt_expiry)
@@ -49,10 +49,10 @@ async function rotate(db: Database, config: SupabaseConfig): Promise<string> {
   if (config.auth.signing_keys_path) {
     throw new StartFailure(
       ExitCode.configuration,
-      'The keys come from signing_keys_path: change that file instead.',
+      'The keys come from signing_keys_path. Change that file instead.',
     )
   }
   const keys = await SigningKeys.open(db, config.auth.jwt_expiry)
   await keys.rotate()
-  return `New tokens are signed with ${keys.signer().kid}. Those of the earlier key stay valid until they expire.`
+  return `New tokens are signed with ${keys.signer().kid}. Tokens signed with the previous key stay valid until they expire.`
 }

@@ -6,5 +6,5 @@ await command('npm run restore -- FILE [--force]', async (env, words) => {
   const [file] = words.filter((word) => word !== '--force')
   if (!file) return undefined
   const { rows, files } = await restore(env, file, words.includes('--force'), createLog('silent'))
-  return `${rows} rows and ${files} files are back. Start the server to use them.`
+  return `Restored ${rows} rows and ${files} files. Start the server to use them.`
 })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { ExitCode, StartFailure } from '../failure.ts'
-import { isReservedHost } from './reserved-host.ts'
+import { reachOf } from './reach.ts'
 
 const text = z.string().trim().min(1).optional()
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
@@ -43,16 +43,16 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>
 
-/** Reads the environment once, at the start. Empty variables count as unset; folders become absolute. */
+/** Reads the environment once, at startup. Empty variables count as unset, and folders become absolute. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   const parsed = schema.safeParse(given)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new StartFailure(ExitCode.configuration, `These variables cannot be used:\n${lines.join('\n')}`)
+    throw new StartFailure(ExitCode.configuration, `Invalid environment variables:\n${lines.join('\n')}`)
   }
   const env = parsed.data
-  if (given.DEMO === undefined) assertPrivate(env)
+  if (given.DEMO === undefined) assertNotPublic(env)
   return {
     ...env,
     DATA_DIR: path.resolve(env.DATA_DIR),
@@ -61,12 +61,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
 }
 
-/** The accounts of a demo world have a known password, the administrators' among them. */
-function assertPrivate({ SITE_URL }: Env): void {
-  if (SITE_URL === undefined || isReservedHost(new URL(SITE_URL).hostname)) return
+/** Demo accounts, including the administrator, have a publicly known password. */
+function assertNotPublic({ SITE_URL }: Env): void {
+  if (SITE_URL === undefined || reachOf(SITE_URL) !== 'public') return
   throw new StartFailure(
     ExitCode.configuration,
-    `${SITE_URL} is public, and the accounts of the demo world have a known password, administrators included.
-Set DEMO=off to run the product for real, or DEMO=on to show the demo world to everybody.`,
+    `${SITE_URL} is public, and the demo accounts, including the administrator, have a known password.
+Set DEMO=off to run the product for real, or DEMO=on to show the demo world to everyone.`,
   )
 }

@@ -8,7 +8,7 @@ import { parseBytes, parseSeconds } from './units.ts'
 const amount = z.union([z.string(), z.number()])
 const bytes = (fallback: string) => amount.default(fallback).transform(parseBytes)
 const seconds = (fallback: string) => amount.default(fallback).transform(parseSeconds)
-/** A table of config.toml: may be missing altogether, and then every key has its default. */
+/** A table of config.toml. It may be missing entirely, and then every key has its default. */
 const table = <T extends z.ZodRawShape>(shape: T) => z.object(shape).prefault({} as never)
 
 const hook = table({ enabled: z.boolean().default(false), uri: z.string().default('') })
@@ -45,7 +45,7 @@ const schema = z.object({
   }),
   realtime: table({
     enabled: z.boolean().default(true),
-    /** "Allow public access" of hosted projects, turned off. */
+    /** The opposite of "Allow public access" on hosted projects. */
     private_only: z.boolean().default(false),
   }),
   storage: table({
@@ -141,7 +141,7 @@ const schema = z.object({
 
 export type SupabaseConfig = z.infer<typeof schema>
 
-/** Reads `config.toml` of a supabase folder; every key has Supabase's own default. */
+/** Reads `config.toml` from a supabase folder. Every key has Supabase's own default. */
 export function readSupabaseConfig(
   folder: string,
   env: Record<string, string | undefined> = process.env,
@@ -152,11 +152,11 @@ export function readSupabaseConfig(
     return schema.parse(substitute(raw, env))
   } catch (error) {
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message
-    throw new StartFailure(ExitCode.configuration, `${file} cannot be used: ${reason}`, { cause: error })
+    throw new StartFailure(ExitCode.configuration, `${file} is invalid: ${reason}`, { cause: error })
   }
 }
 
-/** What a folder switches on that only Supabase itself has; an operator should hear of it at start. */
+/** Enabled settings that only Supabase itself supports, so that operators learn about them at startup. */
 export function notOffered({ auth }: SupabaseConfig): string[] {
   const wanted = {
     'auth.oauth_server': auth.oauth_server.enabled,
@@ -167,7 +167,7 @@ export function notOffered({ auth }: SupabaseConfig): string[] {
   return Object.entries(wanted).flatMap(([name, isOn]) => (isOn ? [name] : []))
 }
 
-/** Supabase's `env(NAME)`: the variable's value, or an empty string where it is not set. */
+/** Supabase's `env(NAME)`: the variable's value, or an empty string if it is not set. */
 function substitute(value: unknown, env: Record<string, string | undefined>): unknown {
   if (typeof value === 'string') return value.replace(/^env\((\w+)\)$/, (_, name) => env[name] ?? '')
   if (Array.isArray(value)) return value.map((item) => substitute(item, env))

@@ -20,7 +20,7 @@ export function parseBytes(value: string | number): number {
 
 const secondsIn: Record<string, number> = { ms: 0.001, s: 1, m: 60, h: 3600 }
 
-/** Go's durations, as Supabase writes them: "1m30s" → 90. A bare number is seconds. */
+/** Go durations, as Supabase writes them: "1m30s" → 90. A bare number is seconds. */
 export function parseSeconds(value: string | number): number {
   if (typeof value === 'number') return value
   const parts = [...value.matchAll(/([\d.]+)(ms|s|m|h)/g)]

@@ -3,8 +3,8 @@ import type { Database } from '../postgres/database.ts'
 import { makeLogin } from '../postgres/logins.ts'
 
 /**
- * How to connect for the jobs of a role. A job may leave its role with `reset role`, so it never runs on a connection
- * of the owner: each role with jobs has a login of its own that can become that role and nothing else.
+ * How to connect to run a role's jobs. A job can leave its role with `reset role`, so it never runs on the owner's
+ * connection: each role with jobs has its own login that can become that role and nothing else.
  */
 export class Accounts {
   private readonly known = new Map<string, Promise<ClientConfig>>()

@@ -14,7 +14,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** As a migration: switched to the role postgres. */
+/** Runs as the role postgres, like a migration. */
 async function asRole(role: string, sql: string, values: unknown[] = []) {
   await owner.query('begin')
   try {
@@ -32,7 +32,7 @@ const oneValue = async (sql: string, values?: unknown[]) =>
   Object.values((await asPostgres(sql, values))[0]!)[0]
 
 describe('schedule', () => {
-  it('worked in a migration that creates the extension', async () => {
+  it('works in a migration that creates the extension', async () => {
     const [job] = await asPostgres(`select * from cron.job where jobname = 'nightly'`)
     expect(job).toMatchObject({
       schedule: '0 3 * * *',
@@ -43,7 +43,7 @@ describe('schedule', () => {
     })
   })
 
-  it('keeps the id of a named job that is scheduled again', async () => {
+  it('keeps the ID of a named job that is scheduled again', async () => {
     const first = await oneValue(`select cron.schedule('twice', '0 1 * * *', 'select 1')`)
     const second = await oneValue(`select cron.schedule('twice', '0 2 * * *', 'select 2')`)
     expect(second).toBe(first)
@@ -52,7 +52,7 @@ describe('schedule', () => {
     ])
   })
 
-  it('makes another job each time where there is no name', async () => {
+  it('creates a new job each time when there is no name', async () => {
     const first = await oneValue(`select cron.schedule('0 1 * * *', 'select 1')`)
     expect(await oneValue(`select cron.schedule('0 1 * * *', 'select 1')`)).not.toBe(first)
   })
@@ -102,7 +102,7 @@ describe('schedule', () => {
 })
 
 describe('alter_job and unschedule', () => {
-  it('change what is named and nothing else', async () => {
+  it('changes only the given attributes', async () => {
     const id = await oneValue(`select cron.schedule('alter', '0 1 * * *', 'select 1')`)
     await asPostgres(`select cron.alter_job($1, schedule := '0 4 * * *', active := false)`, [id])
     expect(await asPostgres('select schedule, command, active from cron.job where jobid = $1', [id])).toEqual(
@@ -117,7 +117,7 @@ describe('alter_job and unschedule', () => {
     )
   })
 
-  it('remove a job by name or id, once', async () => {
+  it('removes a job by name or ID, only once', async () => {
     await asPostgres(`select cron.schedule('gone', '0 1 * * *', 'select 1')`)
     expect(await oneValue(`select cron.unschedule('gone')`)).toBe(true)
     await expect(asPostgres(`select cron.unschedule('gone')`)).rejects.toThrow(
@@ -130,7 +130,7 @@ describe('alter_job and unschedule', () => {
 })
 
 describe('owners', () => {
-  it('nobody makes a job for a role that is not his', async () => {
+  it('lets no one create a job for another role', async () => {
     const refused = 'must be superuser'
     for (const sql of [
       `select cron.schedule_in_database('x', '* * * * *', 'x', current_database(), 'supabase_admin')`,
@@ -142,7 +142,7 @@ describe('owners', () => {
     }
   })
 
-  it("nobody changes or removes another role's job", async () => {
+  it("lets no one change or remove another role's job", async () => {
     const [{ id }] = (
       await owner.query(`select cron.schedule('of the owner', '0 1 * * *', 'select 1') as id`)
     ).rows
@@ -154,7 +154,7 @@ describe('owners', () => {
     await expect(asPostgres('update cron.job set command = $2 where jobid = $1', [id, 'x'])).rejects.toThrow()
   })
 
-  it.each(['anon', 'authenticated', 'service_role', 'authenticator'])('%s may not use it', async (role) => {
+  it.each(['anon', 'authenticated', 'service_role', 'authenticator'])('refuses %s', async (role) => {
     for (const sql of [
       `select cron.schedule('x', '* * * * *', 'select 1')`,
       'select * from cron.job',

@@ -6,14 +6,14 @@ const leaderLock = 7_238_102
 const pause = 2000
 
 export interface Leadership {
-  /** `since` is when another server was last known to lead, or now where there was none. */
+  /** `since` is when another server was last known to lead, or now if there was none. */
   onGained(since: Date): Promise<void>
   onLost(): void
 }
 
 /**
- * Of all servers on one database, one leads. It holds a lock on a connection of its own: when it dies, PostgreSQL
- * lets the lock go and another server takes over within seconds.
+ * One of the servers on a database leads. It holds an advisory lock on its own connection: if it dies, PostgreSQL
+ * releases the lock and another server takes over within seconds.
  */
 export class Leader {
   private client: Client | undefined
@@ -51,7 +51,7 @@ export class Leader {
   private async tryToLead(): Promise<void> {
     this.client ??= await this.connect()
     const asked = new Date()
-    // While leading, the same question tells that the connection, and with it the lock, is still there.
+    // While leading, this query checks that the connection, and with it the lock, still exists.
     const { rows } = await this.client.query<{ held: boolean }>(
       this.leading ? 'select true as held' : 'select pg_try_advisory_lock($1) as held',
       this.leading ? [] : [leaderLock],
@@ -82,6 +82,6 @@ export class Leader {
     if (this.closed) return
     this.leading = false
     this.leadership.onLost()
-    this.log.warn({ reason: error.message }, 'scheduled jobs pause until the database is back')
+    this.log.warn({ reason: error.message }, 'pausing scheduled jobs until the database is back')
   }
 }

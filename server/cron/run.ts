@@ -10,7 +10,7 @@ export interface Job {
   username: string
 }
 
-/** Moves the job's newest run forward; false where that run, or a later one, was already begun by someone. */
+/** Claims the job's next run. Returns false if that run, or a later one, was already claimed. */
 export async function claimRun(db: Database, jobid: string, due: Date): Promise<boolean> {
   const { rowCount } = await db.admin.query(
     `insert into _server.cron_claims (jobid, due) values ($1, $2)
@@ -20,7 +20,7 @@ export async function claimRun(db: Database, jobid: string, due: Date): Promise<
   return rowCount === 1
 }
 
-/** Runs a job once, as its role, and writes down how it went. Returns why it failed, where it did. */
+/** Runs a job once as its role and records the result. Returns the reason if it failed. */
 export async function runJob(
   db: Database,
   accounts: Accounts,
@@ -67,13 +67,13 @@ async function connect(accounts: Accounts, job: Job): Promise<Client> {
   const client = new Client({ ...config, database: job.database, application_name: 'pg_cron' })
   client.on('error', () => undefined)
   await client.connect()
-  // At most one run of a job at a time, on whichever server: the second waits for the first.
+  // One run of a job at a time across all servers: the second waits for the first.
   await client.query(`select pg_advisory_lock(hashtextextended('cron.job:' || $1::text, 0))`, [job.jobid])
   await client.query(`select set_config('role', $1, false)`, [job.username])
   return client
 }
 
-/** PostgreSQL's own word on the last statement: "1 row" for what reads, "INSERT 0 1" for what writes. */
+/** PostgreSQL's result for the last statement: "1 row" for reads, "INSERT 0 1" for writes. */
 async function execute(client: Client, command: string): Promise<string> {
   let tag = ''
   const { connection } = client as unknown as { connection: NodeJS.EventEmitter }

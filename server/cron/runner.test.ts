@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A job of the role postgres, as a migration would make it. */
+/** A job owned by the role postgres, as a migration would create it. */
 async function schedule(on: TestServer, name: string, when: string, command: string): Promise<string> {
   const client = await on.engine.db.admin.connect()
   try {
@@ -42,7 +42,7 @@ const finished = (on: TestServer, id: string) =>
   })
 
 describe('a run', () => {
-  it('happens as the role of its owner and is written down', async () => {
+  it('uses the role of its owner and is recorded', async () => {
     const id = await schedule(server, 'tick', '1 second', `insert into public.ticks (note) values ('tick')`)
     expect(await finished(server, id)).toMatchObject({
       status: 'succeeded',
@@ -63,13 +63,13 @@ describe('a run', () => {
     expect(await server.sql('select count(*) from public.ticks')).toEqual([before])
   })
 
-  it('can be a statement that needs to stand outside a transaction', async () => {
+  it("can contain a statement that can't run inside a transaction", async () => {
     const id = await schedule(server, 'vacuum', '1 second', 'vacuum public.ticks')
     expect(await finished(server, id)).toMatchObject({ status: 'succeeded', return_message: 'VACUUM' })
     await server.sql('select cron.unschedule($1::bigint)', [id])
   })
 
-  it('D2 works for a role that is a superuser, as postgres is on most clusters', async () => {
+  it('D2 works for a superuser role, which postgres is on most clusters', async () => {
     await server.sql('create role chief_of_clocks superuser')
     const [job] = await server.sql<{ id: string }>(
       `select cron.schedule_in_database('chief', '1 second', 'insert into public.ticks (note) values (''chief'')',
@@ -83,7 +83,7 @@ describe('a run', () => {
     await server.sql('drop owned by chief_of_clocks')
   })
 
-  it('D2 that cannot even begin is written down with a time and a reason', async () => {
+  it("D2 that can't start is recorded with a time and a reason", async () => {
     await server.sql('create role short_lived')
     const [job] = await server.sql<{ id: string }>(
       `select cron.schedule_in_database('gone', '1 second', 'select 1', current_database(), 'short_lived') as id`,
@@ -97,7 +97,7 @@ describe('a run', () => {
     await server.sql('delete from cron.job where jobid = $1', [job!.id])
   })
 
-  it('that fails is written down with the reason, and undone', async () => {
+  it('that fails is rolled back and recorded with the reason', async () => {
     const command = `insert into public.ticks (note) values ('half'); select 1/0`
     const id = await schedule(server, 'fails', '1 second', command)
     expect(await finished(server, id)).toMatchObject({
@@ -109,7 +109,7 @@ describe('a run', () => {
   })
 
   it.each(['reset role', 'set role none', 'reset session authorization', 'set role supabase_admin'])(
-    'cannot become more than its owner with "%s"',
+    'cannot gain privileges with "%s"',
     async (attempt) => {
       const command = `${attempt}; select rolpassword from pg_authid limit 1`
       const id = await schedule(server, `escape by ${attempt}`, '1 second', command)
@@ -122,7 +122,7 @@ describe('a run', () => {
     },
   )
 
-  it('does not begin while the one before it is under way', async () => {
+  it("doesn't start while the previous one is still running", async () => {
     const command = `insert into public.ticks (note) values ('begin'); select pg_sleep(1.6)`
     const id = await schedule(server, 'slow', '1 second', command)
     await until(async () => {
@@ -141,7 +141,7 @@ describe('a run', () => {
     expect(overlaps).toEqual([])
   })
 
-  it('is one of few at a time, however many jobs are due', async () => {
+  it('is limited to a few at a time, however many jobs are due', async () => {
     const ids = await Promise.all(
       Array.from({ length: 30 }, (_, n) =>
         schedule(server, `many ${n}`, '5 seconds', 'select pg_sleep(0.3)'),
@@ -165,7 +165,7 @@ describe('a run', () => {
     expect(most).toBeLessThanOrEqual(16)
   }, 30_000)
 
-  it('is not made for a job that is switched off', async () => {
+  it('is skipped for an inactive job', async () => {
     const id = await schedule(server, 'off', '1 second', 'select 1')
     await server.sql('select cron.alter_job($1, active := false)', [id])
     await sleep(1500)
@@ -178,7 +178,7 @@ describe('a run', () => {
 })
 
 describe('several servers on one database', () => {
-  it('make each run once, also while one takes over from another', async () => {
+  it('perform each run once, even while one takes over from another', async () => {
     const databaseUrl = await createDatabase()
     const first = await startTestServer('cron', { DATABASE_URL: databaseUrl })
     const second = await startTestServer('cron', { DATABASE_URL: databaseUrl })
@@ -187,7 +187,7 @@ describe('several servers on one database', () => {
       const count = async () =>
         Number((await second.sql<{ n: string }>(`select count(*) as n from public.ticks`))[0]!.n)
       await until(async () => (await count()) >= 3)
-      // As if the leader's machine were gone: its connection is cut, and it is not given the lock back.
+      // Simulates the loss of the leader's machine: its connection is cut, and it doesn't get the lock back.
       await second.sql(
         `select pg_terminate_backend(pid) from pg_stat_activity
          where application_name = 'cron leader' and datname = current_database()
@@ -202,14 +202,14 @@ describe('several servers on one database', () => {
       const seconds = rows.map(({ at }) => Math.floor(at.getTime() / 1000))
       const span = seconds.at(-1)! - seconds[0]! + 1
       expect(rows.length).toBeLessThanOrEqual(span)
-      // Nothing is lost at the hand-over either: the new leader makes up for the seconds in between.
+      // Nothing is lost during the handover: the new leader catches up on the seconds in between.
       expect(rows.length).toBeGreaterThanOrEqual(span - 1)
     } finally {
       await second.close()
     }
   })
 
-  it('close what a killed server left behind', async () => {
+  it('close the runs of a killed server', async () => {
     const databaseUrl = await createDatabase()
     const first = await startTestServer('cron', { DATABASE_URL: databaseUrl })
     await first.sql(`insert into cron.job_run_details (jobid, job_pid, status) values (1, 0, 'running')`)

@@ -5,24 +5,24 @@ import { claimRun, type Job, runJob } from './run.ts'
 import { parseSchedule, type Schedule } from './schedule.ts'
 import { Slots } from './slots.ts'
 
-/** A stalled process catches up this far; what was missed earlier stays missed. */
+/** How far a stalled process catches up. Earlier runs stay missed. */
 const catchUpMs = 60_000
 const second = 1000
-/** Each run takes a connection of its own, and the services need theirs. */
+/** Each run takes its own connection, and the services need theirs. */
 const maxRunning = 16
 
 interface ScheduledJob extends Job {
   when: Schedule
 }
 
-/** While this server leads: looks once a second for what is due, and runs it. */
+/** While this server leads: checks once a second for due jobs and runs them. */
 export class Runner {
   private jobs: ScheduledJob[] = []
   private timer: NodeJS.Timeout | undefined
   private leading = false
-  /** The last second that was looked at. */
+  /** The last second that was checked. */
   private seen = 0
-  /** The end of the line of each job that runs or waits. */
+  /** The last queued run of each job that is running or waiting. */
   private readonly lines = new Map<string, Promise<void>>()
   private readonly slots = new Slots(maxRunning)
   private readonly stop = new AbortController()
@@ -50,7 +50,7 @@ export class Runner {
     clearTimeout(this.timer)
   }
 
-  /** Reads the jobs again. Followers need none. */
+  /** Reloads the jobs. Only the leader needs them. */
   async reload(): Promise<void> {
     if (!this.leading) return
     const { rows } = await this.db.admin.query<Job>(
@@ -70,7 +70,7 @@ export class Runner {
     try {
       return [{ ...job, when: parseSchedule(job.schedule) }]
     } catch (error) {
-      this.log.error({ jobid: job.jobid, reason: (error as Error).message }, 'a job has no usable schedule')
+      this.log.error({ jobid: job.jobid, reason: (error as Error).message }, 'invalid job schedule')
       return []
     }
   }
@@ -86,13 +86,15 @@ export class Runner {
     this.timer = setTimeout(() => this.tick(), second - (Date.now() % second))
   }
 
-  /** Claims the run at once; it then waits in line until the job's earlier runs are done. */
+  /** Claims the run immediately. It then waits until the job's earlier runs are done. */
   private begin(job: Job, due: Date): void {
     const claimed = claimRun(this.db, job.jobid, due)
     const line = (this.lines.get(job.jobid) ?? Promise.resolve())
       .then(() => claimed)
       .then((mine) => (mine ? this.slots.run(() => this.run(job)) : undefined))
-      .catch((error) => this.log.error({ reason: error.message, jobid: job.jobid }, 'a job could not be run'))
+      .catch((error) =>
+        this.log.error({ reason: error.message, jobid: job.jobid }, 'could not run a scheduled job'),
+      )
     claimed.catch(() => undefined)
     this.lines.set(job.jobid, line)
     void line.then(() => this.lines.get(job.jobid) === line && this.lines.delete(job.jobid))
@@ -101,7 +103,7 @@ export class Runner {
   private async run(job: Job): Promise<void> {
     if (this.stop.signal.aborted) return
     const failure = await runJob(this.db, this.accounts, job, this.stop.signal)
-    if (failure) this.log.warn({ jobid: job.jobid, reason: failure.split('\n')[0] }, 'a scheduled job failed')
+    if (failure) this.log.warn({ jobid: job.jobid, reason: failure.split('\n')[0] }, 'scheduled job failed')
   }
 
   /** `@restart` jobs run once after each start of PostgreSQL, whichever server leads. */
@@ -112,7 +114,7 @@ export class Runner {
     for (const job of jobs) this.begin(job, rows[0]!.at)
   }
 
-  /** Runs of a server that was killed would stay "running" for ever. */
+  /** Without this, runs of a killed server would stay "running" forever. */
   private async closeInterruptedRuns(): Promise<void> {
     await this.db.admin.query(
       `update cron.job_run_details as run

@@ -18,7 +18,7 @@ it.each([
   ['0 0 $ * *', '2026-02-28T00:00:00Z', true],
   ['0 0 $ * *', '2028-02-28T00:00:00Z', false],
   ['0 0 1 jan,jul *', '2026-07-01T00:00:00Z', true],
-  // Two restricted days mean either; a star, even with a step, means that both must hold.
+  // Two restricted day fields mean either; with a star, even one with a step, both must match.
   ['0 0 13 * 5', '2026-03-06T00:00:00Z', true],
   ['0 0 13 * 5', '2026-04-13T00:00:00Z', true],
   ['0 0 13 * 5', '2026-04-14T00:00:00Z', false],
@@ -30,13 +30,13 @@ it.each([
   ['@weekly', '2026-03-02T00:00:00Z', false],
   ['@weekly', '2026-03-01T00:00:00Z', true],
   ['@yearly', '2026-01-01T00:00:00Z', true],
-  // Greenwich has no summer time.
+  // GMT has no daylight saving time.
   ['30 1 29 3 *', '2026-03-29T01:30:00Z', true],
 ])('%s at %s: %s', (schedule, at, expected) => {
   expect(due(schedule, at)).toBe(expected)
 })
 
-it('knows jobs that run after a restart', () => {
+it('recognizes jobs that run after a restart', () => {
   expect(parseSchedule('@restart')).toEqual({ kind: 'restart' })
   expect(parseSchedule('@reboot')).toEqual({ kind: 'restart' })
 })

@@ -1,6 +1,6 @@
 import { Cron } from 'croner'
 
-/** Tells whether a job is due in a given second. */
+/** Whether a job is due in a given second. */
 export type Schedule = { kind: 'at'; isDue(second: Date): boolean } | { kind: 'restart' }
 
 const nicknames: Record<string, string> = {
@@ -13,7 +13,7 @@ const nicknames: Record<string, string> = {
   '@hourly': '0 * * * *',
 }
 
-/** Reads what pg_cron accepts: five fields in GMT, "30 seconds", and the names that begin with @. */
+/** Parses what pg_cron accepts: five fields in GMT, "30 seconds" and names that start with @. */
 export function parseSchedule(text: string): Schedule {
   const normal = text.trim().replace(/\s+/g, ' ').toLowerCase()
   if (normal === '@reboot' || normal === '@restart') return { kind: 'restart' }
@@ -24,7 +24,7 @@ export function parseSchedule(text: string): Schedule {
   const cron = new Cron(fields.join(' ').replace('$', 'L'), {
     timezone: 'Etc/UTC',
     paused: true,
-    // Cron's oldest rule: two restricted days mean either of them, a star means that only the other one counts.
+    // The classic cron rule: two restricted day fields mean either of them; with a star, only the other one counts.
     domAndDow: monthDay.startsWith('*') || weekDay.startsWith('*'),
   })
   return { kind: 'at', isDue: (second) => second.getUTCSeconds() === 0 && cron.match(second) }

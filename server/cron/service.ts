@@ -5,7 +5,7 @@ import { Runner } from './runner.ts'
 
 const patience = 5000
 
-/** Runs what `cron.schedule` asks for. Where the extension pg_cron does that itself, there is nothing to do. */
+/** Runs jobs scheduled with `cron.schedule`. Where the pg_cron extension does that, there is nothing to do. */
 export async function createCron(engine: Engine): Promise<Service> {
   const { db, log } = engine
   const { rows } = await db.admin.query<{ ours: boolean }>(
@@ -13,7 +13,7 @@ export async function createCron(engine: Engine): Promise<Service> {
   )
   if (!rows[0]!.ours) return {}
   const runner = new Runner(db, log)
-  const failed = (error: Error) => log.error({ reason: error.message }, 'scheduled jobs could not be read')
+  const failed = (error: Error) => log.error({ reason: error.message }, 'could not read scheduled jobs')
   const leader = new Leader(
     db.owner,
     { onGained: (since) => runner.lead(since), onLost: () => runner.follow() },

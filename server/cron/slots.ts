@@ -1,4 +1,4 @@
-/** Lets a limited number of tasks run at once; the others wait in order. */
+/** Runs a limited number of tasks at a time. The others wait in order. */
 export class Slots {
   private free: number
   private readonly waiting: (() => void)[] = []

@@ -8,6 +8,7 @@ import { createDatabase } from '../testing/databases.ts'
 import { spawnServer, untilHealthy } from '../testing/process.ts'
 import { startTestServer, type TestServer, temporaryFolder } from '../testing/server.ts'
 import { startS3Server } from '../testing/storage/s3-server.ts'
+import { describeDemo } from './demo.ts'
 
 const fixture = path.join(import.meta.dirname, '../testing/demo')
 const ann = { email: 'ann@example.test', password: 'known-password' }
@@ -23,7 +24,7 @@ async function start(env: Record<string, string> = {}): Promise<TestServer> {
   return server
 }
 
-/** A copy of the fixture that a test may change. */
+/** A copy of the fixture that a test can change. */
 async function ownFolder(): Promise<string> {
   const folder = await temporaryFolder()
   cleanUp.push(() => rm(folder, { recursive: true, force: true }))
@@ -39,7 +40,7 @@ const welcome = async ({ url }: TestServer) => {
 const isOpen = async ({ url }: TestServer) => (await (await fetch(`${url}/config.json`)).json()).demo
 
 describe('a demo world', () => {
-  it('fills an empty product at its first start, after migrations and seed, as the role of migrations', async () => {
+  it('fills an empty product on first start, after migrations and seed, as the migration role', async () => {
     const server = await start()
     expect(await orders(server)).toEqual([{ colour: 'blue', run_as: 'postgres' }])
     expect(await isOpen(server)).toBe(true)
@@ -50,7 +51,7 @@ describe('a demo world', () => {
     expect((await server.client().auth.signInWithPassword(ann)).error).toBeNull()
   })
 
-  it('brings its files, which its scripts find and backups contain', async () => {
+  it('adds its files, which its scripts can find and backups include', async () => {
     const server = await start()
     expect(await welcome(server)).toEqual(['text/plain', 'A word of welcome.\n'])
     expect(await server.sql('select line from public.journal')).toContainEqual({
@@ -64,7 +65,7 @@ describe('a demo world', () => {
     expect(await backUp(source, archive)).toMatchObject({ files: 1, missing: [] })
   })
 
-  it('brings its files into an S3-compatible store', async () => {
+  it('stores its files in an S3-compatible bucket', async () => {
     const store = await startS3Server('test-key')
     cleanUp.push(store.close)
     const server = await start({
@@ -77,12 +78,12 @@ describe('a demo world', () => {
     expect(await welcome(server)).toEqual(['text/plain', 'A word of welcome.\n'])
   })
 
-  it('is told in the language that was asked for', async () => {
+  it('uses the requested language', async () => {
     const server = await start({ DEMO_LANGUAGE: 'fr' })
     expect(await server.sql('select line from public.journal')).toContainEqual({ line: 'ouvert' })
   })
 
-  it('is not loaded again, not even once its people are gone', async () => {
+  it('is not loaded again, even after its accounts are deleted', async () => {
     const first = await start()
     await first.sql(`update public.orders set colour = 'red'`)
     const second = await start({ DATABASE_URL: first.databaseUrl })
@@ -102,7 +103,7 @@ describe('a demo world', () => {
     }
   })
 
-  it('stays away with DEMO=off, and from a product that has users by then', async () => {
+  it('is skipped with DEMO=off and in a product that has users', async () => {
     const real = await start({ DEMO: 'off' })
     expect(await orders(real)).toEqual([])
     expect(await isOpen(real)).toBe(false)
@@ -112,14 +113,14 @@ describe('a demo world', () => {
     expect(await isOpen(later)).toBe(false)
   })
 
-  it('is not offered any more once DEMO is off', async () => {
+  it('is hidden once DEMO is off', async () => {
     const { databaseUrl } = await start()
     const closed = await start({ DATABASE_URL: databaseUrl, DEMO: 'off' })
     expect(await isOpen(closed)).toBe(false)
     expect(closed.engine.demo?.isOpen).toBe(false)
   })
 
-  it('is nothing where the folder has none', async () => {
+  it('is skipped if the folder has none', async () => {
     const server = await startTestServer('backup', { DEMO: 'on' })
     cleanUp.push(server.close)
     expect(await isOpen(server)).toBe(false)
@@ -127,7 +128,7 @@ describe('a demo world', () => {
 })
 
 describe('a demo world with a mistake', () => {
-  it('is named with file and line, and leaves nothing behind', async () => {
+  it('names the file and line, and leaves nothing behind', async () => {
     const folder = await ownFolder()
     await writeFile(
       path.join(folder, 'demo/03_wrong.sql'),
@@ -143,7 +144,7 @@ describe('a demo world with a mistake', () => {
     const repaired = await start({ DATABASE_URL, DEMO: 'off' })
     expect(await repaired.sql('select from auth.users')).toEqual([])
     expect(await repaired.sql('select from storage.objects')).toEqual([])
-    // The file that was written is known, and goes with the next sweep after a day.
+    // The written file is registered, so the next daily cleanup removes it.
     expect(await repaired.sql('select from _server.storage_files')).toHaveLength(1)
     expect(repaired.engine.demo).toBeUndefined()
   })
@@ -151,27 +152,37 @@ describe('a demo world with a mistake', () => {
   it.each([
     ['files/lost/a.txt', 'Bucket not found'],
     ['files/papers/a^b.txt', 'Invalid key'],
-  ])('is refused where storage does not take %s', async (file, reason) => {
+  ])('refuses %s if storage does not accept it', async (file, reason) => {
     const folder = await ownFolder()
     await mkdir(path.join(folder, 'demo', path.dirname(file)), { recursive: true })
     await writeFile(path.join(folder, 'demo', file), 'x')
     await expect(start({ SUPABASE_DIR: folder })).rejects.toMatchObject({
       exitCode: ExitCode.configuration,
-      message: expect.stringMatching(new RegExp(`a.*txt cannot be used: ${reason}`)),
+      message: expect.stringMatching(new RegExp(`a.*txt is invalid: ${reason}`)),
     })
   })
 
-  it('is refused where its accounts cannot be read', async () => {
+  it('refuses invalid demo accounts', async () => {
     const folder = await ownFolder()
     await writeFile(path.join(folder, 'demo/accounts.json'), '{"password": 1}')
     await expect(start({ SUPABASE_DIR: folder })).rejects.toMatchObject({
       exitCode: ExitCode.configuration,
-      message: expect.stringContaining('accounts.json cannot be used'),
+      message: expect.stringContaining('accounts.json is invalid'),
     })
   })
 })
 
-it('L14 is told at the terminal, and opened at a public address only on request', async () => {
+it.each([
+  [undefined, undefined],
+  ['http://localhost:3000', undefined],
+  ['http://192.168.1.20:3000', 'is open to your network'],
+  ['https://shop.example', 'is public'],
+])('warns about a demo at %s: %s', (siteUrl, warning) => {
+  const lines = describeDemo({ isOpen: true, access: undefined }, siteUrl)
+  expect(lines[0]?.startsWith(`Warning   ${siteUrl} ${warning},`)).toBe(warning ? true : undefined)
+})
+
+it('L14 prints the demo accounts, and opens a demo at a public address only on request', async () => {
   const folder = await temporaryFolder()
   cleanUp.push(() => rm(folder, { recursive: true, force: true }))
   const env = { SUPABASE_DIR: fixture, DATABASE_URL: await createDatabase() }
@@ -179,7 +190,7 @@ it('L14 is told at the terminal, and opened at a public address only on request'
   cleanUp.push(() => server.kill('SIGTERM'))
   await untilHealthy(server)
   await expect.poll(server.output).toContain('Stop')
-  expect(server.output()).toContain('sign in with the password known-password as')
+  expect(server.output()).toContain('Sign in with the password known-password as')
   expect(server.output()).toMatch(/Buyer +ann@example\.test/)
   expect(server.output()).not.toContain('Warning')
   await server.kill('SIGTERM')

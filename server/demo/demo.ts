@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { Env } from '../config/env.ts'
+import { reachOf } from '../config/reach.ts'
 import { ExitCode, StartFailure } from '../failure.ts'
 import { isDemoLoaded } from './load.ts'
 
@@ -11,15 +12,15 @@ const accountsSchema = z.object({
   accounts: z.array(z.object({ label: z.string().min(1), email: z.string().min(1) })),
 })
 
-/** The demo world of this database. */
+/** This database's demo world. */
 export interface Demo {
-  /** Visitors are invited to try it. With DEMO=off its rows are still there, but nobody is told. */
+  /** Whether visitors are invited to try it. With DEMO=off, its rows are still there but not advertised. */
   isOpen: boolean
-  /** Whom one may sign in as, where the project says so. */
+  /** The accounts to sign in with, if the project lists them. */
   access?: z.infer<typeof accountsSchema>
 }
 
-/** Nothing where the database was never filled with a demo world. */
+/** Returns nothing if the database was never loaded with a demo world. */
 export async function openDemo(env: Env, pool: Pool): Promise<Demo | undefined> {
   if (!(await isDemoLoaded(pool))) return undefined
   return { isOpen: env.DEMO === 'on', access: await readAccess(env.SUPABASE_DIR) }
@@ -33,22 +34,24 @@ async function readAccess(folder: string): Promise<Demo['access']> {
     return accountsSchema.parse(JSON.parse(text))
   } catch (error) {
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message
-    throw new StartFailure(ExitCode.configuration, `${file} cannot be used: ${reason}`)
+    throw new StartFailure(ExitCode.configuration, `${file} is invalid: ${reason}`)
   }
 }
 
-/** What the person at the terminal should know of it. */
-export function describeDemo({ isOpen, access }: Demo, publicUrl: string | undefined): string[] {
+/** What the person at the terminal should know about the demo. */
+export function describeDemo({ isOpen, access }: Demo, siteUrl: string | undefined): string[] {
   const lines: string[] = []
   if (isOpen && access) {
     const width = Math.max(...access.accounts.map(({ label }) => label.length), 0) + 3
-    lines.push(`Demo      sign in with the password ${access.password} as`)
+    lines.push(`Demo      Sign in with the password ${access.password} as`)
     for (const { label, email } of access.accounts) lines.push(`          ${label.padEnd(width)}${email}`)
   }
-  if (publicUrl) {
+  const reach = siteUrl === undefined ? 'loopback' : reachOf(siteUrl)
+  if (reach !== 'loopback') {
+    const readers = reach === 'public' ? 'is public' : 'is open to your network'
     lines.push(
-      `Warning   ${publicUrl} is public, and the demo accounts have a known password.`,
-      '          For real use set DEMO=off and begin with an empty database.',
+      `Warning   ${siteUrl} ${readers}, and the demo accounts have a known password.`,
+      '          For real use, set DEMO=off and start with an empty database.',
     )
   }
   return lines

@@ -19,8 +19,8 @@ const cacheControl = 'max-age=3600'
 const grace = '24 hours'
 
 /**
- * Writes the files of `demo/files/<bucket>/<name>` and returns their objects, which `addObjects` gives their rows.
- * Each version is announced in `register` first: its server removes the files of a load that failed.
+ * Writes the files in `demo/files/<bucket>/<name>` and returns their objects, whose rows `addObjects` inserts. Each
+ * version is first recorded in `register`, whose server removes the files of a failed load.
  */
 export async function prepareFiles(
   client: Queryable,
@@ -77,7 +77,7 @@ async function listFiles(root: string): Promise<ListedFile[]> {
     .sort((one, other) => one.place.localeCompare(other.place))
 }
 
-/** An object as an upload would have made it, within what its bucket allows. */
+/** An object as an upload would create it, within the limits of its bucket. */
 async function describeFile(client: Queryable, { bucket: id, name, place }: ListedFile) {
   const bytes = await readFile(place)
   const mimeType = lookup(name) || 'application/octet-stream'
@@ -86,10 +86,10 @@ async function describeFile(client: Queryable, { bucket: id, name, place }: List
     const bucket = await requireBucket(queryOf(client), id)
     checkMimeType(mimeType, bucket, name)
     if (bytes.length > (bucket.file_size_limit ?? Number.POSITIVE_INFINITY)) {
-      throw new Error(`The bucket takes at most ${bucket.file_size_limit} bytes.`)
+      throw new Error(`The bucket accepts at most ${bucket.file_size_limit} bytes.`)
     }
   } catch (error) {
-    throw new StartFailure(ExitCode.configuration, `${place} cannot be used: ${(error as Error).message}`)
+    throw new StartFailure(ExitCode.configuration, `${place} is invalid: ${(error as Error).message}`)
   }
   const eTag = `"${createHash('md5').update(bytes).digest('hex')}"`
   const object: NewObject = {

@@ -10,10 +10,10 @@ import { addObjects, prepareFiles } from './files.ts'
 type Queryable = Pick<Client, 'query'>
 
 /**
- * Fills an empty product with the world of `demo/*.sql` and `demo/files`, once. Never where somebody has an account, nor a second time.
- * The scripts read the language they write in from the setting `demo.language`, and find the files in storage.
- * The caller holds the start-up lock, so servers that start together do not both load it. `register` is the database
- * whose server keeps the files, where that is another one.
+ * Fills an empty product once with the world in `demo/*.sql` and `demo/files`, and only if there are no accounts. The
+ * scripts read their language from the setting `demo.language` and find the files in storage. The caller holds the
+ * start-up lock, so servers that start together don't both load it. `register` is the database whose server manages
+ * the files, if that is a different one.
  */
 export async function loadDemo(
   client: Client,
@@ -41,7 +41,7 @@ export async function readDemoFiles(folder: string): Promise<SqlFile[]> {
   return Promise.all(scripts.map((name) => readSqlFile(folder, `demo/${name}`)))
 }
 
-/** Whether this database was filled with a demo world; what has become of it since does not matter. */
+/** Whether this database was ever loaded with a demo world, whatever happened to it since. */
 export async function isDemoLoaded(client: Queryable): Promise<boolean> {
   const { rows } = await client.query(
     `select to_regclass('supabase_migrations.seed_files') is not null as exists`,

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { startServer } from '../server.ts'
 import { startTestServer, type TestServer, temporaryFolder } from '../testing/server.ts'
 
-// Each reset starts a PostgreSQL of its own.
+// Each reset starts its own PostgreSQL.
 vi.setConfig({ testTimeout: 90_000 })
 
 const fixture = path.join(import.meta.dirname, '../testing/demo')
@@ -28,7 +28,7 @@ async function start(env: Record<string, string>): Promise<TestServer> {
   return server
 }
 
-/** `npm run demo:reset`, as a person runs it. */
+/** Runs `npm run demo:reset` the way a person does. */
 function reset(env: Record<string, string>) {
   return new Promise<{ code: number; output: string }>((resolve) => {
     const file = path.join(import.meta.dirname, '../cli/demo-reset.ts')
@@ -50,11 +50,11 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
 }
 
-it('brings everything back while the server runs', async () => {
+it('restores everything while the server runs', async () => {
   const folder = await ownFolder()
   await cp(fixture, folder, { recursive: true })
   const first = await start({ SUPABASE_DIR: folder })
-  // Reference rows that a later release adds belong to the beginning too.
+  // Reference rows added by a later release belong to the initial state, too.
   await writeFile(
     path.join(folder, 'migrations/20260202000000_more.sql'),
     `insert into public.colours values ('violet');`,
@@ -92,7 +92,7 @@ it('brings everything back while the server runs', async () => {
   expect(await filesBelow(storage)).toHaveLength(2)
 
   const { code, output } = await resetRunning(server)
-  expect(output).toMatch(/^The demo world is as it was at the beginning: \d+ rows; 2 old files removed\.\n$/)
+  expect(output).toMatch(/^Demo world reset: \d+ rows loaded, 2 old files removed\.\n$/)
   expect(code).toBe(0)
   expect(await world()).toEqual({ ...began, count: [{ orders: 1 }] })
   expect(await filesBelow(storage)).toHaveLength(1)
@@ -102,7 +102,7 @@ it('brings everything back while the server runs', async () => {
   const next = await server.sql(`insert into public.orders (colour) values ('red') returning id::int`)
   expect(next).toEqual([{ id: 2 }])
 
-  // Whoever was signed in is signed out, and can come back at once.
+  // Everyone is signed out and can sign in again right away.
   const headers = { apikey: server.engine.publishableKey, authorization: `Bearer ${token}` }
   await expect.poll(async () => (await fetch(`${server.url}/rest/v1/orders`, { headers })).status).toBe(401)
   expect((await client.auth.signInWithPassword(ann)).error).toBeNull()
@@ -122,7 +122,7 @@ it('works on a stopped server', async () => {
   expect(await change('select from public.colours')).toHaveLength(3)
 })
 
-it('is refused where no demo world was loaded', async () => {
+it('refuses if no demo world was loaded', async () => {
   const refusal = { code: 2, output: expect.stringContaining('No demo world was loaded') }
   const real = await start({ DEMO: 'off' })
   await real.sql(`insert into public.colours values ('pink')`)
@@ -134,12 +134,12 @@ it('is refused where no demo world was loaded', async () => {
   expect(await readdir(folder)).toEqual([])
 })
 
-it('is refused where the database is of another release, and then changes nothing', async () => {
+it('refuses a database from another release, and changes nothing', async () => {
   const server = await start({})
   await server.sql(`insert into supabase_migrations.schema_migrations values ('20990101000000')`)
   expect(await resetRunning(server)).toMatchObject({
     code: 2,
-    output: expect.stringContaining('other migrations than this release'),
+    output: expect.stringContaining('different migrations than this release'),
   })
   expect(await server.sql('select from auth.users')).toHaveLength(1)
 })

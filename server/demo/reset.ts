@@ -18,9 +18,9 @@ export const nothingToReset = () =>
   refuse('No demo world was loaded into this database, so nothing was changed.')
 
 /**
- * Brings the demo world back to how it began. What that is cannot be told from a database in use: migrations of any
- * date put reference rows into tables that people change too. So a fresh product is made beside it, as a first start
- * would make it, and its rows replace those that are there, in one transaction.
+ * Resets the demo world to its initial state. A database in use doesn't reveal that state, because migrations of any
+ * date add reference rows to tables that people change. So a fresh product is created next to it, as on first start,
+ * and its rows replace the existing ones in one transaction.
  */
 export async function resetDemo(env: Env, url: string, log: Log): Promise<{ rows: number; files: number }> {
   const client = new Client({ connectionString: url })
@@ -28,7 +28,7 @@ export async function resetDemo(env: Env, url: string, log: Log): Promise<{ rows
   try {
     if (!(await isDemoLoaded(client))) throw nothingToReset()
     if ((await readDemoFiles(env.SUPABASE_DIR)).length === 0) {
-      throw refuse(`${env.SUPABASE_DIR} holds no demo world to begin with again.`)
+      throw refuse(`${env.SUPABASE_DIR} has no demo world to reset to.`)
     }
     const rows = await withTemporaryDatabase(firstStart(env, log, client), log, async ({ owner }) => {
       const fresh = new Client(owner)
@@ -52,7 +52,10 @@ function firstStart(env: Env, log: Log, register: Client): Preparation {
   }
 }
 
-/** What stays: the server's own state, the record of migrations, and what is scheduled or configured, not entered. */
+/**
+ * What stays: the server's own state, the migration history, and everything scheduled or configured rather than
+ * entered.
+ */
 const kept = [
   '_server.',
   'supabase_migrations.schema_migrations',
@@ -70,14 +73,14 @@ async function replaceRows(fresh: Client, client: Client): Promise<number> {
   let rows = 0
   await client.query('begin')
   try {
-    // Whoever waits for us waits behind us: rather give up than hold everybody up.
+    // Every other transaction waits behind this one, so give up rather than block them for long.
     await client.query(`set local lock_timeout = '20s'`)
     await lockStartUp(client)
-    // Row by row, so that triggers announce the end of each session and list each file that is no longer used.
+    // Delete row by row, so that triggers announce each ended session and list each file that is no longer used.
     await client.query('delete from auth.sessions')
     await client.query(`set local storage.allow_delete_query = 'true'`)
     await client.query('delete from storage.objects')
-    // Rows come as a first start left them: triggers and foreign keys have had their say there.
+    // Insert rows as the first start left them: triggers and foreign keys already ran there.
     await client.query('set local session_replication_role = replica')
     await client.query(`truncate realtime.messages, ${tables.map(({ name }) => name).join(', ')}`)
     for (const { name, columns } of tables) {
@@ -86,7 +89,7 @@ async function replaceRows(fresh: Client, client: Client): Promise<number> {
       await pipeline(fresh.query(copyTo(`copy ${name} (${list}) to stdout`)), target)
       rows += target.rowCount
     }
-    // No trigger struck the files of these rows off the list of those to be removed.
+    // Triggers are off, so take the files of these rows off the removal list here.
     await client.query(
       'delete from _server.storage_files where version in (select version from storage.objects)',
     )
@@ -105,17 +108,19 @@ async function replaceRows(fresh: Client, client: Client): Promise<number> {
 async function assertSameMigrations(fresh: Client, client: Client): Promise<void> {
   const [wanted, applied] = [await listMigrations(fresh), await listMigrations(client)]
   if (wanted.join() === applied.join()) return
-  throw refuse('The database has other migrations than this release. Start the server once, then try again.')
+  throw refuse(
+    'The database has different migrations than this release. Start the server once, then try again.',
+  )
 }
 
-/** The files of the rows that went. One that cannot be removed now is removed by a running server later. */
+/** Removes the files of the deleted rows. The running server retries any that can't be removed now. */
 async function removeFiles(env: Env, url: string, log: Log): Promise<number> {
   const pool = new Pool({ connectionString: url, max: 1 })
   const backend = await openBackend(env)
   try {
     return await new Files(pool, backend, log).sweep()
   } catch (error) {
-    log.warn({ err: error }, 'files could not be removed yet')
+    log.warn({ err: error }, 'could not remove files yet')
     return 0
   } finally {
     backend.close()

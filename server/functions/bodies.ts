@@ -6,13 +6,13 @@ const small = 64 * 1024
 
 export interface RequestBody {
   body: null | Uint8Array | ReadableStream<Uint8Array>
-  /** Fails when more arrives than is allowed. */
+  /** Rejects when the body exceeds the limit. */
   tooLarge: Promise<never>
-  /** Whether all of it has been read. */
+  /** Whether the whole body has been read. */
   isRead(): boolean
 }
 
-/** Reads a small body at once; passes a large one on piece by piece, up to a size. */
+/** Reads a small body in full; streams a large one, up to a limit. */
 export async function requestBody(request: Request, limit: number): Promise<RequestBody> {
   const announced = request.headers.get('content-length')
   if (Number(announced ?? 0) > limit) throw bodyTooLarge()

@@ -11,7 +11,10 @@ interface Incoming {
   onDone(): void
 }
 
-/** Bodies between two threads, in both directions. Handing whole streams over is six times slower for small answers. */
+/**
+ * Bodies passed between two threads, in both directions. Transferring whole streams is six times slower for small
+ * responses.
+ */
 export class BodyChannel {
   private readonly outgoing = new Map<number, BodySource>()
   private readonly incoming = new Map<number, Incoming>()
@@ -21,12 +24,12 @@ export class BodyChannel {
     this.post = post
   }
 
-  /** Offers a body; the other side will ask for it. */
+  /** Offers a body. The other side asks for it when it is ready. */
   offer(id: number, source: BodySource): void {
     this.outgoing.set(id, source)
   }
 
-  /** The other side's body of that id. */
+  /** The other side's body with that ID. */
   open(id: number, onDone: () => void): Chunks {
     return new ReadableStream<Uint8Array>(
       {
@@ -71,17 +74,17 @@ export class BodyChannel {
         this.close(message.id)
         break
       case 'broken':
-        this.break(message.id, 'The body broke off')
+        this.break(message.id, 'The body ended unexpectedly')
     }
   }
 
-  /** Fails a body that will not go on. A plain text: whoever writes the answer prints what he is given. */
+  /** Fails a body that will not continue. Plain text, because the message ends up in the response. */
   break(id: number, reason: string): void {
     this.incoming.get(id)?.controller.error(reason)
     this.close(id)
   }
 
-  /** Ends a body in good order, though there may be more of it. */
+  /** Ends a body cleanly even though there may be more of it. */
   finish(id: number): void {
     const stream = this.incoming.get(id)
     if (!stream) return
@@ -90,7 +93,7 @@ export class BodyChannel {
     this.close(id)
   }
 
-  /** The request is over: neither of its bodies goes on. */
+  /** The request is over, so neither of its bodies continues. */
   forget(id: number): void {
     this.outgoing.delete(id)
     this.break(id, 'The request is over')
@@ -118,8 +121,8 @@ export class BodyChannel {
   }
 }
 
-/** A view of a shared buffer, such as Node's pool, is copied by itself; the rest of the pool stays here. */
+/** A view of a shared buffer, such as Node's pool, is copied; the rest of the pool stays here. */
 function asBytes(chunk: Uint8Array): Uint8Array {
-  if (!(chunk instanceof Uint8Array)) throw new TypeError('A body must be made of bytes')
+  if (!(chunk instanceof Uint8Array)) throw new TypeError('A body must consist of bytes')
   return chunk.byteLength === chunk.buffer.byteLength ? chunk : chunk.slice()
 }

@@ -10,7 +10,7 @@ import { denoImports } from './resolver.ts'
 
 export interface Bundle {
   file: string
-  /** Changes when one of the files it was made of changes. */
+  /** Changes when one of its source files changes. */
   inputs: InputFile[]
 }
 
@@ -22,12 +22,12 @@ interface InputFile {
 
 const { version } = createRequire(import.meta.url)('esbuild/package.json') as { version: string }
 
-/** A function whose source cannot be bundled, with the compiler's words for the log. */
+/** A function whose source can't be bundled, with the compiler's output for the log. */
 class BundleFailure extends Error {
   override readonly name = 'BundleFailure'
 }
 
-/** Bundles a function, or takes the bundle that an earlier start left in `cacheFolder`. */
+/** Bundles a function, or reuses the bundle that an earlier start left in `cacheFolder`. */
 export async function bundleFunction(source: FunctionSource, cacheFolder: string): Promise<Bundle> {
   await mkdir(cacheFolder, { recursive: true, mode: 0o700 })
   const record = path.join(cacheFolder, `${source.name}.json`)
@@ -46,7 +46,7 @@ export async function bundleFunction(source: FunctionSource, cacheFolder: string
   return bundle
 }
 
-/** Compares sizes and times only, so that it can be asked with every request. */
+/** Compares sizes and times only, so it is cheap enough to call on every request. */
 export async function isFresh({ file, inputs }: Bundle): Promise<boolean> {
   const found = await Promise.all(inputs.map((input) => stat(input.path).catch(() => undefined)))
   const same = inputs.every(

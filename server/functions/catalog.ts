@@ -4,7 +4,7 @@ import type { SupabaseConfig } from '../config/supabase.ts'
 
 export interface FunctionSource {
   name: string
-  /** The folder all functions live in; nothing outside of it is read for them. */
+  /** The folder that contains all functions. Nothing outside it is read for them. */
   root: string
   folder: string
   entrypoint: string
@@ -14,7 +14,7 @@ export interface FunctionSource {
 
 const entryNames = ['index.ts', 'index.tsx', 'index.mts', 'index.js', 'index.jsx', 'index.mjs']
 
-/** Finds a function of the supabase folder by its name. Shared folders begin with `_` or `.` and are no functions. */
+/** Finds a function in the supabase folder by name. Shared folders start with `_` or `.` and are not functions. */
 export function findFunction(
   supabaseDir: string,
   config: SupabaseConfig,

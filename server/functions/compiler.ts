@@ -2,9 +2,9 @@ import type * as Esbuild from 'esbuild'
 
 let underWay = 0
 
-/** Lends out the compiler. It works in a process of its own, which ends with the last that uses it. */
+/** Shares one compiler. It runs in its own process, which exits with its last user. */
 export async function withCompiler<T>(work: (esbuild: typeof Esbuild) => Promise<T>): Promise<T> {
-  // Loaded where it is used: a warm start has nothing to bundle.
+  // Loaded lazily: a warm start has nothing to bundle.
   const esbuild = await import('esbuild')
   underWay++
   try {

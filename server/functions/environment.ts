@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseEnv } from 'node:util'
 import type { Engine } from '../engine.ts'
 
-/** All that a function sees of the environment: nothing of the server's own. */
+/** Everything a function sees of the environment. None of it is the server's own. */
 export function functionEnvironment(engine: Engine, smtpUrl: string): Record<string, string> {
   const { env, config, publishableKey, secretKey } = engine
   return {

@@ -1,6 +1,6 @@
 import { HttpError } from '../http/errors.ts'
 
-/** An answer of the gateway instead of the function's. Clients tell the two apart by `x-relay-error`. */
+/** A response from the gateway instead of the function. Clients tell the two apart by `x-relay-error`. */
 function gatewayError(status: number, code: string, message: string): HttpError {
   return new HttpError(status, { code, message }, { 'sb-error-code': code, 'x-relay-error': 'true' })
 }
@@ -14,7 +14,7 @@ export const refusedToken = () => gatewayError(401, 'UNAUTHORIZED_INVALID_JWT', 
 
 export const unknownFunction = () => gatewayError(404, 'NOT_FOUND', 'Requested function was not found')
 
-/** What is left of the body is not read, so the connection cannot be used again. */
+/** The rest of the body is not read, so the connection can't be reused. */
 export const bodyTooLarge = () =>
   new HttpError(
     413,
@@ -35,7 +35,7 @@ export const outOfResources = () =>
     'Function failed due to not having enough compute resources (please check logs)',
   )
 
-/** The function itself failed, so this counts as its own answer. */
+/** The function itself failed, so this counts as its own response. */
 export const functionFailed = () =>
   new HttpError(
     500,

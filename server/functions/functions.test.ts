@@ -14,8 +14,8 @@ describe('verify_jwt', () => {
   const refusals: [string, Record<string, string>, string][] = [
     ['no header', {}, 'UNAUTHORIZED_NO_AUTH_HEADER'],
     ['another scheme', { authorization: 'Basic eDp5' }, 'UNAUTHORIZED_NO_AUTH_HEADER'],
-    ['not a token', { authorization: 'Bearer nonsense' }, 'UNAUTHORIZED_INVALID_JWT_FORMAT'],
-    ['a token of nobody', { authorization: 'Bearer e30.e30.e30' }, 'UNAUTHORIZED_INVALID_JWT'],
+    ['a malformed token', { authorization: 'Bearer nonsense' }, 'UNAUTHORIZED_INVALID_JWT_FORMAT'],
+    ['an unsigned token', { authorization: 'Bearer e30.e30.e30' }, 'UNAUTHORIZED_INVALID_JWT'],
     [
       'alg none',
       { authorization: `Bearer ${btoa('{"alg":"none"}')}.${btoa('{"role":"service_role"}')}.` },
@@ -29,13 +29,13 @@ describe('verify_jwt', () => {
     expect(await response.json()).toEqual({ code, message: expect.any(String) })
   })
 
-  it('refuses API keys that are no tokens, as Supabase does', async () => {
+  it('refuses API keys that are not JWTs, as Supabase does', async () => {
     const { error } = await server.client().functions.invoke('hello')
     expect(error).toBeInstanceOf(FunctionsRelayError)
     expect((await error.context.json()).code).toBe('UNAUTHORIZED_INVALID_JWT_FORMAT')
   })
 
-  it('lets older keys and access tokens in', async () => {
+  it('accepts legacy keys and access tokens', async () => {
     const anon = await server.engine.tokens.signLegacy('anon', Math.floor(Date.now() / 1000))
     const { data, error } = await server.client(anon).functions.invoke('hello')
     expect(error).toBeNull()
@@ -56,19 +56,19 @@ describe('names', () => {
   it.each([
     ...['nothing', 'off', '_shared', '.hidden', '..%2f..%2fpackage.json', '__proto__', 'constructor'],
     ...['hello%00', 'deno.json', '', 'a'.repeat(500)],
-  ])('%s is no function', async (name) => {
+  ])('%s is not a function', async (name) => {
     const response = await call(name)
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({ code: 'NOT_FOUND', message: 'Requested function was not found' })
   })
 
-  it('an entrypoint of config.toml is used', async () => {
+  it('uses the entrypoint from config.toml', async () => {
     expect(await (await call('elsewhere')).text()).toBe('from elsewhere')
   })
 })
 
-describe('requests and answers', () => {
-  it('reach the function as they were sent, below its own name', async () => {
+describe('requests and responses', () => {
+  it('reach the function unchanged, with its name first in the path', async () => {
     const response = await call('mirror/sub/path?a=1&b=%20', {
       method: 'PATCH',
       headers: { 'x-custom': 'yes', 'x-forwarded-for': '6.6.6.6' },
@@ -79,11 +79,11 @@ describe('requests and answers', () => {
     const url = new URL(mirrored.url)
     expect(url.pathname + url.search).toBe('/mirror/sub/path?a=1&b=%20')
     expect(mirrored.headers).toContainEqual(['x-custom', 'yes'])
-    // Nobody chooses the address that a function sees.
+    // Callers can't choose the address a function sees.
     expect(mirrored.headers).toContainEqual(['x-forwarded-for', expect.stringMatching(/127\.0\.0\.1|::1/)])
   })
 
-  it("keep the function's own headers, and have defaults for the others", async () => {
+  it("keep the function's own headers and add defaults for the rest", async () => {
     const response = await call('mirror')
     expect(response.headers.get('access-control-allow-origin')).toBe('https://own.test')
     expect(response.headers.get('set-cookie')).toBe('a=1')
@@ -91,7 +91,7 @@ describe('requests and answers', () => {
     expect((await call('exported')).headers.get('access-control-allow-origin')).toBe('*')
   })
 
-  it("answer a browser's preflight themselves, before any token", async () => {
+  it("answer a browser's preflight before checking a token", async () => {
     const preflight = (name: string) =>
       call(name, {
         method: 'OPTIONS',
@@ -134,7 +134,7 @@ describe('requests and answers', () => {
     expect(data.headers).toContainEqual(['x-region', 'us-east-1'])
   })
 
-  it('H4 bodies beyond 1 MB are refused, with and without a length', async () => {
+  it('H4 refuse bodies over 1 MB, with and without a content length', async () => {
     const chunk = new Uint8Array(1024 * 1024)
     let left = 3
     const endless = new ReadableStream({
@@ -153,12 +153,12 @@ describe('requests and answers', () => {
     expect(declared.status).toBe(413)
   }, 30_000)
 
-  it('come from an exported handler too, and from a thread that stays warm', async () => {
+  it('work with an exported handler, in a thread that stays warm', async () => {
     const first = Number((await (await call('exported/x')).text()).split(' ')[1])
     expect(await (await call('exported/x')).text()).toBe(`/exported/x ${first + 1}`)
   })
 
-  it('that never end are ended when the server stops', async () => {
+  it('end open streams when the server stops', async () => {
     const stopping = await startTestServer('functions', { LOG_LEVEL: 'silent' })
     const response = await fetch(`${stopping.url}/functions/v1/streams/events`)
     const reader = response.body!.getReader()
@@ -184,7 +184,7 @@ describe('requests and answers', () => {
 })
 
 describe('the environment', () => {
-  it('holds what Supabase gives, the secrets of the project, and nothing of the server', async () => {
+  it("contains what Supabase provides and the project's secrets, and nothing of the server", async () => {
     process.env.SECRET_OF_THE_SERVER = 'x'
     const { env, processEnv, argv } = await (await call('runtime')).json()
     const { publishableKey, secretKey } = server.engine
@@ -211,7 +211,7 @@ describe('the environment', () => {
     await expect.poll(keys).toBe(JSON.stringify(server.engine.signingKeys.jwks()))
   })
 
-  it('has the files beside the functions, and no others', async () => {
+  it('has only the files next to the functions', async () => {
     expect(await (await call('runtime')).json()).toMatchObject({
       cwdEndsWith: 'runtime',
       file: 'beside the function',
@@ -224,12 +224,12 @@ describe('the environment', () => {
     })
   })
 
-  it('lets work go on after the answer', async () => {
+  it('lets work continue after the response', async () => {
     expect(await (await call('runtime/later')).text()).toBe('not yet')
     await expect.poll(async () => (await call('runtime/later')).text()).toBe('done')
   })
 
-  it('has the packages that are installed, however they are named, and the files around', async () => {
+  it('resolves installed packages by any specifier, and the files around them', async () => {
     expect(await (await call('imports')).json()).toEqual({
       same: true,
       jose: 'function',
@@ -243,13 +243,13 @@ describe('the environment', () => {
     })
   })
 
-  it('reaches the server itself', async () => {
+  it('can reach the server itself', async () => {
     expect(await (await call('client')).json()).toEqual({ client: 'function', health: { status: 'ok' } })
   })
 })
 
 describe('errors that clients tell apart', () => {
-  it('an answer of the function itself is an HTTP error', async () => {
+  it("reports the function's own response as an HTTP error", async () => {
     const { data, error, response } = await server.client().functions.invoke('trouble/teapot')
     expect(data).toBeNull()
     expect(error).toBeInstanceOf(FunctionsHttpError)
@@ -257,18 +257,18 @@ describe('errors that clients tell apart', () => {
     expect(await error.context.text()).toBe('short and stout')
   })
 
-  it('an unknown function is an error of the gateway', async () => {
+  it('reports an unknown function as a gateway error', async () => {
     const { error } = await server.client().functions.invoke('nothing')
     expect(error).toBeInstanceOf(FunctionsRelayError)
   })
 
-  it('an abort of the client is an error of fetch', async () => {
+  it('reports a client abort as a fetch error', async () => {
     const { error } = await server.client().functions.invoke('trouble/slow', { timeout: 200 })
     expect(error.name).toBe('FunctionsFetchError')
   })
 })
 
-it('C1 the local mailbox answers no function, however it asks', async () => {
+it('C1 keeps functions out of the local mailbox, however they connect', async () => {
   const ask = async (path: string) => (await call(`ask?path=${path}`)).json()
   const everyWay = (status: number) => ({
     fetch: status,
@@ -279,7 +279,7 @@ it('C1 the local mailbox answers no function, however it asks', async () => {
   })
   expect(await ask('/mailbox/messages')).toEqual(everyWay(403))
   expect(await ask('/mailbox')).toEqual(everyWay(403))
-  // Other interfaces do, and the mailbox answers who is really here.
+  // Other interfaces do, and the mailbox still answers real local requests.
   expect(await ask('/healthz')).toEqual(everyWay(200))
   expect((await fetch(`${server.url}/mailbox/messages`)).status).toBe(200)
 })

@@ -10,19 +10,19 @@ import { FunctionThread, type ThreadLimits } from './thread.ts'
 
 const webSocketModule = createRequire(import.meta.url).resolve('ws')
 
-/** How long a look at the source files and the environment is trusted, in milliseconds. */
+/** How long a check of the source files and the environment stays valid, in milliseconds. */
 const trusted = 250
 
-/** What all functions have in common. */
+/** Shared by all functions. */
 interface Surroundings {
-  /** The code every thread begins with. */
+  /** The code every thread starts with. */
   runtime: string
   cacheFolder: string
   smtpUrl: string
   limits: ThreadLimits
 }
 
-/** Keeps one function warm: started on first use, again after a crash, and anew after a change. */
+/** Keeps one function warm: started on first use, restarted after a crash or a change. */
 export class FunctionHost {
   private current: Promise<{ thread: FunctionThread; bundle: Bundle }> | undefined
   private checkedAt = 0
@@ -48,7 +48,7 @@ export class FunctionHost {
     const running = await seen?.catch(() => undefined)
     if (running && !running.thread.ended && (await this.isCurrent(running.bundle))) return running.thread
     if (running && !running.thread.ended) void running.thread.close()
-    // Whoever comes first after a change starts the new thread; the others wait for the same one.
+    // The first request after a change starts the new thread, and the others wait for it.
     if (this.current === seen) this.current = this.start(source)
     return (await this.current!).thread
   }
@@ -84,7 +84,7 @@ export class FunctionHost {
       const env = { ...environment, SB_EXECUTION_ID: crypto.randomUUID() }
       return { bundle, thread: new FunctionThread(this.runtime, data, env, this.limits, this.log) }
     } catch (error) {
-      this.log.error({ reason: (error as Error).message }, 'the function could not be bundled')
+      this.log.error({ reason: (error as Error).message }, 'could not bundle the function')
       throw failedToStart()
     }
   }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Turns a specifier into what the function's import map says, or leaves it. */
+/** Resolves a specifier with the function's import map, or returns it unchanged. */
 export type ImportMap = (specifier: string) => string
 
-/** Reads `imports` of a deno.json or import_map.json. */
+/** Reads `imports` from a deno.json or import_map.json. */
 export function readImportMap(file: string | undefined): ImportMap {
   if (!file) return (specifier) => specifier
   const { imports = {} } = JSON.parse(withoutComments(readFileSync(file, 'utf8'))) as {
@@ -23,7 +23,7 @@ export function readImportMap(file: string | undefined): ImportMap {
   }
 }
 
-/** deno.json may hold comments; strings, which may look like comments, stay as they are. */
+/** deno.json may contain comments. Strings that look like comments stay as they are. */
 function withoutComments(json: string): string {
   return json.replace(
     /("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*[\s\S]*?\*\//g,

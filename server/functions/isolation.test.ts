@@ -26,27 +26,24 @@ afterAll(async () => {
 const call = (name: string, init?: RequestInit) => fetch(`${server.url}/functions/v1/${name}`, init)
 const expectFine = async () => expect(await (await call('trouble')).text()).toBe('fine')
 
-describe('trouble stays in its thread', () => {
-  it.each(['throw', 'nothing', 'crash', 'rejection', 'exit'])(
-    '%s is a 500 that tells nothing',
-    async (kind) => {
-      const response = await call(`trouble/${kind}`)
-      expect(response.status).toBe(500)
-      expect(response.headers.get('sb-error-code')).toBe('WORKER_ERROR')
-      expect(response.headers.get('x-relay-error')).toBeNull()
-      expect(await response.json()).toEqual({
-        code: 'WORKER_ERROR',
-        message: 'Function exited due to an error (please check logs)',
-      })
-      await expectFine()
-    },
-  )
+describe('failures stay in their thread', () => {
+  it.each(['throw', 'nothing', 'crash', 'rejection', 'exit'])('%s is a 500 without details', async (kind) => {
+    const response = await call(`trouble/${kind}`)
+    expect(response.status).toBe(500)
+    expect(response.headers.get('sb-error-code')).toBe('WORKER_ERROR')
+    expect(response.headers.get('x-relay-error')).toBeNull()
+    expect(await response.json()).toEqual({
+      code: 'WORKER_ERROR',
+      message: 'Function exited due to an error (please check logs)',
+    })
+    await expectFine()
+  })
 
   it("uses the function's own error handler", async () => {
     expect((await call('trouble/handled')).status).toBe(418)
   })
 
-  it('a slow answer is given up, and the others go on', async () => {
+  it('times out a slow response without affecting others', async () => {
     const slow = call('trouble/slow')
     await expectFine()
     const response = await slow
@@ -56,7 +53,7 @@ describe('trouble stays in its thread', () => {
     await expectFine()
   })
 
-  it('an endless loop is ended while the server answers', async () => {
+  it('ends an endless loop while the server keeps answering', async () => {
     const loop = call('trouble/loop')
     const started = performance.now()
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
@@ -65,21 +62,21 @@ describe('trouble stays in its thread', () => {
     await expect.poll(async () => (await call('trouble')).status, { timeout: 8000, interval: 300 }).toBe(200)
   })
 
-  it('too much memory ends the function alone', async () => {
+  it('ends only the function that runs out of memory', async () => {
     const response = await call('hungry')
     expect(response.status).toBe(546)
     expect((await response.json()).code).toBe('WORKER_LIMIT')
     await expectFine()
   })
 
-  it('an answer that breaks off ends the connection instead of waiting', async () => {
+  it('closes the connection when a response breaks off', async () => {
     const response = await call('trouble/mid-stream')
     expect(response.status).toBe(200)
     await expect(response.text()).rejects.toThrow()
     await expectFine()
   })
 
-  it('a function that cannot start is a 503', async () => {
+  it("answers 503 for a function that can't start", async () => {
     for (let attempt = 0; attempt < 2; attempt++) {
       const response = await call('never-starts')
       expect(response.status).toBe(503)
@@ -89,7 +86,7 @@ describe('trouble stays in its thread', () => {
 })
 
 describe('streams', () => {
-  it('answers arrive while they are written', async () => {
+  it('deliver responses while they are being written', async () => {
     const response = await call('streams/events')
     const reader = response.body!.getReader()
     const first = new TextDecoder().decode((await reader.read()).value)
@@ -98,7 +95,7 @@ describe('streams', () => {
     await expect.poll(async () => (await (await call('streams/counts')).json()).cancelled).toBe(1)
   })
 
-  it('a client that leaves is noticed', async () => {
+  it('notice when a client disconnects', async () => {
     const leaving = new AbortController()
     const before = (await (await call('streams/counts')).json()).aborted
     const waiting = call('streams/wait', { signal: leaving.signal })
@@ -109,21 +106,21 @@ describe('streams', () => {
       .toBeGreaterThanOrEqual(before + 1)
   })
 
-  it('large bodies pass in both directions', async () => {
+  it('carry large bodies in both directions', async () => {
     const sent = new Uint8Array(20 * 1024 * 1024).map((_, i) => i % 251)
     const response = await call('streams/echo', { method: 'POST', body: sent })
     const received = new Uint8Array(await response.arrayBuffer())
     expect(Buffer.compare(received, sent)).toBe(0)
   })
 
-  it('an answer arrives although the body was not read', async () => {
+  it('deliver a response even if the request body was not read', async () => {
     const response = await call('trouble/teapot', { method: 'POST', body: new Uint8Array(5 * 1024 * 1024) })
     expect(await response.text()).toBe('short and stout')
     await expectFine()
   })
 })
 
-it('requests leave nothing behind in the server', async () => {
+it('leave nothing behind in the server', async () => {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
   const many = async (count: number) => {
@@ -145,7 +142,7 @@ describe('sources', () => {
     await new Promise((resolve) => setTimeout(resolve, 300))
   }
 
-  it('are picked up when they change, with what they import', async () => {
+  it('are reloaded when they or their imports change', async () => {
     await cp(path.join(project, 'functions/exported'), path.join(project, 'functions/edited'), {
       recursive: true,
     })
@@ -163,20 +160,20 @@ describe('sources', () => {
     expect(await (await call('edited')).text()).toBe('three')
   })
 
-  it('and secrets are picked up too', async () => {
+  it('and secrets are both reloaded', async () => {
     await writeFile(path.join(project, 'functions/.env'), 'FROM_FILE=changed')
     const secret = async () => (await (await call('runtime')).json()).env.FROM_FILE
     await expect.poll(secret, { timeout: 5000 }).toBe('changed')
   })
 
-  it('that import what is not there are refused without being fetched', async () => {
+  it('with unresolvable imports are refused without fetching anything', async () => {
     await edit(`import 'https://deno.land/x/evil/mod.ts'; export const said = 'x'`)
     expect((await call('edited')).status).toBe(503)
     await edit(`import 'npm:not-installed-at-all'; export const said = 'x'`)
     expect((await call('edited')).status).toBe(503)
   })
 
-  it('are not bundled again by a warm start', async () => {
+  it('are not bundled again on a warm start', async () => {
     const data = await temporaryFolder()
     const options = { SUPABASE_DIR: project, LOG_LEVEL: 'silent', DATA_DIR: data }
     const bundles = async () => {

@@ -1,7 +1,7 @@
-/** A body: none, all of it, or something that is asked for piece by piece under the id of its request. */
+/** A body: none, all of it, or a stream requested chunk by chunk under its request's ID. */
 export type Body = null | Uint8Array | 'stream'
 
-/** How one side gets the other's bodies. Nothing is sent before it is asked for, so that nothing piles up. */
+/** How one side reads the other's bodies. Nothing is sent until requested, so nothing piles up. */
 export type BodyMessage =
   | { type: 'pull'; id: number }
   | { type: 'cancel'; id: number }
@@ -9,7 +9,7 @@ export type BodyMessage =
   | { type: 'end'; id: number }
   | { type: 'broken'; id: number }
 
-/** What the server says to the thread of a function. */
+/** Messages from the server to a function's thread. */
 export type ToFunction =
   | { type: 'request'; id: number; url: string; method: string; headers: [string, string][]; body: Body }
   | { type: 'abort'; id: number }
@@ -18,7 +18,7 @@ export type ToFunction =
   | { type: 'shutdown' }
   | BodyMessage
 
-/** What the thread of a function says to the server. */
+/** Messages from a function's thread to the server. */
 export type FromFunction =
   | { type: 'ready' }
   | {
@@ -39,7 +39,7 @@ export interface FunctionThreadData {
   root: string
   folder: string
   entrypoint: string
-  /** Where Node has no WebSocket of its own, the file of a package that has one. */
+  /** If Node has no built-in WebSocket, the file of a package that provides one. */
   webSocketModule: string
   /** Where the thread marks the ports it connects from. */
   functionPorts: Uint8Array

@@ -10,7 +10,7 @@ const builtins = new Set(builtinModules)
 const virtual = 'function-runtime'
 const loaders: Record<string, Loader> = { '.ts': 'ts', '.mts': 'ts', '.tsx': 'tsx', '.jsx': 'jsx' }
 
-/** Resolves a function's imports: its own files are bundled, packages are the installed ones. */
+/** Resolves a function's imports: its own files are bundled, and packages are the installed ones. */
 export function denoImports(importMap: ImportMap): Plugin {
   return {
     name: 'deno-imports',
@@ -46,7 +46,7 @@ async function resolve(build: PluginBuild, args: OnResolveArgs, specifier: strin
       return { path: target.name, external: true }
     case 'unavailable':
       return {
-        errors: [{ text: `${specifier} cannot be loaded: install the package and import it as npm:NAME` }],
+        errors: [{ text: `${specifier} cannot be loaded. Install the package and import it as npm:NAME` }],
       }
     case 'file':
       return build.resolve(specifier, {
@@ -59,7 +59,7 @@ async function resolve(build: PluginBuild, args: OnResolveArgs, specifier: strin
   }
 }
 
-/** Packages stay outside of the bundle, so that those with native parts or files of their own work. */
+/** Packages stay out of the bundle so that those with native code or files of their own work. */
 async function resolvePackage(build: PluginBuild, args: OnResolveArgs, names: string[]) {
   if (builtins.has(names[0]!)) return { path: `node:${names[0]}`, external: true }
   for (const name of names) {
@@ -72,10 +72,10 @@ async function resolvePackage(build: PluginBuild, args: OnResolveArgs, names: st
       if (found.errors.length === 0) return { path: pathToFileURL(found.path).href, external: true }
     }
   }
-  return { errors: [{ text: `The package ${names[0]} is not installed: npm install ${names[0]}` }] }
+  return { errors: [{ text: `The package ${names[0]} is not installed. Run: npm install ${names[0]}` }] }
 }
 
-/** In a bundle every module would have the bundle's address; files beside a module are found by its own. */
+/** Files next to a module are found by its own URL, but in a bundle every module would have the bundle's. */
 async function readSource(file: string): Promise<string> {
   const own: Record<string, string> = {
     url: pathToFileURL(file).href,

@@ -7,7 +7,7 @@ import { withCompiler } from './compiler.ts'
 const folder = path.join(import.meta.dirname, 'runtime')
 const shared = ['protocol.ts', 'body-channel.ts'].map((file) => path.join(import.meta.dirname, file))
 
-/** The code every function's thread begins with, as one plain module: threads do not read TypeScript. */
+/** The code every function's thread starts with, as one plain module: threads can't load TypeScript. */
 export async function runtimeBundle(cacheFolder: string): Promise<string> {
   const file = path.join(cacheFolder, `runtime-${await digestOfSources()}.mjs`)
   if (existsSync(file)) return file

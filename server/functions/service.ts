@@ -14,7 +14,7 @@ import { runtimeBundle } from './runtime-bundle.ts'
 
 const mount = '/functions/v1'
 
-/** `supabase/functions/<name>` under /functions/v1/<name>, each in a thread of its own. */
+/** Serves `supabase/functions/<name>` at /functions/v1/<name>, each in its own thread. */
 export async function createFunctions(engine: Engine): Promise<Service> {
   const { env, config } = engine
   const cacheFolder = path.join(env.DATA_DIR, 'functions')
@@ -26,7 +26,7 @@ export async function createFunctions(engine: Engine): Promise<Service> {
 
   async function hostOf(name: string): Promise<FunctionHost> {
     runtime ??= runtimeBundle(cacheFolder)
-    // Without a real server, what functions send lands in the mailbox, as with Supabase on one's own machine.
+    // Without an SMTP server, functions send to the local mailbox, as in Supabase's local setup.
     if (!env.SMTP_URL) localSmtp ??= openLocalSmtp(engine.mailer)
     const smtpUrl = env.SMTP_URL ?? (await localSmtp!).url
     const surroundings = { runtime: await runtime, cacheFolder, smtpUrl, limits }
@@ -46,7 +46,7 @@ export async function createFunctions(engine: Engine): Promise<Service> {
     headers.set('x-forwarded-for', clientAddress(c, env.TRUST_PROXY === 'on'))
     const seen = { url: ownUrl(c.req.url), headers: [...headers], body }
     const response = await Promise.race([thread.invoke(c.req.raw, seen), tooLarge])
-    // What is left of the body stands in the way of the next request on this connection.
+    // An unread body would block the next request on this connection.
     if (!isRead()) response.headers.set('connection', 'close')
     return response
   }
@@ -76,7 +76,7 @@ function ownUrl(url: string): string {
   return own.href
 }
 
-/** `verify_jwt`: a token of ours must come with the request. API keys that are no tokens do not count as one. */
+/** `verify_jwt`: the request must carry one of our tokens. API keys that are not JWTs don't count. */
 async function verifyToken(engine: Engine, headers: Headers): Promise<void> {
   const { bearer } = readCredentials(headers)
   if (!bearer) throw missingAuthorization()

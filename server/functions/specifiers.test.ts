@@ -13,7 +13,7 @@ it.each([
   ['https://esm.sh/v135/zod@3/lib/index.mjs', ['zod/lib/index.mjs']],
   ['https://cdn.jsdelivr.net/npm/zod@3/+esm', ['zod']],
   ['zod', ['zod']],
-])('%s is an installed package', (specifier, names) => {
+])('resolves %s to an installed package', (specifier, names) => {
   expect(classify(specifier)).toEqual({ kind: 'package', names })
 })
 

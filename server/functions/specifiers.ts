@@ -1,4 +1,4 @@
-/** What an import of a function means here. */
+/** How a function's import is resolved. */
 export type Target =
   | { kind: 'package'; names: string[] }
   | { kind: 'node'; name: string }
@@ -10,7 +10,7 @@ export type Target =
 const packageHosts =
   /^https:\/\/(?:esm\.sh|cdn\.skypack\.dev|unpkg\.com|cdn\.jsdelivr\.net\/npm|esm\.run)\/(?:v\d+\/|stable\/)?(.+)$/
 
-/** Deno names packages by registry and version; installed packages have neither in their name. */
+/** Deno specifiers include a registry and a version; installed packages have neither in their name. */
 export function classify(specifier: string): Target {
   if (/\.d\.[mc]?ts$/.test(specifier)) return { kind: 'types' }
   if (specifier.startsWith('node:')) return { kind: 'node', name: specifier }
@@ -31,7 +31,7 @@ function withoutVersion(specifier: string): string {
   return specifier.replace(/^\/?((?:@[^/@]+\/)?[^/@]+)(?:@[^/]*)?/, '$1')
 }
 
-/** JSR's packages are installed under their own name, or under the one that JSR's npm registry gives them. */
+/** JSR packages are installed under their own name or the one that JSR's npm registry gives them. */
 function fromJsr(name: string): Target {
   const [, scope, rest] = /^@([^/]+)\/(.+)$/.exec(name) ?? []
   const [base, ...sub] = (rest ?? '').split('/')

@@ -10,14 +10,14 @@ import type { FromFunction, FunctionThreadData, ToFunction } from './protocol.ts
 
 export interface ThreadLimits {
   memoryMb: number
-  /** Until the answer begins. */
+  /** Until the response starts. */
   timeoutMs: number
 }
 
 type Level = Extract<FromFunction, { type: 'log' }>['level']
 type FunctionAnswer = Extract<FromFunction, { type: 'response' }>
 
-/** The request as the function is to see it. */
+/** The request as the function sees it. */
 export interface FunctionRequest {
   url: string
   headers: [string, string][]
@@ -27,7 +27,7 @@ export interface FunctionRequest {
 interface Pending {
   answer(response: Response): void
   fail(error: HttpError): void
-  /** Lets go of the request: a signal that is listened to is never collected. */
+  /** Stops listening to the request's signal, which would otherwise never be garbage-collected. */
   release(): void
 }
 
@@ -36,17 +36,17 @@ const pingPatience = 2000
 const shutdownPatience = 5000
 const terminatePatience = 2000
 
-/** Threads that were told to end and have not: V8 cannot interrupt a thread inside native code. */
+/** Threads that were terminated but still run: V8 can't interrupt native code. */
 const stuck = new Set<Worker>()
 
 export const hasStuckThreads = (): boolean => stuck.size > 0
 
-/** A function at work in a thread of its own, so that a loop, a crash or a leak in it ends nothing else. */
+/** A function running in its own thread, so that a loop, a crash or a leak affects nothing else. */
 export class FunctionThread {
   private readonly worker: Worker
   private readonly pending = new Map<number, Pending>()
   private readonly bodies = new BodyChannel((message) => this.tell(message))
-  /** Answers that are streams of events. */
+  /** Responses that are event streams. */
   private readonly events = new Set<number>()
   private readonly ready: Promise<void>
   private readonly gone: Promise<unknown>
@@ -66,7 +66,7 @@ export class FunctionThread {
   ) {
     this.log = log
     this.limits = limits
-    // Nothing of the server's own flags, environment and arguments reaches the function.
+    // The function sees none of the server's flags, environment or arguments.
     this.worker = new Worker(runtime, {
       workerData: data,
       env,
@@ -118,13 +118,13 @@ export class FunctionThread {
     })
   }
 
-  /** Ends the answers that would never end by themselves. */
+  /** Ends responses that would otherwise stay open forever. */
   hangUp(): void {
     this.stopping = true
     for (const id of [...this.events]) this.bodies.finish(id)
   }
 
-  /** Takes no more requests, lets those under way finish, then ends. */
+  /** Stops accepting requests, lets running ones finish, then ends the thread. */
   async close(): Promise<void> {
     if (this.ended) return
     this.tell({ type: 'shutdown' })
@@ -153,7 +153,7 @@ export class FunctionThread {
     }
   }
 
-  /** What fails because the server is stopping, such as a call back to it, is no trouble that anybody could mend. */
+  /** Errors caused by the server stopping, such as a failed call back to it, need no one's attention. */
   private levelOf(level: Level): Level {
     return this.stopping && (level === 'error' || level === 'warn') ? 'info' : level
   }
@@ -180,7 +180,7 @@ export class FunctionThread {
     this.tell({ type: 'finished', id })
   }
 
-  /** One slow answer is given up; a thread that no longer listens at all is ended. */
+  /** Fails one slow response. A thread that no longer responds at all is terminated. */
   private giveUp(id: number): void {
     this.tell({ type: 'abort', id })
     this.pending.get(id)?.fail(tookTooLong())
@@ -204,9 +204,7 @@ export class FunctionThread {
     this.ended = true
     stuck.add(this.worker)
     const late = setTimeout(() => {
-      this.log.error(
-        'the function cannot be interrupted and keeps a processor busy until the server restarts',
-      )
+      this.log.error('the function cannot be interrupted and will keep a CPU busy until the server restarts')
     }, terminatePatience).unref()
     void this.worker.terminate().then(() => {
       clearTimeout(late)

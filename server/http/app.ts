@@ -15,7 +15,7 @@ export interface AppEnv {
   Variables: { log: RequestLog }
 }
 
-/** Everything the server answers over HTTP. Services are mounted below their own paths. */
+/** Everything the server answers over HTTP. Each service is mounted below its own path. */
 export function createApp(engine: Engine, services: Record<string, Hono<AppEnv> | undefined>): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.onError(answerError)

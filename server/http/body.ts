@@ -3,7 +3,7 @@ import { HttpError } from './errors.ts'
 
 const patience = 30_000
 
-/** Reads a whole body of limited size; a client that dribbles or floods is cut off. */
+/** Reads a whole body of limited size. A client that sends too slowly or too much is cut off. */
 export async function readBody(c: Context, limit: number): Promise<Buffer> {
   if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge(limit)
   const reader = c.req.raw.body?.getReader()

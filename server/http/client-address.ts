@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 
-/** The peer's address; behind a proxy we trust, the address that the proxy saw. */
+/** The peer's address or, behind a trusted proxy, the address the proxy saw. */
 export function clientAddress(c: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').pop()?.trim() : undefined
   return forwarded || peerAddress(c)
 }
 
-/** The same of a request that is no web request yet, such as one for a web socket. */
+/** The same for a raw Node request, such as a WebSocket upgrade. */
 export function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? headers['x-forwarded-for']?.toString().split(',').pop()?.trim() : undefined
   return forwarded || (socket.remoteAddress ?? 'unknown')

@@ -2,10 +2,10 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 
 const compress = promisify(gzip)
-/** What fits into one packet anyway is not worth the work. */
+/** A response that fits into one packet is not worth compressing. */
 const worthwhile = 1400
 
-/** The body and headers of a text answer, compressed where the client takes it and it pays. */
+/** The body and headers of a text response, compressed if the client accepts it and it is worth it. */
 export async function compressText(
   text: string,
   acceptEncoding: string | undefined,

@@ -26,14 +26,14 @@ const exposed = [
   'X-Transformations',
 ].join(', ')
 
-/** The interfaces may be called from any origin, as Supabase's: they use tokens, never cookies. */
+/** The interfaces can be called from any origin, like Supabase's: they use tokens, never cookies. */
 export function allowAnyOrigin(outgoing: ServerResponse): void {
   outgoing.setHeader('access-control-allow-origin', '*')
   outgoing.setHeader('access-control-expose-headers', exposed)
   outgoing.setHeader('x-content-type-options', 'nosniff')
 }
 
-/** Answers the question a browser asks before a request from another origin. */
+/** Answers a browser's CORS preflight. */
 export function answerPreflight(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   const { headers } = incoming
   if (incoming.method !== 'OPTIONS' || !headers['access-control-request-method']) return false

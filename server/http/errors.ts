@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { KeyRefused } from '../keys/callers.ts'
 
-/** An answer other than success, with a body in the shape its service uses. */
+/** An error response, with a body in the format its service uses. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number
@@ -27,12 +27,12 @@ export function jsonError(error: HttpError): Response {
   })
 }
 
-/** The answer to a request without a valid key, as Supabase's gateway gives it. */
+/** The response to a request without a valid key, as Supabase's gateway gives it. */
 export function keyRefusal(error: KeyRefused): Response {
   return jsonError(new HttpError(401, { message: error.message, hint: error.hint }))
 }
 
-/** What happens to an error no service answered itself: a plain 500 that tells nothing, and a line in the log. */
+/** Answers an error no service handled: a plain 500 without details, and a line in the log. */
 export function answerError(error: Error, c: Context): Response {
   if (error instanceof KeyRefused) return keyRefusal(error)
   if (error instanceof HttpError) return jsonError(error)

@@ -1,7 +1,7 @@
 /**
- * Local ports of the loopback connections that edge functions hold open, thread by thread. Functions run in threads of
- * this process and so come from this machine, but they ask in the name of whoever called them: what is for the
- * machine's own people alone must not answer them. Each thread marks its sockets, whatever library opens them.
+ * Local ports of the loopback connections that edge functions hold open, by thread. Functions run in threads of this
+ * process, so their requests come from this machine, but on behalf of their callers: anything reserved for local
+ * users must not answer them. Each thread marks its sockets, whichever library opens them.
  */
 const threads = new Set<Uint8Array>()
 
@@ -12,7 +12,7 @@ export function newFunctionPorts(): Uint8Array {
   return ports
 }
 
-/** The thread is gone, and its sockets with it. */
+/** Called when the thread and its sockets are gone. */
 export const forgetFunctionPorts = (ports: Uint8Array): boolean => threads.delete(ports)
 
 export const isFunctionPort = (port: number | undefined): boolean =>

@@ -2,12 +2,12 @@ import type { Context } from 'hono'
 import type { QueryConfig } from 'pg'
 import type { Database } from '../postgres/database.ts'
 
-/** 200 once the database answers, 503 while it does not. */
+/** Answers 200 if the database responds, 503 if it does not. */
 export function health(db: Database) {
   return async (c: Context): Promise<Response> => {
     c.header('cache-control', 'no-store')
     try {
-      // Over a connection that was lost without a word no answer comes; the pool replaces it then.
+      // A connection that was lost silently never answers. The pool then replaces it.
       await db.admin.query({ text: 'select 1', query_timeout: 2000 } as QueryConfig)
       return c.json({ status: 'ok' })
     } catch {

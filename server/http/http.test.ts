@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Sends bytes as they are, which fetch would tidy up, and returns all that comes back. */
+/** Sends raw bytes, which fetch would normalize, and returns the whole response. */
 function raw(text: string, patience = 5000): Promise<string> {
   const { port } = new URL(server.url)
   return new Promise((resolve) => {
@@ -28,7 +28,7 @@ function raw(text: string, patience = 5000): Promise<string> {
 }
 
 describe('the web app', () => {
-  it('answers every route with the page, and unknown files with 404', async () => {
+  it('answers every route with the page and unknown files with 404', async () => {
     for (const route of ['/', '/dashboard/missions', '/people/ada-lovelace']) {
       const response = await fetch(server.url + route)
       expect(response.status).toBe(200)
@@ -38,7 +38,7 @@ describe('the web app', () => {
     expect((await fetch(`${server.url}/missing.js`)).status).toBe(404)
   })
 
-  it('caches hashed files for a year, in compressed form where the browser takes it', async () => {
+  it('caches hashed files for a year, compressed if the browser accepts it', async () => {
     const url = `${server.url}/assets/app-abc123.js`
     const response = await fetch(url, { headers: { 'accept-encoding': 'gzip' } })
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -53,11 +53,11 @@ describe('the web app', () => {
     expect(plain.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   })
 
-  it('allows no inline script, no other host and no frame around it', async () => {
+  it('allows no inline scripts, other hosts or framing', async () => {
     const { headers } = await fetch(server.url)
     const policy = headers.get('content-security-policy')!
     expect(policy).toContain("script-src 'self'")
-    // Compiled modules may run; script from text, inline or not, may not.
+    // WebAssembly may run; inline scripts and eval may not.
     expect(policy).not.toMatch(/script-src[^;]*'unsafe/)
     expect(policy).not.toContain('http')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -65,7 +65,7 @@ describe('the web app', () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   })
 
-  it('L8 lets pages speak to their own host alone, and keeps source maps', async () => {
+  it('L8 lets pages connect only to their own host, and hides source maps', async () => {
     const { headers } = await fetch(server.url)
     const { host } = new URL(server.url)
     const sources = /connect-src ([^;]*)/.exec(headers.get('content-security-policy')!)![1]!.split(' ')
@@ -75,7 +75,7 @@ describe('the web app', () => {
     expect((await fetch(`${server.url}/assets/app-abc123.js.map`)).status).toBe(404)
   })
 
-  it('L8 asks for TLS where the site is reached by it', async () => {
+  it('L8 asks for TLS if the site uses it', async () => {
     const header = 'strict-transport-security'
     expect((await fetch(server.url)).headers.get(header)).toBeNull()
     const secure = await startTestServer('rest', { SITE_URL: 'https://app.example.test' })
@@ -88,7 +88,7 @@ describe('the web app', () => {
     }
   })
 
-  it('never leaves its folder', async () => {
+  it('never serves files outside its folder', async () => {
     for (const target of [
       '/../config.toml',
       '/..%2f..%2frest/config.toml',
@@ -107,7 +107,7 @@ describe('the web app', () => {
 })
 
 describe('the interfaces', () => {
-  it('L8 answer what nobody keeps', async () => {
+  it('L8 mark their responses as not cacheable', async () => {
     const headers = { apikey: server.engine.publishableKey }
     for (const path of ['/rest/v1/books', '/rest/v1/nothing', '/auth/v1/settings', '/auth/v1/user']) {
       const answer = await fetch(`${server.url}${path}`, { headers })
@@ -115,7 +115,7 @@ describe('the interfaces', () => {
     }
   })
 
-  it('may be called from any origin', async () => {
+  it('can be called from any origin', async () => {
     const preflight = await fetch(`${server.url}/rest/v1/books`, {
       method: 'OPTIONS',
       headers: {
@@ -137,7 +137,7 @@ describe('the interfaces', () => {
     expect((await fetch(`${server.url}/config.json`)).headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('compress answers that are worth it', async () => {
+  it('compress responses that are worth it', async () => {
     await server.sql(`insert into authors (name) select repeat('long name ', 20) from generate_series(1, 50)`)
     const response = await fetch(`${server.url}/rest/v1/authors`, {
       headers: { apikey: server.engine.publishableKey, 'accept-encoding': 'gzip' },
@@ -169,7 +169,7 @@ describe('bad clients', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 408|^$/)
   }, 25_000)
 
-  it('that send nonsense or too much get a short answer', async () => {
+  it('that send garbage or too much get a short response', async () => {
     expect(await raw('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/)
     expect(await raw(`GET / HTTP/1.1\r\nhost: x\r\nx-big: ${'a'.repeat(40_000)}\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 431/,

@@ -6,19 +6,19 @@ import type { Log } from '../log.ts'
 import type { AppEnv } from './app.ts'
 import { allowAnyOrigin, answerPreflight } from './cors.ts'
 
-/** What people may see changes with who asks; nothing of it is kept on the way or in the browser. */
+/** These responses depend on the caller, so neither proxies nor browsers may cache them. */
 const personal = /^\/(?:auth|rest)\/v1(?:\/|$|\?)/
 
 const year = 365 * 24 * 3600
 
 const interfaces = /^\/(?:auth|rest|storage|realtime|functions)\/v1(?:\/|$|\?)/
 
-/** A function answers preflights itself, as on Supabase: only it knows whom it lets in. */
+/** Functions answer preflights themselves, as on Supabase: only they know which origins they allow. */
 const functions = /^\/functions\/v1\//
 
 /**
- * What happens to every request before and after its service: an id, the headers of the interfaces, a line in the log.
- * Done on Node's own objects, since building web ones for each request would cost more than most answers.
+ * Wraps every request: a request ID, the headers of the interfaces, a line in the log. Works on Node's own objects,
+ * because building web ones for each request would cost more than most responses.
  */
 export function createListener(app: Hono<AppEnv>, log: Log, isSecure: boolean): RequestListener {
   const answer = getRequestListener(app.fetch)
@@ -36,7 +36,7 @@ export function createListener(app: Hono<AppEnv>, log: Log, isSecure: boolean): 
   }
 }
 
-/** Long random parts of an address are secrets of links that were handed out. */
+/** Long random path segments are secrets of shared links. */
 const secrets = /[0-9a-f]{40,}/gi
 
 /** Method, path, status and time; never the query, a header, a body or a link's secret. */

@@ -1,22 +1,24 @@
-/** Headers of every page we serve: no inline script, no other host, no framing. `host` is the name it was opened by. */
+/**
+ * Headers of every page: no inline scripts, no other hosts, no framing. `host` is the name the page was opened with.
+ */
 export function pageHeaders(host: string | undefined): Record<string, string> {
   return { ...fixed, 'content-security-policy': policy.replace("connect-src 'self'", sources(host)) }
 }
 
-/** Older browsers do not count the sockets of our own host as our own. */
+/** Older browsers don't count WebSockets to our host as same-origin. */
 function sources(host = ''): string {
   return /^[\w.:[\]-]+$/.test(host) ? `connect-src 'self' ws://${host} wss://${host}` : "connect-src 'self'"
 }
 
 const policy = [
   "default-src 'self'",
-  // Documents are laid out by a library in WebAssembly; scripts still come from this host alone.
+  // PDFs are laid out by a library in WebAssembly. Scripts still come only from this host.
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "media-src 'self' blob:",
   "font-src 'self'",
-  // The same library carries its module along as a data address, which leads nowhere else.
+  // The same library embeds its module as a data URL, which reaches no other host.
   "connect-src 'self' data:",
   "worker-src 'self' blob:",
   "object-src 'self' blob:",

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Log } from '../log.ts'
 
-/** The log with the request's id on each line; made for every request, so it must cost next to nothing. */
+/** The log with the request ID on each line. Created for every request, so it must cost next to nothing. */
 export class RequestLog {
   private readonly log: Log
   private readonly outgoing: ServerResponse

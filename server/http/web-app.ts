@@ -12,7 +12,7 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const
 
-/** The built web app: hashed files are cached for a year, every other path is answered with index.html. */
+/** The built web app: hashed files are cached for a year, and every other path gets index.html. */
 export function webApp(folder: string): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.on(['GET', 'HEAD'], '*', async (c) => {
@@ -20,7 +20,7 @@ export function webApp(folder: string): Hono<AppEnv> {
     const file = (wanted && (await findFile(wanted))) ?? (await fallback(folder, c.req.path))
     if (!file) return c.text('Not found', 404)
     const variant = await compressed(file.path, c.req.header('accept-encoding') ?? '')
-    // A page that answers for a path without a file must not be kept for a year.
+    // index.html served for a missing file must not be cached for a year.
     const hashed = file.path === wanted && /\/assets\//.test(c.req.path)
     const headers = new Headers({
       ...pageHeaders(c.req.header('host')),
@@ -47,7 +47,7 @@ function safePath(folder: string, urlPath: string): string | undefined {
   } catch {
     return undefined
   }
-  // Source maps are for whoever runs the product, not for its visitors.
+  // Source maps are for operators, not for visitors.
   if (decoded.includes('\0') || decoded.endsWith('.map')) return undefined
   const full = path.join(folder, decoded)
   return full.startsWith(folder + path.sep) ? full : undefined
@@ -64,7 +64,7 @@ async function findFile(file: string): Promise<FoundFile | undefined> {
   return info?.isFile() ? { path: file, size: info.size, mtimeMs: info.mtimeMs } : undefined
 }
 
-/** Paths with a file's ending are files that do not exist; all others are the app's own routes. */
+/** Paths with a file extension are missing files; all others are routes of the app. */
 async function fallback(folder: string, urlPath: string): Promise<FoundFile | undefined> {
   if (/\.[a-z0-9]{2,5}$/i.test(urlPath)) return undefined
   return findFile(path.join(folder, 'index.html'))

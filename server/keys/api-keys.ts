@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Env } from '../config/env.ts'
 import { diskFull, isDiskFull } from '../failure.ts'
 
-/** What is made once and kept, readable by us alone, under the data folder. */
+/** Generated once and stored in the data folder, readable only by us. */
 export interface KeptSecrets {
   databasePassword: string
   publishableKey: string

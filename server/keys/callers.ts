@@ -3,7 +3,7 @@ import { sameText } from './api-keys.ts'
 import type { Revocations } from './revocations.ts'
 import { type Claims, InvalidToken, type Tokens } from './tokens.ts'
 
-/** No key, or one that is not ours: refused before any service looks at the request. */
+/** No key, or an unknown one: refused before any service sees the request. */
 export class KeyRefused extends Error {
   override readonly name = 'KeyRefused'
   readonly hint: string
@@ -29,12 +29,12 @@ export function readCredentials(headers: HeaderSource, query?: URLSearchParams):
   return { apiKey: read('apikey') ?? query?.get('apikey') ?? undefined, bearer }
 }
 
-/** Tells who a request comes from: an API key names a role, a bearer token a person. */
+/** Identifies the caller: an API key stands for a role, a bearer token for a person. */
 export class Callers {
   private readonly anon: Caller = callerOf({ role: 'anon' })
   private readonly service: Caller = callerOf({ role: 'service_role' })
   private readonly byClaims = new WeakMap<Claims, Caller>()
-  /** The two opaque keys, once they were seen and compared with care. */
+  /** The two opaque keys, cached once they have passed the constant-time comparison. */
   private readonly seenKeys = new Map<string, Caller>()
   private readonly tokens: Tokens
   private readonly revocations: Revocations
@@ -48,7 +48,7 @@ export class Callers {
     this.secretKey = secretKey
   }
 
-  /** Throws KeyRefused without a valid key, InvalidToken for a bad or ended session. */
+  /** Throws KeyRefused without a valid key, InvalidToken for an invalid token or an ended session. */
   async identify({ apiKey, bearer }: Credentials): Promise<Caller> {
     const key = apiKey ?? bearer
     if (!key) {
@@ -99,7 +99,7 @@ export class Callers {
   }
 }
 
-/** The caller whom verified claims describe. */
+/** The caller described by verified claims. */
 export function callerOf(claims: Claims): Caller {
   const role = typeof claims.role === 'string' && claims.role ? claims.role : 'anon'
   return { role, claims, claimsJson: JSON.stringify(claims) }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Database } from '../postgres/database.ts'
 import { Revocations } from './revocations.ts'
 
-/** A database whose rows and announcements the test decides about. */
+/** A database whose rows and notifications the test controls. */
 function fakeDatabase() {
   const handlers: ((payload: string) => void)[] = []
   const fake = {
@@ -33,7 +33,7 @@ function fakeDatabase() {
 
 const now = () => Math.floor(Date.now() / 1000)
 
-it('keeps what is announced while the list is read', async () => {
+it('keeps revocations announced while the list is being read', async () => {
   const { fake, db } = fakeDatabase()
   fake.whileReading = () => fake.announce({ session_id: 'first', at: now() })
   const revocations = await Revocations.open(db, 3600)
@@ -48,7 +48,7 @@ it('keeps what is announced while the list is read', async () => {
   expect(revocations.has({ session_id: 'second' })).toBe(true)
 })
 
-it('goes by the latest end of an account, in whatever order they are read', async () => {
+it("uses an account's latest revocation, in whatever order they are read", async () => {
   const { fake, db } = fakeDatabase()
   fake.rows = [
     { user_id: 'someone', at: now() },
@@ -58,7 +58,7 @@ it('goes by the latest end of an account, in whatever order they are read', asyn
   expect(revocations.has({ sub: 'someone', iat: now() - 300 })).toBe(true)
 })
 
-it('forgets what no token can outlive', async () => {
+it('forgets revocations that no token can outlive', async () => {
   const { fake, db } = fakeDatabase()
   const revocations = await Revocations.open(db, 10)
   fake.announce({ session_id: 'old', at: now() - 3600 })

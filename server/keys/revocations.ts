@@ -10,8 +10,8 @@ interface Revocation {
 }
 
 /**
- * Sessions and users that ended before their access tokens did. Triggers on auth.sessions and auth.users write
- * them down and announce them, so that every server refuses those tokens at once, without a query for each request.
+ * Sessions and users that ended before their access tokens. Triggers on auth.sessions and auth.users record and
+ * announce them, so that every server immediately refuses those tokens without a query for each request.
  */
 export class Revocations {
   private readonly sessions = new Map<string, number>()
@@ -40,12 +40,12 @@ export class Revocations {
     return since !== undefined && (claims.iat ?? 0) <= since
   }
 
-  /** Resolves once this server refuses what was revoked so far. */
+  /** Resolves once this server refuses everything revoked so far. */
   settle(): Promise<void> {
     return this.db.listener.catchUp().catch(() => undefined)
   }
 
-  /** Tells long-lived connections that sessions have ended just now, or while the database was out of reach. */
+  /** Tells long-lived connections that sessions have ended, just now or while the database was unreachable. */
   onRevoked(listener: () => void): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
@@ -61,7 +61,7 @@ export class Revocations {
     if (user) this.users.set(user, Math.max(at, this.users.get(user) ?? at))
   }
 
-  /** What is announced while the rows are read may not be among them, so nothing is forgotten for lack of a row. */
+  /** Revocations announced while the rows are read may not be among them, so a missing row doesn't remove one. */
   private async load(): Promise<void> {
     const kept = this.tokenLifetime + 60
     await this.db.admin.query(

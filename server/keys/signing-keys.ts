@@ -19,7 +19,7 @@ interface Row {
 
 const channel = 'signing_keys'
 
-/** The keys access tokens are signed with. They live in the database, so that every server has the same. */
+/** The keys that sign access tokens. They live in the database, so every server has the same ones. */
 export class SigningKeys {
   private current!: SigningKey
   private publicKeys = new Map<string, { alg: string; key: CryptoKey; jwk: JWK }>()
@@ -31,7 +31,7 @@ export class SigningKeys {
     this.tokenLifetime = tokenLifetime
   }
 
-  /** `file` is Supabase's `signing_keys_path`: a list of private JWKs, the first of them current. */
+  /** `file` is Supabase's `signing_keys_path`: a list of private JWKs. The first is the current one. */
   static async open(db: Database, tokenLifetime: number, file?: string): Promise<SigningKeys> {
     const keys = new SigningKeys(db, tokenLifetime)
     if (file) await keys.adopt(file)
@@ -46,7 +46,7 @@ export class SigningKeys {
     return this.current
   }
 
-  /** The key that checks a token, or nothing where the key id is unknown or meant for another algorithm. */
+  /** The key that verifies a token, or nothing if the key ID is unknown or meant for another algorithm. */
   verifier(kid: string | undefined, alg: string): CryptoKey | undefined {
     const found = kid === undefined ? undefined : this.publicKeys.get(kid)
     return found?.alg === alg ? found.key : undefined
@@ -56,7 +56,7 @@ export class SigningKeys {
     return { keys: [...this.publicKeys.values()].map((entry) => entry.jwk) }
   }
 
-  /** New tokens use a new key at once; the old key still checks the tokens it signed until they expire. */
+  /** New tokens use the new key right away. The old key still verifies the tokens it signed until they expire. */
   async rotate(): Promise<void> {
     const fresh = await newKey()
     const client = await this.db.admin.connect()

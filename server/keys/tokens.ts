@@ -17,11 +17,11 @@ export class InvalidToken extends Error {
 const maxCached = 10_000
 const clockTolerance = 30
 
-/** Signs access tokens and checks those that come back. A checked token is remembered until it expires. */
+/** Signs and verifies access tokens. A verified token is cached until it expires. */
 export class Tokens {
   private readonly cache = new Map<string, Claims>()
   private readonly keys: SigningKeys
-  /** Signs the older `anon` and `service_role` keys, and nothing else. */
+  /** Signs only the legacy `anon` and `service_role` keys. */
   private readonly legacySecret: Uint8Array
 
   constructor(keys: SigningKeys, legacySecret: string) {
@@ -34,7 +34,7 @@ export class Tokens {
     return new SignJWT(claims).setProtectedHeader({ alg, kid, typ: 'JWT' }).sign(sign)
   }
 
-  /** An older API key: a token that names a role and lives for ten years. */
+  /** A legacy API key: a token that names a role and is valid for ten years. */
   signLegacy(role: 'anon' | 'service_role', issuedAt: number): Promise<string> {
     return new SignJWT({ iss: 'supabase', role })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -58,7 +58,7 @@ export class Tokens {
 
   private async check(token: string): Promise<Claims> {
     const { alg, kid } = readHeader(token)
-    // The older secret checks HS256 alone, a published key only its own algorithm; "none" has no key at all.
+    // The legacy secret verifies only HS256, and a published key only its own algorithm. "none" has no key at all.
     const key = alg === 'HS256' ? this.legacySecret : this.keys.verifier(kid, alg)
     if (!key) throw new InvalidToken('No suitable key or wrong key type')
     try {
@@ -79,7 +79,7 @@ export class Tokens {
 function readHeader(token: string): { alg: string; kid?: string } {
   const parts = token.split('.').length
   if (parts !== 3) throw new InvalidToken(`Expected 3 parts in JWT; got ${parts}`)
-  // Decoders overlook blanks: one token could be written, and remembered, in endlessly many ways.
+  // Decoders ignore whitespace, so one token could be written, and cached, in endlessly many ways.
   if (/[^\w.-]/.test(token)) throw new InvalidToken('JWT could not be decoded')
   try {
     const { alg = 'none', kid } = decodeProtectedHeader(token)

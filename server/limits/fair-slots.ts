@@ -7,7 +7,7 @@ interface Waiting {
   begin(): void
 }
 
-/** One of the counts that a piece of work is part of, and how far it may go. */
+/** One of the counters a task is part of, and its limit. */
 interface Count {
   key: string
   most: number
@@ -16,14 +16,14 @@ interface Count {
 const longestLine = 500
 
 /**
- * Lets callers work side by side without one keeping the others waiting: each has a share, and waits in a line of their
- * own beyond it. Lines take turns. A person counts by account and address, a visitor by address, the service's own key
- * not at all.
+ * Lets callers work in parallel without one making the others wait: each has a share and, beyond it, waits in their
+ * own queue. Queues take turns. A person counts by account and address, a visitor by address, and the service key not
+ * at all.
  */
 export class FairSlots {
   private running = 0
   private readonly held = new Map<string, number>()
-  /** By caller, the next to be served first. */
+  /** Queues by caller, the next to be served first. */
   private readonly lines = new Map<string, Waiting[]>()
   private readonly shares: Shares
   private readonly total: number
@@ -97,7 +97,7 @@ export class FairSlots {
     })
   }
 
-  /** One of each line that may go on, and those lines stand at the end for the next time. */
+  /** Starts one task from each queue that has room, then moves those queues to the end. */
   private serve(): void {
     if (this.lines.size === 0) return
     for (const [name, line] of [...this.lines]) {
@@ -115,7 +115,7 @@ export class FairSlots {
 
 const lineOf = (counts: Count[]): string => counts[0]?.key ?? 'the service'
 
-/** In the shape of every interface at once: each client finds its own fields. */
+/** One body for every interface: each client finds its own fields. */
 function tooBusy(): HttpError {
   return new HttpError(
     429,
@@ -123,7 +123,7 @@ function tooBusy(): HttpError {
       statusCode: '429',
       error: 'too_many_requests',
       code: 'too_many_requests',
-      message: 'Too many requests are under way. Try again in a moment.',
+      message: 'Too many requests in progress. Try again in a moment.',
       details: null,
       hint: null,
     },

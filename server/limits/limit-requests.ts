@@ -9,7 +9,7 @@ import type { Shares } from './shares.ts'
 
 const visitor: Caller = { role: 'anon', claims: {}, claimsJson: '{}' }
 
-/** Requests under way on one interface, fairly shared among its callers. */
+/** Concurrent requests on one interface, shared fairly among its callers. */
 export function limitRequests(engine: Engine, shares: Shares): MiddlewareHandler<AppEnv> {
   const slots = new FairSlots(shares)
   return async (c, next) => {

@@ -16,7 +16,7 @@ const user = (sub: string, address = 'here'): Caller => ({
 })
 const generous = { user: 2, address: 3, anonymous: 2, patienceMs: 5000 }
 
-/** Tasks that end when they are told to. */
+/** Tasks that end when the test says so. */
 function tasks(slots: FairSlots) {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -25,7 +25,7 @@ function tasks(slots: FairSlots) {
       begun.push(name)
       return new Promise<void>((resolve) => ends.set(name, resolve))
     })
-    // What still waits when the test is over gives up later.
+    // Tasks still waiting when the test ends time out later.
     done.catch(() => undefined)
     return done
   }
@@ -37,7 +37,7 @@ function tasks(slots: FairSlots) {
 }
 
 describe('M1 slots', () => {
-  it('are kept for others, whatever one caller asks for', async () => {
+  it('are kept free for others, whatever one caller asks for', async () => {
     const { begun, start, end } = tasks(new FairSlots({ ...generous, total: 4 }))
     for (const name of ['a1', 'a2', 'a3', 'a4']) void start(name, user('a'))
     void start('b1', user('b', 'there'))
@@ -47,7 +47,7 @@ describe('M1 slots', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1', 'a3'])
   })
 
-  it('are given in turns to those who wait', async () => {
+  it('go to waiting callers in turn', async () => {
     const { begun, start, end } = tasks(new FairSlots({ ...generous, total: 1 }))
     void start('a1', user('a'))
     for (const name of ['a2', 'a3']) void start(name, user('a'))
@@ -56,7 +56,7 @@ describe('M1 slots', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'b2'])
   })
 
-  it('of visitors are counted by address, of people by account and address, of the service not at all', async () => {
+  it('count visitors by address, people by account and address, and the service not at all', async () => {
     const { begun, start } = tasks(new FairSlots(generous))
     const service: Caller = { role: 'service_role', claims: {}, claimsJson: '{}' }
     for (let n = 1; n <= 3; n++) {
@@ -74,7 +74,7 @@ describe('M1 slots', () => {
     expect(count('service')).toBe(3)
   })
 
-  it('that do not become free in time are refused, and leave the line', async () => {
+  it("that don't become free in time are refused, and the request leaves the queue", async () => {
     const { begun, start, end } = tasks(new FairSlots({ ...generous, anonymous: 1, patienceMs: 20 }))
     void start('first', visitor('here'))
     const late = await start('late', visitor('here')).catch((error: unknown) => error)
@@ -100,7 +100,7 @@ describe('a server', () => {
     })
   const anonymous = () => server.engine.publishableKey
 
-  it('M1 answers others while one caller has 60 slow statements', async () => {
+  it('M1 answers others while one caller runs 60 slow statements', async () => {
     let done = 0
     const slow = Array.from({ length: 60 }, async () => {
       const response = await fetch(`${server.url}/rest/v1/rpc/nap`, {
@@ -115,10 +115,10 @@ describe('a server', () => {
     await sleep(300)
     const { token: other } = await accessToken(server.engine)
     for (let n = 0; n < 3; n++) expect((await get('books?select=id&limit=1', other)).status).toBe(200)
-    // Without shares it would have to wait until connections become free.
+    // Without shares, it would have to wait until connections become free.
     expect(done).toBeLessThanOrEqual(shares.statements.anonymous)
     const statuses = await Promise.all(slow)
-    // What had to wait too long is asked to come back; nothing fails.
+    // Requests that waited too long are asked to retry; none of them fails.
     expect(new Set(statuses)).toEqual(new Set([204, 429]))
     expect(statuses.filter((status) => status === 204).length).toBeGreaterThanOrEqual(
       shares.statements.anonymous,

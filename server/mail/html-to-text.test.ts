@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { htmlToText } from './html-to-text.ts'
 
-it('keeps paragraphs, list items and the addresses of links', () => {
+it('keeps paragraphs, list items and link addresses', () => {
   const html = `<html><head><title>no</title><style>p{}</style></head><body>
     <h2>Hello &amp; welcome</h2><p>Please <a class="b" href="https://x.test/?a=1&amp;b=2">confirm</a>.</p>
     <ul><li>one</li><li>two</li></ul><p>Bye&nbsp;&#33;<br>R&#x26;D</p></body></html>`
@@ -10,15 +10,15 @@ it('keeps paragraphs, list items and the addresses of links', () => {
   )
 })
 
-it('drops scripts, comments and addresses that are no links', () => {
+it('drops scripts, comments and addresses that are not links', () => {
   expect(htmlToText('<!-- x --><script>alert(1)</script><a href="javascript:alert(1)">go</a>')).toBe('go')
 })
 
-it('leaves unknown and impossible entities alone', () => {
+it('leaves unknown and invalid entities alone', () => {
   expect(htmlToText('&unknown; &#99999999; &constructor;')).toBe('&unknown; &#99999999; &constructor;')
 })
 
-it('copes with long hostile input in reasonable time', () => {
+it('handles long hostile input in reasonable time', () => {
   const started = performance.now()
   htmlToText('<a href="'.repeat(20_000))
   htmlToText('<style '.repeat(20_000))

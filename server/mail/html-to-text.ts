@@ -19,12 +19,12 @@ const unseen = new Set(['head', 'style', 'script', 'title'])
 const lines = new Set(['br', 'tr', 'dt', 'dd'])
 const blocks = new Set('p div h1 h2 h3 h4 h5 h6 table ul ol blockquote hr section header footer'.split(' '))
 
-/** What a mail says, for readers without HTML: paragraphs apart, each link followed by its address. */
+/** The plain-text version of an email: paragraphs apart, each link followed by its address. */
 export function htmlToText(html: string): string {
   let text = ''
   let hidden: string | undefined
   let link: { address: string; from: number } | undefined
-  // One pass without backtracking: names of strangers stand in mails.
+  // One pass without backtracking, because emails contain names chosen by users.
   for (const [token] of html.matchAll(/<!--|-->|<[^<>]*>|[^<-]+|[<-]/g)) {
     if (token === '<!--') hidden ??= '-->'
     else if (token === hidden) hidden = undefined

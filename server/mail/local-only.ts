@@ -6,12 +6,12 @@ import { isFunctionPort } from '../http/function-sockets.ts'
 
 const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
-/** Lets in only programs on this machine that ask for it themselves. The mailbox holds sign-in links. */
+/** Admits only direct requests from programs on this machine. The mailbox contains sign-in links. */
 export function localOnly(behindProxy: boolean): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    // Behind a proxy on the same machine every peer looks local.
+    // Behind a proxy on the same machine, every peer looks local.
     const proxied = behindProxy || forwarded.some((name) => c.req.header(name) !== undefined)
-    // An edge function comes from this machine too, and in the name of whoever called it.
+    // Edge functions also connect from this machine, but on behalf of their callers.
     const isOfMachine = isLoopback(peerAddress(c)) && !isFunctionPort(peerPort(c))
     if (proxied || !isOfMachine || !isLocalName(c) || isForeignPage(c)) {
       throw new HttpError(403, {
@@ -23,17 +23,17 @@ export function localOnly(behindProxy: boolean): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** A name of another site that was pointed at this machine still stands in the Host header. */
+/** Stops DNS rebinding: another site's name that points at this machine still appears in the Host header. */
 function isLocalName(c: Context): boolean {
   return isLocalHost((c.req.header('host') ?? '').toLowerCase().replace(/:\d+$/, ''))
 }
 
-/** Whether a host's name means the machine itself. */
+/** Whether a host name means this machine. */
 export function isLocalHost(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
 }
 
-/** Browsers say which page is behind a request; only our own pages and the address bar may ask. */
+/** Browsers say which page sent a request. Only our own pages and the address bar are allowed. */
 function isForeignPage(c: Context): boolean {
   const origin = c.req.header('origin')
   if (origin !== undefined && origin !== `http://${c.req.header('host')}`) return true

@@ -16,7 +16,7 @@ beforeEach(() => void kept.splice(0))
 
 const mail = { from: 'Essor <from@essor.test>', subject: 'Été à Lyon', html: '<p>Où ?</p>', text: 'Où ?' }
 
-it('hands on what it is given, for each recipient, as it was written', async () => {
+it('delivers emails unchanged to each recipient', async () => {
   await createTransport(smtp.url).sendMail({ ...mail, to: ['ann@example.test', 'bob@example.test'] })
   expect(kept).toMatchObject([
     { to: 'ann@example.test', subject: 'Été à Lyon', html: expect.stringContaining('<p>Où ?</p>') },
@@ -24,7 +24,7 @@ it('hands on what it is given, for each recipient, as it was written', async () 
   ])
 })
 
-it('listens on this machine alone, and takes nothing without the password', async () => {
+it('listens only on this machine and requires the password', async () => {
   const url = new URL(smtp.url)
   expect(url.hostname).toBe('127.0.0.1')
   for (const password of ['', 'wrong', 'x'.repeat(url.password.length)]) {
@@ -36,7 +36,7 @@ it('listens on this machine alone, and takes nothing without the password', asyn
   expect(kept).toEqual([])
 })
 
-it('refuses what is too large and goes on', async () => {
+it('refuses an email that is too large and keeps working', async () => {
   const sender = createTransport(smtp.url)
   const large = sender.sendMail({ ...mail, to: 'ann@example.test', text: 'x'.repeat(6 * 1024 * 1024) })
   await expect(large).rejects.toThrow()

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Mailer } from './mailer.ts'
 
 export interface LocalSmtp {
-  /** With the password in it, for functions alone. */
+  /** Includes the password; meant only for functions. */
   url: string
   close(): Promise<void>
 }
@@ -10,11 +10,11 @@ export interface LocalSmtp {
 const maxSize = 5 * 1024 * 1024
 
 /**
- * An SMTP server on loopback whose mails go to `mailer`, so that edge functions send mail in the same way whether
- * it really leaves or lands in the local mailbox. Only who knows the password may hand mails in.
+ * An SMTP server on loopback that passes its emails to `mailer`, so that edge functions send email the same way
+ * whether it is really sent or lands in the local mailbox. Sending requires the password.
  */
 export async function openLocalSmtp(mailer: Mailer): Promise<LocalSmtp> {
-  // Loaded where it is used: most starts call no function.
+  // Loaded lazily: most starts call no function.
   const [{ SMTPServer }, { default: PostalMime }] = await Promise.all([
     import('smtp-server'),
     import('postal-mime'),
@@ -38,7 +38,7 @@ export async function openLocalSmtp(mailer: Mailer): Promise<LocalSmtp> {
       stream.on('end', async () => {
         try {
           if (stream.sizeExceeded)
-            throw Object.assign(new Error('The mail is too large'), { responseCode: 552 })
+            throw Object.assign(new Error('The email is too large'), { responseCode: 552 })
           const { subject = '', html, text } = await PostalMime.parse(Buffer.concat(chunks))
           for (const { address } of session.envelope.rcptTo) {
             await mailer.send({ to: address, subject, html: html ?? '', text })

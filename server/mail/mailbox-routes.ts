@@ -9,7 +9,7 @@ import { findMail, listMails, mailboxVersion } from './mailbox.ts'
 
 const noStore = { 'cache-control': 'no-store' }
 
-/** A mail may show itself and open links, and nothing else: no script, no form, no other host. */
+/** An email may render and open links, and nothing else: no scripts, forms or other hosts. */
 const mailHeaders = {
   ...noStore,
   'content-type': 'text/html; charset=utf-8',
@@ -61,7 +61,7 @@ export function mailboxRoutes(db: Pool, behindProxy: boolean): Hono<AppEnv> {
   return routes
 }
 
-/** What the mailbox answers while mail really leaves. */
+/** Replaces the mailbox while email is really sent. */
 export function closedMailboxRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().all('*', () => {
     throw notFound()
@@ -72,7 +72,7 @@ function notFound(): HttpError {
   return new HttpError(404, { code: 'not_found', message: 'Not found' })
 }
 
-/** The links of a mail open in the window around it, as they would in a mail program. */
+/** Links in an email open in the window around it, as in an email client. */
 function withLinksAtTop(html: string): string {
   const base = '<base target="_top">'
   const head = /<head\b[^>]*>|<!doctype[^>]*>/gi

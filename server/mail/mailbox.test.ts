@@ -13,7 +13,7 @@ const port = () => new URL(server.url).port
 const local = (path: string, headers: Record<string, string> = {}) =>
   ask('127.0.0.1', path, { host: `localhost:${port()}`, ...headers })
 
-/** Fetch would not let a test choose the Host header. */
+/** fetch doesn't let a test choose the Host header. */
 function ask(address: string, path: string, headers: Record<string, string>, method = 'GET') {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>(
     (resolve, reject) => {
@@ -31,7 +31,7 @@ function ask(address: string, path: string, headers: Record<string, string>, met
 }
 
 describe('messages', () => {
-  it('are listed with the newest first, with a text part made from the HTML', async () => {
+  it('are listed newest first, with a text part generated from the HTML', async () => {
     await server.engine.mailer.send({ to: 'ann@example.test', subject: 'First', html: '<p>One</p>' })
     await server.engine.mailer.send({
       to: 'bob@example.test',
@@ -54,7 +54,7 @@ describe('messages', () => {
     expect(first).toMatchObject({ to: 'ann@example.test', subject: 'First', text: 'One' })
   })
 
-  it('are not sent again while nothing is new', async () => {
+  it('are not sent again if nothing is new', async () => {
     const first = await local('/mailbox/messages')
     const again = { 'if-none-match': first.headers.etag as string }
     expect((await local('/mailbox/messages', again)).status).toBe(304)
@@ -62,7 +62,7 @@ describe('messages', () => {
     expect((await local('/mailbox/messages', again)).status).toBe(200)
   })
 
-  it('cannot smuggle headers or further recipients', async () => {
+  it('cannot smuggle in headers or more recipients', async () => {
     const { mailer } = server.engine
     for (const to of [
       'a@x.test, b@x.test',
@@ -78,7 +78,7 @@ describe('messages', () => {
     expect(mail.subject).toBe('Hello Bcc: evil@x.test')
   })
 
-  it('are kept up to five hundred', async () => {
+  it('are limited to five hundred', async () => {
     await server.sql(
       `insert into _server.mailbox (recipient, subject, text, html)
        select 'many@x.test', n::text, '', '' from generate_series(1, 520) n`,
@@ -89,7 +89,7 @@ describe('messages', () => {
     expect(list[0].subject).toBe('Last')
   })
 
-  it('can be asked for by address', async () => {
+  it('can be filtered by address', async () => {
     await server.engine.mailer.send({ to: 'one+two@x.test', subject: 'Mine', html: '' })
     await server.engine.mailer.send({ to: 'other@x.test', subject: 'Not mine', html: '' })
     const list = JSON.parse((await local('/mailbox/messages?to=one%2Btwo%40x.test')).body)
@@ -98,7 +98,7 @@ describe('messages', () => {
 })
 
 describe('the page', () => {
-  it('is served with its own script and style and a policy against inline script', async () => {
+  it('has its own script and style, and a policy against inline scripts', async () => {
     const page = await local('/mailbox')
     expect(page.status).toBe(200)
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -114,7 +114,7 @@ describe('the page', () => {
     }
   })
 
-  it('shows the HTML of a mail in a sandbox whose links open at the top', async () => {
+  it("shows an email's HTML in a sandbox whose links open at the top", async () => {
     const html = '<!doctype html><html><head><title>x</title></head><body><script>1</script></body></html>'
     await server.engine.mailer.send({ to: 'a@x.test', subject: 'Page', html })
     const [{ id }] = JSON.parse((await local('/mailbox/messages')).body)
@@ -126,7 +126,7 @@ describe('the page', () => {
     expect(policy).not.toMatch(/allow-scripts|allow-same-origin|script-src/)
   })
 
-  it('knows no other paths', async () => {
+  it('has no other paths', async () => {
     for (const path of [
       'messages/0/html',
       'messages/999999999/html',
@@ -140,12 +140,12 @@ describe('the page', () => {
   })
 })
 
-describe('only this machine', () => {
+describe('access from this machine only', () => {
   const outside = Object.values(networkInterfaces())
     .flat()
     .find((address) => address && !address.internal && address.family === 'IPv4')?.address
 
-  it.runIf(outside)('is refused to a peer with another address, whatever its headers say', async () => {
+  it.runIf(outside)('refuses a peer with another address, whatever its headers say', async () => {
     for (const path of ['/mailbox', '/mailbox/messages', '/mailbox/mailbox.js']) {
       const answer = await ask(outside!, path, { host: 'localhost' })
       expect(answer.status, path).toBe(403)
@@ -153,7 +153,7 @@ describe('only this machine', () => {
     }
   })
 
-  it('is refused under the name of another site', async () => {
+  it('refuses the host name of another site', async () => {
     for (const host of ['evil.test', 'localhost.evil.test', '127.0.0.1.evil.test', '127.evil', '10.0.0.1']) {
       expect((await local('/mailbox/messages', { host })).status, host).toBe(403)
     }
@@ -162,7 +162,7 @@ describe('only this machine', () => {
     }
   })
 
-  it('is refused to pages of other sites', async () => {
+  it('refuses pages of other sites', async () => {
     const foreign: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
@@ -180,14 +180,14 @@ describe('only this machine', () => {
     expect((await local('/mailbox/messages', own)).status).toBe(200)
   })
 
-  it('is refused when a proxy on this machine hands a request on', async () => {
+  it('refuses requests forwarded by a proxy on this machine', async () => {
     for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
       expect((await local('/mailbox/messages', { [name]: '127.0.0.1' })).status, name).toBe(403)
     }
   })
 })
 
-it('is closed on a public site, whose visitors a silent proxy would make look local', async () => {
+it('is closed on a public site, where an untraceable proxy would make visitors look local', async () => {
   const site = await startTestServer('mail', { SITE_URL: 'https://app.example.test' })
   try {
     expect((await fetch(`http://localhost:${new URL(site.url).port}/mailbox/messages`)).status).toBe(403)

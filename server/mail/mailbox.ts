@@ -4,7 +4,7 @@ import { checkedMail, type Mailer } from './mailer.ts'
 
 const kept = 500
 
-/** A mail as the mailbox shows it. */
+/** An email as the mailbox shows it. */
 export interface StoredMail {
   id: number
   to: string
@@ -16,7 +16,7 @@ export interface StoredMail {
 
 const columns = 'id::int, recipient as "to", subject, text, html, sent_at'
 
-/** Where mail goes while no SMTP server is named: a table that keeps the newest. */
+/** Where email goes if no SMTP server is configured: a table with the newest messages. */
 export function mailboxMailer(db: Pool): Mailer {
   return {
     async send(mail) {
@@ -34,12 +34,12 @@ export function mailboxMailer(db: Pool): Mailer {
   }
 }
 
-/** PostgreSQL's text cannot hold the character NUL. */
+/** PostgreSQL's text type can't hold NUL characters. */
 function withoutNul(value: string): string {
   return value.replaceAll('\0', '')
 }
 
-/** All of them, or those to one address. */
+/** All messages, or those to one address. */
 export async function listMails(db: Pool, to?: string): Promise<StoredMail[]> {
   const { rows } = await db.query<StoredMail>(
     `select ${columns} from _server.mailbox where $1::text is null or recipient = $1 order by id desc`,

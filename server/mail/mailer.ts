@@ -2,9 +2,9 @@ export interface Mail {
   to: string
   subject: string
   html: string
-  /** Plain text; made from the HTML where it is not given. */
+  /** Plain text; generated from the HTML if missing. */
   text?: string
-  /** Mail systems recognize by it an email that was sent twice. */
+  /** Lets email systems recognize a message that was sent twice. */
   id?: string
 }
 
@@ -13,16 +13,16 @@ export interface Mailer {
   close(): Promise<void>
 }
 
-/** A mail that is never handed on: its address could name someone else, or write headers of its own. */
+/** An email that is never sent: its address could name someone else or inject headers. */
 class UnusableAddress extends Error {
   override readonly name = 'UnusableAddress'
 }
 
-/** A mail whose fields hold one line each, and whose recipient is exactly one address. */
+/** An email whose fields are single lines and whose recipient is exactly one address. */
 export function checkedMail(mail: Mail): Mail {
   const to = mail.to.trim()
   if (!/^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()\\,;"@]+$/u.test(to) || to.length > 254) {
-    throw new UnusableAddress('The address of the recipient cannot be used.')
+    throw new UnusableAddress("The recipient's address is invalid.")
   }
   const subject = mail.subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
   return { ...mail, to, subject }

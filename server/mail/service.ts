@@ -10,24 +10,24 @@ import { closedMailboxRoutes, mailboxRoutes } from './mailbox-routes.ts'
 import type { Mailer } from './mailer.ts'
 import { smtpMailer } from './smtp.ts'
 
-/** Mail leaves through SMTP where a server is named, and lands in the local mailbox otherwise. */
+/** Email is sent over SMTP if a server is configured; otherwise, it lands in the local mailbox. */
 export function createMailer(env: Env, config: SupabaseConfig, db: Database, log: Log): Mailer {
   return env.SMTP_URL ? smtpMailer(env.SMTP_URL, config.auth.email.smtp, log) : mailboxMailer(db.admin)
 }
 
-/** Whether anybody can open the mailbox at all. */
+/** Whether anyone can open the mailbox at all. */
 export function hasMailbox(env: Env): boolean {
   return env.SMTP_URL === undefined && !isBehindProxy(env)
 }
 
-/** Whether people other than whoever runs this server wait for emails that never reach them. */
+/** Whether people other than the operator are waiting for emails that will never reach them. */
 export function isEmailMissing({ SMTP_URL, SITE_URL, DEMO }: Env): boolean {
   if (SMTP_URL !== undefined) return false
   return DEMO === 'off' || (SITE_URL !== undefined && !isLocalHost(new URL(SITE_URL).hostname))
 }
 
 export const setUpEmail =
-  'Email is not set up: people cannot confirm their address. Set SMTP_URL, such as smtps://user:password@smtp.example.com'
+  'Email is not set up, so people cannot confirm their address. Set SMTP_URL, for example smtps://user:password@smtp.example.com'
 
 export function createMailbox(engine: Engine): Service {
   const { env, db, mailer } = engine
@@ -37,7 +37,7 @@ export function createMailbox(engine: Engine): Service {
   }
 }
 
-/** A public site is reached through a proxy that ends TLS, and not every proxy says in a header that it is one. */
+/** A public site is behind a proxy that terminates TLS, and not every proxy identifies itself in a header. */
 function isBehindProxy({ TRUST_PROXY, SITE_URL }: Env): boolean {
   if (TRUST_PROXY === 'on') return true
   const site = SITE_URL === undefined ? undefined : new URL(SITE_URL)

@@ -20,7 +20,7 @@ async function start(smtpUrl: string): Promise<TestServer> {
   return server
 }
 
-it('sends HTML and text from the configured sender, over connections that stay open', async () => {
+it('sends HTML and text from the configured sender, over persistent connections', async () => {
   const peer = await startPeer()
   const { engine } = await start(peer.url)
   for (let i = 0; i < 3; i++) {
@@ -35,7 +35,7 @@ it('sends HTML and text from the configured sender, over connections that stay o
   expect(mail!.source).toMatch(/text\/plain[\s\S]*Hello Ann[\s\S]*text\/html[\s\S]*<b>Ann<\/b>/)
 })
 
-it('does not let a subject write headers', async () => {
+it("doesn't let a subject inject headers", async () => {
   const peer = await startPeer()
   const { engine } = await start(peer.url)
   await engine.mailer.send({ to: 'ann@example.test', subject: 'Hi\r\nBcc: evil@x.test', html: 'x' })
@@ -46,7 +46,7 @@ it('does not let a subject write headers', async () => {
   expect(peer.received[0]!.source).not.toMatch(/^bcc:/im)
 })
 
-it('tries again after a temporary refusal', async () => {
+it('retries after a temporary refusal', async () => {
   let refusals = 0
   const peer = await startPeer({
     onRcptTo(_address, _session, callback) {
@@ -60,7 +60,7 @@ it('tries again after a temporary refusal', async () => {
   expect(peer.received).toHaveLength(1)
 })
 
-it('does not insist after a final refusal', async () => {
+it("doesn't retry after a permanent refusal", async () => {
   let refusals = 0
   const peer = await startPeer({
     onRcptTo(_address, _session, callback) {
@@ -73,7 +73,7 @@ it('does not insist after a final refusal', async () => {
   expect(refusals).toBe(1)
 })
 
-it('closes the local mailbox while mail really leaves', async () => {
+it('closes the local mailbox while email is really sent', async () => {
   const peer = await startPeer()
   const server = await start(peer.url)
   for (const path of ['', '/messages', '/mailbox.js']) {

@@ -7,11 +7,11 @@ import { checkedMail, type Mailer } from './mailer.ts'
 
 type Sender = SupabaseConfig['auth']['email']['smtp']
 
-/** Waits before the second and the third attempt, in milliseconds. */
+/** Delays before the second and third attempts, in milliseconds. */
 const backOff = [300, 1500]
 const maxConnections = 5
 
-/** Hands mail to an SMTP server over a few connections that stay open. */
+/** Sends email through an SMTP server over a few persistent connections. */
 export function smtpMailer(url: string, sender: Sender, log: Log): Mailer {
   let transport: Promise<Transporter> | undefined
   const from = { name: sender.sender_name, address: sender.admin_email }
@@ -35,7 +35,7 @@ export function smtpMailer(url: string, sender: Sender, log: Log): Mailer {
         } catch (error) {
           const wait = backOff[attempt]
           if (wait === undefined || !isTemporary(error)) throw error
-          log.warn({ reason: (error as { code?: string }).code, attempt: attempt + 1 }, 'mail is sent again')
+          log.warn({ reason: (error as { code?: string }).code, attempt: attempt + 1 }, 'retrying an email')
           await sleep(wait)
         }
       }
@@ -46,7 +46,7 @@ export function smtpMailer(url: string, sender: Sender, log: Log): Mailer {
   }
 }
 
-/** Loaded where it is used: a server without SMTP starts sooner. */
+/** Loaded lazily: a server without SMTP starts faster. */
 async function connect(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
   const settings = {
@@ -61,14 +61,14 @@ async function connect(url: string): Promise<Transporter> {
   return createTransport(settings as Parameters<typeof createTransport>[0])
 }
 
-/** 4xx answers and broken connections pass; a refused recipient, sender or password does not. */
+/** 4xx responses and broken connections are temporary; a refused recipient, sender or password is not. */
 function isTemporary(error: unknown): boolean {
   const { responseCode, code } = error as { responseCode?: number; code?: string }
   if (responseCode) return responseCode >= 400 && responseCode < 500
   return ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'EPROTOCOL'].includes(code ?? '')
 }
 
-/** No later attempt can succeed: the recipient or the message was refused, not the connection or our password. */
+/** No retry can succeed: the recipient or the message was refused, not the connection or our password. */
 export function isFinal(error: unknown): boolean {
   const { responseCode = 0, code, name } = error as { responseCode?: number; code?: string; name?: string }
   return name === 'UnusableAddress' || (responseCode >= 500 && code !== 'EAUTH')

@@ -7,13 +7,13 @@ import type { Log } from '../log.ts'
 import { readSqlFile, recordSeed, runFiles, type SqlFile } from './run-files.ts'
 import { seedFiles } from './seed-files.ts'
 
-/** Applies what is new in `migrations/`, then the seed files that are new or changed. */
+/** Applies new files in `migrations/`, then new or changed seed files. */
 export async function migrate(
   client: Client,
   folder: string,
   config: SupabaseConfig,
   log: Log,
-  /** Applies these migrations alone, as they were when a backup was made. */
+  /** Applies only these migrations, to match the state of a backup. */
   only?: Set<string>,
 ): Promise<void> {
   await client.query(`
@@ -53,7 +53,7 @@ async function applySeeds(client: Client, folder: string, patterns: string[], lo
   for (const pattern of patterns) {
     const found = await seedFiles(folder, pattern)
     for (const file of found) files.add(file)
-    // Not every project has the one that is looked for by default.
+    // The default seed file is optional.
     if (found.length === 0 && pattern !== './seed.sql') log.warn({ pattern }, 'no seed file matches')
   }
   for (const full of files) {
@@ -74,7 +74,7 @@ async function applySeeds(client: Client, folder: string, patterns: string[], lo
   }
 }
 
-/** A seed is known by its place in the project, as Supabase's CLI records it; older servers left out the folder. */
+/** A seed is recorded by its path in the project, as Supabase's CLI does. Older servers omitted the folder. */
 function recordedName({ name }: SqlFile): string {
   return path.posix.join('supabase', name)
 }

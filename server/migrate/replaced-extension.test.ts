@@ -13,13 +13,13 @@ async function startWith(sql: string) {
 it.each([
   'CREATE EXTENSION pg_cron',
   'create extension if not exists "pg_cron" with schema extensions cascade',
-])('lets a migration "%s" and use it', async (statement) => {
+])('lets a migration run "%s" and use it', async (statement) => {
   const server = await startWith(`${statement};\nselect cron.schedule('x', '0 3 * * *', 'select 1');`)
   expect(await server.sql('select jobname from cron.job')).toEqual([{ jobname: 'x' }])
   await server.close()
 })
 
-it('does not pretend that other extensions were there', async () => {
+it("doesn't hide that other extensions are missing", async () => {
   await expect(startWith('create extension pg_cronology;')).rejects.toThrow(
     /migrations\/1_extension\.sql, line 1: extension "pg_cronology" is not available/,
   )

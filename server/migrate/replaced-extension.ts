@@ -3,12 +3,12 @@ import type { Client } from 'pg'
 const createsExtension =
   /^create\s+extension\s+(?:if\s+not\s+exists\s+)?(?:(pg_cron|pg_net|supabase_vault)\b|"(pg_cron|pg_net|supabase_vault)")/i
 
-/** True for a statement that would install an extension where the server itself stands in for it. */
+/** Whether a statement would install an extension that the server itself replaces. */
 export async function isReplaced(client: Pick<Client, 'query'>, sql: string): Promise<boolean> {
   const [, plain, quoted] = createsExtension.exec(sql) ?? []
   const name = plain?.toLowerCase() ?? quoted
   if (!name) return false
-  // The schema is there from the start; unless the extension made it, we did.
+  // The schema exists from the start. If the extension didn't create it, we did.
   const { rowCount } = await client.query(
     `select from pg_catalog.pg_namespace where nspname = $1
        and not exists (select from pg_catalog.pg_extension where extname = $2)`,

@@ -7,7 +7,7 @@ import { isReplaced } from './replaced-extension.ts'
 import { type SqlStatement, splitSql } from './split-sql.ts'
 
 export interface SqlFile {
-  /** Below the supabase folder, as failures name it. */
+  /** Path below the supabase folder, as failures show it. */
   name: string
   hash: string
   statements: SqlStatement[]
@@ -19,8 +19,8 @@ export async function readSqlFile(folder: string, name: string): Promise<SqlFile
 }
 
 /**
- * Runs the files in one transaction as `postgres`, as Supabase does, and leaves nothing half done. What `before` does
- * belongs to the transaction too.
+ * Runs the files in one transaction as `postgres`, as Supabase does, so that none is applied halfway. `before` runs
+ * in the same transaction.
  */
 export async function runFiles(
   client: Client,
@@ -34,7 +34,8 @@ export async function runFiles(
     await client.query('begin')
     await before?.()
     await client.query('set local role postgres')
-    // What the database is set to holds for later sessions; at a first start, this one is older than that.
+    // The database's own setting only affects later sessions, and on first start this session is older than the
+    // setting.
     await client.query('set local search_path to "$user", public, extensions')
     for (file of files) {
       for (statement of file.statements) {
@@ -54,7 +55,7 @@ export async function runFiles(
   await client.query('reset all')
 }
 
-/** Notes that a file's content is in the database. */
+/** Records that a file's content is in the database. */
 export function recordSeed(client: Client, { name, hash }: Pick<SqlFile, 'name' | 'hash'>): Promise<unknown> {
   return client.query(
     `insert into supabase_migrations.seed_files (path, hash) values ($1, $2)

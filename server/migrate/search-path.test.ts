@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { createDatabase } from '../testing/databases.ts'
 import { startTestServer, temporaryFolder } from '../testing/server.ts'
 
-it('lets migrations and seeds use extensions without naming their schema, from the first start on', async () => {
+it('lets migrations and seeds use extensions without naming their schema, from the first start', async () => {
   const databaseUrl = await createDatabase()
   const owner = new Client({ connectionString: databaseUrl })
   await owner.connect()

@@ -30,13 +30,13 @@ it.each([
   expect(found.map((file) => path.relative(folder, file))).toEqual(expected)
 })
 
-it('takes an absolute path', async () => {
+it('accepts an absolute path', async () => {
   const file = path.join(await temporaryFolder(), 'elsewhere.sql')
   await writeFile(file, '')
   expect(await seedFiles(folder, file)).toEqual([file])
 })
 
-it('D10 a project may split its seed, and each file is applied once, whoever recorded it', async () => {
+it('D10 applies each file of a split seed once, regardless of what recorded it', async () => {
   await mkdir(path.join(folder, 'migrations'))
   await writeFile(
     path.join(folder, 'migrations/1_seeded.sql'),
@@ -57,7 +57,7 @@ it('D10 a project may split its seed, and each file is applied once, whoever rec
     { path: 'supabase/seeds/2.b.sql' },
   ]
   expect(await recorded()).toEqual(asTheCliDoes)
-  // One as older servers recorded it, the others as Supabase's CLI does.
+  // One recorded as older servers did, the others as Supabase's CLI does.
   await server.sql(
     `update supabase_migrations.seed_files set path = 'seeds/10.sql' where path = 'supabase/seeds/10.sql'`,
   )

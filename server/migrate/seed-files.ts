@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** The files that a pattern of `sql_paths` names, in alphabetical order. `*`, `?` and `[a-z]` stay within a name. */
+/** The files that match a pattern in `sql_paths`, in alphabetical order. `*`, `?` and `[a-z]` don't cross slashes. */
 export async function seedFiles(folder: string, pattern: string): Promise<string[]> {
   let places = [path.isAbsolute(pattern) ? path.parse(pattern).root : folder]
   for (const part of pattern.split('/').filter(Boolean)) {

@@ -5,7 +5,7 @@ import { splitSql } from './split-sql.ts'
 const texts = (source: string) => splitSql(source).map((statement) => statement.sql)
 
 describe('splitSql', () => {
-  it('cuts at semicolons and says on which line each statement begins', () => {
+  it('splits at semicolons and reports the line each statement starts on', () => {
     expect(splitSql('select 1;\n\n-- why\nselect\n  2;\n')).toEqual([
       { sql: 'select 1', line: 1 },
       { sql: 'select\n  2', line: 4 },
@@ -31,7 +31,7 @@ describe('splitSql', () => {
     expect(texts(source)).toHaveLength(count)
   })
 
-  it('loses nothing of what quotes hold, whatever it is', () => {
+  it('keeps everything inside quotes', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 20 }), { minLength: 1, maxLength: 5 }), (values) => {
         const statements = values.map((value) => `select '${value.replaceAll("'", "''")}'`)

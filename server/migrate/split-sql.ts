@@ -1,14 +1,14 @@
 export interface SqlStatement {
   sql: string
-  /** Line of the file on which the statement begins, from 1. */
+  /** Line of the file on which the statement starts, counted from 1. */
   line: number
 }
 
-/** What may hold a semicolon that ends nothing: comments, strings, quoted names, dollar quotes. */
+/** Tokens that may contain a semicolon: comments, strings, quoted names, dollar quotes. */
 const token =
   /--[^\n]*|\/\*|\b[eE]'(?:[^'\\]|\\[\s\S]|'')*'|'(?:[^']|'')*'|"(?:[^"]|"")*"|\$([A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$|\bBEGIN\s+ATOMIC\b|\bCASE\b|\bEND\b|;/giu
 
-/** Cuts a file into its statements, so that a failure can name a line. */
+/** Splits a file into statements, so that a failure can name a line. */
 export function splitSql(source: string): SqlStatement[] {
   const statements: SqlStatement[] = []
   let start = 0

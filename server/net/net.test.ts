@@ -53,7 +53,7 @@ async function answerTo(id: unknown, on = server): Promise<Record<string, unknow
   return (await read())[0]!
 }
 
-it('posts JSON with headers and parameters, and keeps the answer', async () => {
+it('posts JSON with headers and parameters, and stores the response', async () => {
   const answer = await ask(
     `net.http_post($1, '{"a": "é"}', params := '{"q": "a b&c=é"}', headers := '{"X-Key": "k"}')`,
     [`${address}/hook?x=1`],
@@ -71,7 +71,7 @@ it('posts JSON with headers and parameters, and keeps the answer', async () => {
   expect(JSON.parse(heard[0]!.body)).toEqual({ a: 'é' })
 })
 
-it('gets and deletes, follows redirects and keeps failures of the other side', async () => {
+it('gets and deletes, follows redirects and stores error responses', async () => {
   expect(await ask(`net.http_get($1, '{"page": "2"}')`, [`${address}/bad`])).toMatchObject({
     status_code: 500,
   })
@@ -85,7 +85,7 @@ it('gets and deletes, follows redirects and keeps failures of the other side', a
   ])
 })
 
-it('says why there was no answer', async () => {
+it('records why there was no response', async () => {
   const slow = await ask('net.http_get($1, timeout_milliseconds := 80)', [`${address}/never`])
   expect(slow).toMatchObject({ timed_out: true, status_code: null, error_msg: 'Timeout of 80 ms reached' })
   const nobody = await ask(`net.http_get('http://127.0.0.1:9/')`)
@@ -97,11 +97,11 @@ it('says why there was no answer', async () => {
     })
   }
   expect(await ask('net.http_get($1)', [`${address}/long`])).toMatchObject({
-    error_msg: expect.stringContaining('longer than'),
+    error_msg: expect.stringContaining('larger than'),
   })
 })
 
-it('asks for nothing before the transaction commits, and for nothing when it does not', async () => {
+it('sends nothing before the transaction commits, and nothing if it rolls back', async () => {
   const client = await server.engine.db.admin.connect()
   await client.query('begin')
   await client.query('select net.http_get($1)', [`${address}/undone`])
@@ -111,7 +111,7 @@ it('asks for nothing before the transaction commits, and for nothing when it doe
   expect(heard.map(({ url }) => url)).toEqual(['/done'])
 })
 
-it('several servers send each request once, and all of them', async () => {
+it('sends each request exactly once with several servers', async () => {
   const DATABASE_URL = await createDatabase()
   const servers = await Promise.all([1, 2, 3].map(() => startTestServer('mail', { DATABASE_URL })))
   try {
@@ -128,7 +128,7 @@ it('several servers send each request once, and all of them', async () => {
   }
 })
 
-it('what was asked while no server ran leaves with the next start; old answers are forgotten', async () => {
+it('sends requests queued while no server ran on the next start, and prunes old responses', async () => {
   const DATABASE_URL = await createDatabase()
   const first = await startTestServer('mail', { DATABASE_URL })
   await first.sql(`insert into net._http_response (id, created) values (0, now() - interval '7 hours')`)
@@ -147,7 +147,7 @@ it('what was asked while no server ran leaves with the next start; old answers a
   }
 })
 
-it.each(['anon', 'authenticated', 'authenticator'])('%s may not ask, nor read', async (role) => {
+it.each(['anon', 'authenticated', 'authenticator'])('refuses %s', async (role) => {
   for (const sql of [
     `select net.http_get('http://127.0.0.1/')`,
     'select * from net._http_response',
@@ -157,7 +157,7 @@ it.each(['anon', 'authenticated', 'authenticator'])('%s may not ask, nor read', 
   }
 })
 
-it('the service role may, as on Supabase; a body that is no JSON is refused', async () => {
+it('lets the service role send requests, as on Supabase, and refuses a body that is not JSON', async () => {
   const [row] = await asRole(server, 'service_role', 'select net.http_get($1) as id', [`${address}/service`])
   expect(await answerTo(row!.id)).toMatchObject({ status_code: 201 })
   await expect(

@@ -18,14 +18,14 @@ export interface Outcome {
   error_msg?: string
 }
 
-/** More than this of an answer is not kept: it would fill the database. */
+/** Larger responses are not stored, because they would fill the database. */
 const maxContent = 1024 * 1024
 
-/** Makes a request and tells how it went; it never throws. */
+/** Makes a request and returns the result. It never throws. */
 export async function perform(request: QueuedRequest, stop: AbortSignal): Promise<Outcome> {
   const timeout = AbortSignal.timeout(request.timeout_milliseconds)
   try {
-    if (!/^https?:\/\//i.test(request.url)) throw new Error('Only addresses with http or https can be asked.')
+    if (!/^https?:\/\//i.test(request.url)) throw new Error('Only http and https addresses are supported.')
     const response = await fetch(request.url, {
       method: request.method.toUpperCase(),
       headers: request.headers ?? {},
@@ -53,9 +53,9 @@ async function readContent(response: Response): Promise<string> {
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.length
-    if (size > maxContent) throw new Error(`The answer is longer than ${maxContent} bytes.`)
+    if (size > maxContent) throw new Error(`The response is larger than ${maxContent} bytes.`)
     chunks.push(chunk)
   }
-  // PostgreSQL's text cannot hold the character NUL.
+  // PostgreSQL's text type can't hold NUL characters.
   return Buffer.concat(chunks).toString('utf8').replaceAll('\0', '')
 }

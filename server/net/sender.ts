@@ -6,8 +6,8 @@ const atOnce = 20
 const keptFor = '6 hours'
 
 /**
- * Makes the requests that SQL has asked for. Taking one removes it from the queue, so that of several servers one
- * sends it, and none sends it again: whoever needs an answer asks again, as with pg_net.
+ * Makes the requests that SQL queued. Taking a request removes it from the queue, so only one server sends it, and
+ * only once: callers that need a response retry themselves, as with pg_net.
  */
 export class Sender {
   private readonly running = new Set<Promise<void>>()
@@ -23,17 +23,17 @@ export class Sender {
     this.log = log
   }
 
-  /** Takes what waits, as far as there is room; called again whenever there may be more. */
+  /** Takes queued requests while there is room. Called again whenever there may be more. */
   wake(): void {
     this.askedAgain = true
     this.taking ??= this.takeAll()
-      .catch((error) => this.log.warn({ reason: (error as Error).message }, 'requests could not be taken'))
+      .catch((error) => this.log.warn({ reason: (error as Error).message }, 'could not take queued requests'))
       .finally(() => {
         this.taking = undefined
       })
   }
 
-  /** Forgets answers that nobody has read in hours. */
+  /** Deletes responses no one has read in hours. */
   async prune(): Promise<void> {
     await this.db.admin.query(`delete from net._http_response where created < now() - interval '${keptFor}'`)
   }
@@ -53,7 +53,7 @@ export class Sender {
   private async takeAll(): Promise<void> {
     while (this.askedAgain && !this.stopped) {
       const room = atOnce - this.running.size
-      // Each request that ends wakes us again.
+      // Each finished request wakes this loop again.
       if (room === 0) return
       this.askedAgain = false
       const { rows } = await this.db.admin.query<QueuedRequest>(
@@ -70,7 +70,7 @@ export class Sender {
   private send(request: QueuedRequest): void {
     const sent = perform(request, this.abort.signal)
       .then((outcome) => this.keep(request.id, outcome))
-      .catch((error) => this.log.warn({ reason: (error as Error).message }, 'an answer could not be kept'))
+      .catch((error) => this.log.warn({ reason: (error as Error).message }, 'could not store a response'))
       .finally(() => {
         this.running.delete(sent)
         if (!this.stopped) this.wake()

@@ -3,11 +3,14 @@ import type { Service } from '../service.ts'
 import { Sender } from './sender.ts'
 
 const patience = 5000
-/** Requests are announced; looking by itself makes up for what was not heard. */
+/** Requests are announced; polling catches any missed notifications. */
 const lookEvery = 10_000
 const pruneEvery = 10 * 60_000
 
-/** Makes the requests of `net.http_post` and its like. Where the extension pg_net does that, there is nothing to do. */
+/**
+ * Makes the requests queued by `net.http_post` and similar functions. Where the pg_net extension does that, there is
+ * nothing to do.
+ */
 export async function createNet({ db, log }: Engine): Promise<Service> {
   const { rows } = await db.admin.query<{ is_ours: boolean }>('select is_ours from _server.net_sender')
   if (!rows[0]?.is_ours) return {}
@@ -16,7 +19,7 @@ export async function createNet({ db, log }: Engine): Promise<Service> {
   const prune = () =>
     sender
       .prune()
-      .catch((error) => log.warn({ reason: (error as Error).message }, 'answers could not be pruned'))
+      .catch((error) => log.warn({ reason: (error as Error).message }, 'could not prune responses'))
   return {
     async ready() {
       await db.listener.on('net_requests', () => sender.wake())

@@ -6,21 +6,21 @@ import { ExitCode, StartFailure } from '../failure.ts'
 
 const run = promisify(execFile)
 
-/** The operating-system account PostgreSQL runs under. */
+/** The operating-system account that PostgreSQL runs as. */
 export interface Account {
-  /** Nothing for our own account. */
+  /** Undefined for our own account. */
   uid?: number
   gid?: number
-  /** What comes before a command so that it runs under the account. */
+  /** The prefix that makes a command run as the account. */
   prefix: string[]
 }
 
 const ourselves: Account = { prefix: [] }
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to the account `postgres`, made where it is missing. Where that
- * account may not enter one of the folders (such as /root), PostgreSQL stays root on disk, but in a user namespace in
- * which root has the account's number.
+ * PostgreSQL refuses to run as root, so root runs it as the account `postgres`, which is created if missing. If that
+ * account can't enter one of the folders (such as /root), PostgreSQL stays root on disk, but in a user namespace that
+ * maps root to the account's ID.
  */
 export async function postgresAccount(folders: string[]): Promise<Account> {
   if (process.getuid?.() !== 0) return ourselves
@@ -35,7 +35,7 @@ export async function postgresAccount(folders: string[]): Promise<Account> {
   if (works) return { prefix }
   throw new StartFailure(
     ExitCode.database,
-    `PostgreSQL cannot run as root, and its own account may not enter ${closed}. Start as a normal user, move the project, or run: chmod o+x ${closed}`,
+    `PostgreSQL cannot run as root, and its own account cannot enter ${closed}. Start as a normal user, move the project, or run: chmod o+x ${closed}`,
   )
 }
 
@@ -49,7 +49,7 @@ async function lookUp(name: string): Promise<Account | undefined> {
 }
 
 async function create(): Promise<Account | undefined> {
-  // Debian and Red Hat have useradd, Alpine has adduser; each may find that the group already exists.
+  // Debian and Red Hat have useradd, Alpine has adduser. Either may find that the group already exists.
   const attempts: [string, string[]][] = [
     ['useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', 'postgres']],
     ['useradd', ['--system', '--gid', 'postgres', '--no-create-home', '--shell', '/bin/false', 'postgres']],
@@ -68,11 +68,11 @@ async function create(): Promise<Account | undefined> {
 function noAccount(): never {
   throw new StartFailure(
     ExitCode.database,
-    'PostgreSQL cannot run as root, and no account could be made for it. Start as a normal user, or create a system account named "postgres".',
+    'PostgreSQL cannot run as root, and no account could be created for it. Start as a normal user, or create a system account named "postgres".',
   )
 }
 
-/** The folder on the way to `target` that the account may not enter, or the target itself where root owns it. */
+/** The folder on the way to `target` that the account can't enter, or the target itself if root owns it. */
 async function closedParent(target: string, account: Account): Promise<string | undefined> {
   for (let folder = path.resolve(target); folder !== path.dirname(folder); folder = path.dirname(folder)) {
     const found = await stat(folder).catch(() => undefined)

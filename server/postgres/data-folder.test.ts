@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 it.each([
-  ['that a killed server left', JSON.stringify({ pid: 2 ** 22 + 1 })],
-  ['that cannot be read', ''],
-])('R7 a lock %s is taken over by exactly one of several', async (_, content) => {
+  ['left by a killed server', JSON.stringify({ pid: 2 ** 22 + 1 })],
+  ['that is unreadable', ''],
+])('R7 lets exactly one of several servers take over a lock %s', async (_, content) => {
   for (let round = 0; round < 40; round++) {
     await writeFile(path.join(folder, 'server.lock'), content)
     const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataFolder(folder)))
@@ -25,7 +25,7 @@ it.each([
   }
 })
 
-it('R7 a server that was killed while it took a lock over does not close the folder for ever', async () => {
+it('R7 recovers from a server that was killed while taking over a lock', async () => {
   await writeFile(path.join(folder, 'server.lock'), '')
   const nothing = createHash('sha256').update('').digest('hex').slice(0, 16)
   const permit = path.join(folder, `server.lock.stale-${nothing}`)

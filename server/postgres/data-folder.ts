@@ -5,11 +5,11 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { diskFull, ExitCode, isDiskFull, StartFailure } from '../failure.ts'
 
-/** Takes the folder for this process. A lock left by a killed server is recognized and taken over. */
+/** Locks the folder for this process. A lock left by a killed server is detected and taken over. */
 export async function lockDataFolder(folder: string): Promise<{ release(): Promise<void> }> {
   const file = path.join(folder, 'server.lock')
   try {
-    // PostgreSQL's own account must be able to pass through, but not to look around.
+    // PostgreSQL's own account must be able to enter subfolders, but not list this one.
     await mkdir(folder, { recursive: true, mode: 0o711 })
     for (let attempt = 0; attempt < 3; attempt++) {
       if (await writeNew(file, JSON.stringify(identify(process.pid)))) {
@@ -31,7 +31,7 @@ export async function lockDataFolder(folder: string): Promise<{ release(): Promi
     if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST') {
       throw new StartFailure(
         ExitCode.configuration,
-        `${folder} cannot be written. Choose another DATA_DIR or change its owner.`,
+        `${folder} is not writable. Choose another DATA_DIR or change its owner.`,
         { cause: error },
       )
     }
@@ -40,7 +40,7 @@ export async function lockDataFolder(folder: string): Promise<{ release(): Promi
   throw new StartFailure(ExitCode.dataFolderInUse, `Another server is starting on ${folder} right now.`)
 }
 
-/** Stops a PostgreSQL that outlived its killed server, so that ours can open the same folder. */
+/** Stops a PostgreSQL that outlived its killed server, so that ours can use the same folder. */
 export async function stopOrphan(clusterFolder: string): Promise<void> {
   const pidFile = path.join(clusterFolder, 'postmaster.pid')
   const pid = Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0])
@@ -59,7 +59,7 @@ interface Owner {
   startedAt?: string
 }
 
-/** Makes a file with all of its content at once, so that nobody reads half of it. Not where there is one already. */
+/** Creates a file with all of its content atomically, so that no one reads half of it. Fails if it already exists. */
 async function writeNew(file: string, content: string): Promise<boolean> {
   const draft = `${file}.${process.pid}-${randomUUID()}`
   try {
@@ -75,14 +75,14 @@ async function writeNew(file: string, content: string): Promise<boolean> {
 }
 
 /**
- * Removes a lock whose owner is gone. Of several that find it only one may, or the second would remove the first one's
- * new lock: whoever makes the file that is named after the old lock.
+ * Removes a lock whose owner is gone. If several servers find it, only the one that creates the file named after the
+ * old lock may remove it. Otherwise, the second would remove the first one's new lock.
  */
 async function removeStale(file: string, content: string): Promise<boolean> {
   const permit = `${file}.stale-${createHash('sha256').update(content).digest('hex').slice(0, 16)}`
   if (!(await writeNew(permit, ''))) {
     const { mtimeMs } = await stat(permit).catch(() => ({ mtimeMs: Date.now() }))
-    // Held for some milliseconds, unless its owner was killed meanwhile.
+    // Held for a few milliseconds, unless its owner was killed in between.
     const isAbandoned = Date.now() - mtimeMs > permitPatience
     if (isAbandoned) await rm(permit, { force: true })
     return isAbandoned
@@ -116,7 +116,7 @@ function isAlive(owner: Owner): boolean {
   return !owner.startedAt || !startedAt || owner.startedAt === startedAt
 }
 
-/** Process ids are used again after a reboot; on Linux the start time tells two owners of one id apart. */
+/** Process IDs are reused after a reboot. On Linux, the start time tells two owners of one ID apart. */
 function identify(pid: number): Owner {
   const stat = `/proc/${pid}/stat`
   if (!existsSync(stat)) return { pid }

@@ -7,7 +7,7 @@ import { openDatabase } from './database.ts'
 
 it('D3 refuses a connection pooler that loses notifications', async () => {
   const notification = 'A'.charCodeAt(0)
-  // The messages of this database are short: a notification comes as a chunk of its own, or first in one.
+  // This database sends short messages: a notification is a chunk of its own, or the first in one.
   const proxy = await startProxy(await createDatabase(), (chunk) =>
     chunk[0] === notification ? chunk.subarray(1 + chunk.readInt32BE(1)) : chunk,
   )

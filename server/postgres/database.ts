@@ -10,15 +10,15 @@ import { survivingPool } from './pool.ts'
 import { Requests } from './requests.ts'
 
 export interface Database {
-  /** How the owner connects, for work that needs a connection of its own. */
+  /** How the owner connects, for work that needs its own connection. */
   owner: ClientConfig
-  /** The owner. For start-up work and the server's own tables; never for what a caller asked. */
+  /** The owner. For start-up work and the server's own tables; never for a caller's request. */
   admin: Pool
   /** Acts as supabase_auth_admin. */
   auth: Pool
   /** Acts as supabase_storage_admin. */
   storage: Pool
-  /** Begins as authenticator, switched to the caller's role. */
+  /** Starts as authenticator, then switches to the caller's role. */
   requests: Requests
   listener: Listener
   /** A secret shared by all servers on this database. */
@@ -29,7 +29,7 @@ export interface Database {
 /** Any number, as long as every server uses the same one. */
 const startupLock = 7_238_101
 
-/** Holds off every server that starts, until the transaction ends. */
+/** Blocks every other server's startup until the transaction ends. */
 export async function lockStartUp(client: Pick<Client, 'query'>): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [startupLock])
 }
@@ -72,8 +72,8 @@ export async function openDatabase(url: string, log: Log, preparation: Preparati
 }
 
 /**
- * Ended sessions, broadcasts and prepared statements need connections that stay the same. A pooler that hands out
- * another one for each transaction loses notifications, and looks healthy otherwise.
+ * Ended sessions, broadcasts and prepared statements need connections that stay the same. A pooler that assigns a
+ * different one to each transaction loses notifications but looks healthy otherwise.
  */
 async function assertKeptSessions(listener: Listener, admin: Pool): Promise<void> {
   let heard = () => {}
@@ -87,7 +87,7 @@ async function assertKeptSessions(listener: Listener, admin: Pool): Promise<void
   if (isKept) return
   throw new StartFailure(
     ExitCode.database,
-    'DATABASE_URL leads through a connection pooler that does not keep sessions, such as PgBouncer in transaction mode. ' +
+    'DATABASE_URL points to a connection pooler that does not keep sessions, such as PgBouncer in transaction mode. ' +
       'Connect to PostgreSQL directly, or set the pooler to session mode.',
   )
 }
@@ -106,7 +106,7 @@ async function prepare(config: ClientConfig, preparation: Preparation): Promise<
     await client.query('select pg_advisory_lock($1)', [startupLock])
     await bootstrap(client, preparation)
     await preparation.afterBootstrap(client)
-    // After the migrations: they may change the settings that a role begins with.
+    // After the migrations, because they may change a role's default settings.
     const logins = await makeServiceLogins(client)
     await client.query('select pg_advisory_unlock($1)', [startupLock])
     return logins
@@ -126,5 +126,5 @@ async function prepare(config: ClientConfig, preparation: Preparation): Promise<
 async function assertVersion(client: Client): Promise<void> {
   const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
   if (Number(rows[0]!.server_version_num) >= 150_000) return
-  throw new StartFailure(ExitCode.database, 'PostgreSQL 15 or later is needed.')
+  throw new StartFailure(ExitCode.database, 'PostgreSQL 15 or later is required.')
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Two writers waited for each other, and PostgreSQL undid this one: the same work succeeds once the other is done. */
+/** Two writers waited for each other and PostgreSQL rolled this one back. A retry succeeds once the other is done. */
 const undone = new Set(['40P01', '40001'])
 const attempts = 4
 
@@ -11,7 +11,7 @@ export async function againAfterDeadlock<T>(work: () => Promise<T>): Promise<T> 
     } catch (error) {
       const { code } = (error ?? {}) as { code?: string }
       if (attempt === attempts || !code || !undone.has(code)) throw error
-      // Not both at the same moment again.
+      // A random delay keeps the two from colliding again.
       await sleep(attempt * 20 * Math.random())
     }
   }

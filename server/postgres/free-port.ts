@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A loopback port that nothing listens on right now. */
+/** A loopback port that nothing currently listens on. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

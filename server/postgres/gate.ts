@@ -1,6 +1,6 @@
 /**
- * Lets a few tasks run at once. PostgreSQL answers short queries fastest when only a handful are under way; but a
- * task that takes long must not keep the others waiting, so after `patience` it no longer counts.
+ * Runs a few tasks at a time. PostgreSQL answers short queries fastest when only a handful run, but a long task must
+ * not block the others, so it no longer counts after `patience`.
  */
 export class Gate {
   private running = 0

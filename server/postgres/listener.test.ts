@@ -7,7 +7,7 @@ import { startProxy } from '../testing/database-proxy.ts'
 import { createDatabase } from '../testing/databases.ts'
 import { Listener } from './listener.ts'
 
-it('asks a database that is away again and again, and never more than a few times a second', async () => {
+it('keeps reconnecting to an unavailable database, at most a few times a second', async () => {
   let attempts = 0
   const away = createServer((socket) => {
     attempts++
@@ -30,7 +30,7 @@ it('asks a database that is away again and again, and never more than a few time
   await new Promise((resolve) => away.close(resolve))
 })
 
-it('hears what is announced', async () => {
+it('receives notifications', async () => {
   const connectionString = await createDatabase()
   const listener = new Listener({ connectionString }, createLog('silent'))
   await listener.start()
@@ -44,7 +44,7 @@ it('hears what is announced', async () => {
   await Promise.all([client.end(), listener.close()])
 })
 
-it('D6 notices that its connection was lost without a word', async () => {
+it('D6 notices a silently lost connection', async () => {
   const proxy = await startProxy(await createDatabase())
   const listener = new Listener({ connectionString: proxy.url }, createLog('silent'), 300)
   await listener.start()

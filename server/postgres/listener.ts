@@ -4,7 +4,10 @@ import { lostSoon } from './pool.ts'
 
 export type NotificationHandler = (payload: string) => void
 
-/** One connection that listens for all services. After a break it comes back and says that messages may be missing. */
+/**
+ * One connection that listens for all services. After an outage it reconnects and reports that messages may be
+ * missing.
+ */
 export class Listener {
   private readonly handlers = new Map<string, Set<NotificationHandler>>()
   private readonly reconnected = new Set<() => void>()
@@ -45,12 +48,12 @@ export class Listener {
     return () => handlers.delete(handler)
   }
 
-  /** Resolves once everything that was announced before this call has been heard. */
+  /** Resolves once everything announced before this call has been received. */
   async catchUp(): Promise<void> {
     await this.client?.query('select')
   }
 
-  /** Called after the connection was lost and is back: what was announced in between was not heard. */
+  /** Called after a reconnect: anything announced in between was missed. */
   onReconnect(handler: () => void): void {
     this.reconnected.add(handler)
   }
@@ -62,13 +65,13 @@ export class Listener {
     await this.client?.end().catch(() => undefined)
   }
 
-  /** Whoever can run SQL can notify: what cannot be understood must not end the process. */
+  /** Anyone who can run SQL can notify, so an invalid payload must not end the process. */
   private hear(channel: string, payload: string): void {
     for (const handler of this.handlers.get(channel) ?? []) {
       try {
         handler(payload)
       } catch (error) {
-        this.log.warn({ err: error, channel }, 'a notification could not be understood')
+        this.log.warn({ err: error, channel }, 'ignoring an invalid notification')
       }
     }
   }
@@ -88,7 +91,7 @@ export class Listener {
     this.tryAgain(250)
   }
 
-  /** A failed attempt is noticed several times over; it leads to one other attempt all the same. */
+  /** A failed attempt raises several events but leads to only one more attempt. */
   private tryAgain(delay: number): void {
     if (this.closed) return
     this.nextTry ??= setTimeout(() => {
@@ -103,7 +106,7 @@ export class Listener {
       await this.start()
       for (const handler of this.reconnected) handler()
     } catch (error) {
-      this.log.warn({ err: error }, 'listening to the database failed; trying again')
+      this.log.warn({ err: error }, 'lost the listening connection to the database; reconnecting')
       this.client = undefined
       this.tryAgain(1000)
     }

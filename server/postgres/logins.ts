@@ -10,8 +10,8 @@ export interface Login {
 type Queries = Pick<Client, 'query'>
 
 /**
- * A login that can become one role and nothing else. Roles belong to all databases of a cluster, so both name and
- * password are this database's own: another product on the same cluster cannot lock this one out.
+ * A login that can become one role and nothing else. Roles are shared by all databases of a cluster, so both the name
+ * and the password are specific to this database: another product on the same cluster can't lock this one out.
  */
 export async function makeLogin(
   client: Queries,
@@ -32,13 +32,13 @@ export async function makeLogin(
   const { login, quoted, isMade } = rows[0]
   const password = createHmac('sha256', secret).update(login).digest('base64url')
   if (!isMade) await createRole(client, login)
-  // The name is made of our own words and digits, and the password of base64url: neither can end the quoted text.
+  // The name consists of our own words and digits, and the password is base64url: neither can end the quoted string.
   await changeRoles(client, `alter role ${login} login noinherit password '${password}'`)
   await changeRoles(client, `grant ${quoted} to ${login}`)
   return { user: login, password }
 }
 
-/** Sessions of the login begin as the role, with the settings that the role itself would begin with. */
+/** Sessions of the login start as the role, with that role's own default settings. */
 export async function beginAs(client: Queries, { user }: Login, role: string): Promise<void> {
   const { rows } = await client.query<{ scope: string; name: string | null; value: string }>(
     `select format('role %s in database %I', $2::text, datname) as scope,
@@ -54,7 +54,7 @@ export async function beginAs(client: Queries, { user }: Login, role: string): P
   const { scope } = rows[0]!
   await changeRoles(client, `alter ${scope} reset all`)
   for (const { name, value } of rows) {
-    // A list such as search_path is taken over as it is; written as one literal it would become one name.
+    // A list such as search_path is copied as is; quoted as one literal, it would become one name.
     if (name)
       await changeRoles(
         client,
@@ -71,7 +71,7 @@ async function createRole(client: Queries, name: string): Promise<void> {
   })
 }
 
-/** A server that starts on another database of the cluster may change the same rows just now. */
+/** A server starting on another database of the cluster may change the same rows at the same time. */
 async function changeRoles(client: Queries, statement: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

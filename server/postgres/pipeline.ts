@@ -4,7 +4,7 @@ import { serialize } from 'pg-protocol'
 export interface Statement {
   sql: string
   values?: (string | null)[]
-  /** Prepared once for each connection and role. Plans made under one role are never used under another. */
+  /** Prepared once per connection and role. A plan made under one role is never used under another. */
   prepareAs?: string
 }
 
@@ -16,8 +16,9 @@ export interface StatementResult {
 
 const maxPrepared = 256
 /**
- * A prepared statement takes some eighty times its text in PostgreSQL's memory, on every connection, and strangers
- * choose what is asked: large ones are parsed each time, and all of a connection's together are limited too.
+ * A prepared statement takes about eighty times the size of its text in PostgreSQL's memory, on every connection, and
+ * untrusted callers choose the text. So large statements are parsed each time, and each connection's total is
+ * limited.
  */
 const longestPrepared = 16 * 1024
 const allPrepared = 256 * 1024
@@ -29,7 +30,7 @@ class PreparedStatements {
   private counter = 0
   private characters = 0
 
-  /** Returns the statement's name; where the connection does not know it yet, it is parsed by this batch. */
+  /** Returns the statement's name. If the connection doesn't have it yet, this batch parses it. */
   use(statement: Statement, batch: Buffer[]): { name: string; fresh: boolean } {
     const key = keyOf(statement)
     const known = this.names.get(key)
@@ -48,12 +49,12 @@ class PreparedStatements {
     return { name, fresh: true }
   }
 
-  /** After an error nobody knows whether the server kept the statement: it is closed before the next use. */
+  /** After an error, it is unknown whether PostgreSQL kept the statement, so it is closed before the next use. */
   forget(statement: Statement): void {
     this.drop(keyOf(statement))
   }
 
-  /** First in a batch: PostgreSQL skips what comes after an error, and would keep the statements for ever. */
+  /** Goes first in a batch: PostgreSQL skips everything after an error and would keep the statements forever. */
   closeForgotten(batch: Buffer[]): void {
     for (const name of this.inDoubt) batch.push(serialize.close({ type: 'S', name }))
     this.inDoubt = []
@@ -73,8 +74,8 @@ const keyOf = (statement: Statement): string => `${statement.prepareAs}\n${state
 const preparedOf = new WeakMap<Connection, PreparedStatements>()
 
 /**
- * Several statements in one write with one Sync: PostgreSQL runs them as one implicit transaction, so settings made
- * by the first hold for the rest and are gone at the end, and an error anywhere undoes everything.
+ * Several statements in one write with one Sync. PostgreSQL runs them as one implicit transaction, so settings made
+ * by the first apply to the rest and end with it, and any error undoes everything.
  */
 class Pipeline implements Submittable {
   private readonly results: StatementResult[] = []

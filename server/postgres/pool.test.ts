@@ -5,7 +5,7 @@ import { createDatabase } from '../testing/databases.ts'
 import { patienceFor } from './patience.ts'
 import { setPatience, survivingPool } from './pool.ts'
 
-it('D6 gives up a connection that was lost without a word, and goes on over another', async () => {
+it('D6 drops a silently lost connection and continues on another', async () => {
   const proxy = await startProxy(await createDatabase())
   const pool = survivingPool({ connectionString: proxy.url, max: 1 }, createLog('silent'))
   const client = await pool.connect()
@@ -24,6 +24,6 @@ it.each([
   ['2min', 135_000],
   ['0', 600_000],
   [undefined, 60_000],
-])('waits beyond a statement limit of %s for %i ms', (limit, ms) => {
+])('waits past a statement limit of %s for %i ms', (limit, ms) => {
   expect(patienceFor(limit)).toBe(ms)
 })

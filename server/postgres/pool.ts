@@ -2,27 +2,27 @@ import type { Socket } from 'node:net'
 import { type ClientBase, Pool, type PoolConfig } from 'pg'
 import type { Log } from '../log.ts'
 
-/** Longer than any statement of a service may take. */
+/** Longer than any of a service's statements may take. */
 const usualPatienceMs = 40_000
 
 /**
- * A pool whose lost connections, idle or in use, are replaced; none of them ends the process. A connection can also be
- * lost without a word, such as when a database moves: one that stays silent for too long while it is used is given up.
+ * A pool that replaces lost connections, idle or in use, without ending the process. A connection can also be lost
+ * silently, for example when a database moves: one that stays silent too long while in use is dropped.
  */
 export function survivingPool(config: PoolConfig, log: Log): Pool {
   const pool = new Pool({ ...lostSoon, ...config, idleTimeoutMillis: 60_000 })
   const inUse = new WeakSet<ClientBase>()
   pool.on('error', (error) => {
-    // A connection that is just being closed may hear that PostgreSQL stops; nobody needs to know.
-    if (!pool.ending) log.warn({ err: error }, 'an idle database connection was lost')
+    // A connection that is being closed may hear that PostgreSQL is stopping, which is expected.
+    if (!pool.ending) log.warn({ err: error }, 'lost an idle database connection')
   })
   pool.on('connect', (client) => {
-    // The query under way is rejected anyway; without a listener the event itself would be fatal.
+    // The running query is rejected anyway; without a listener, the event itself would be fatal.
     client.on('error', () => undefined)
     const socket = socketOf(client)
     socket.on('timeout', () => {
       if (!inUse.has(client)) return
-      log.warn('a database connection stayed silent and was given up')
+      log.warn('dropped a database connection that stopped responding')
       socket.destroy()
     })
   })
@@ -39,7 +39,7 @@ export function setPatience(client: ClientBase, ms: number): void {
   socketOf(client).setTimeout(ms)
 }
 
-/** For connections that must not wait for ever: neither for the first answer, nor for a peer that is gone. */
+/** For connections that must not wait forever, neither for the first answer nor for a peer that is gone. */
 export const lostSoon = {
   connectionTimeoutMillis: 15_000,
   keepAlive: true,

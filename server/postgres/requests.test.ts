@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('the request path', () => {
-  it('switches the role before the query is planned, also where the statement was prepared by another role', async () => {
+  it('switches the role before planning, even if another role prepared the statement', async () => {
     const { requests } = server.engine.db
     const all = await Promise.all(
       Array.from({ length: 40 }, (_, index) => {
@@ -37,7 +37,7 @@ describe('the request path', () => {
     }
   })
 
-  it('undoes everything after an error, and leaves the connection as it found it', async () => {
+  it('undoes everything after an error and leaves the connection clean', async () => {
     const { requests } = server.engine.db
     const failing = {
       sql: `with added as (insert into public.notes (body) values ('half') returning 1) select 1 / (select 0 from added)`,
@@ -76,7 +76,7 @@ describe('the request path', () => {
     expect((await kept())[0]).toBeLessThan(270)
   })
 
-  it('keeps nothing of one request for the next', async () => {
+  it('carries nothing over from one request to the next', async () => {
     const { requests } = server.engine.db
     await requests.run(
       caller('authenticated'),
@@ -95,14 +95,14 @@ describe('the request path', () => {
     expect(rows[0]?.[2]).toBe('f')
   })
 
-  it('refuses roles that the login role may not take', async () => {
+  it("refuses roles that the login role can't assume", async () => {
     const { requests } = server.engine.db
     for (const role of ['supabase_admin', 'postgres', 'supabase_auth_admin', 'no such role', '']) {
       await expect(requests.run(caller(role), {}, notes), role).rejects.toThrow()
     }
   })
 
-  it('rolls back when the result is refused after a look', async () => {
+  it('rolls back when the result is inspected and refused', async () => {
     const { requests } = server.engine.db
     const insert = { sql: `insert into public.notes (body) values ('looked at') returning 1` }
     const refuse = () => {
@@ -117,7 +117,23 @@ describe('the request path', () => {
     expect(await server.sql(`select from public.notes where body = 'looked at'`)).toHaveLength(1)
   })
 
-  it('does not leak prepared statements when they fail or when there are many', async () => {
+  it('reports the first error of a session, not the one its rollback causes', async () => {
+    const { requests } = server.engine.db
+    const session = (role: string, sql: string) => requests.session(caller(role), {}, (query) => query(sql))
+    await expect(session('no such role', 'select 1')).rejects.toMatchObject({ code: '22023' })
+    await expect(session('authenticated', 'select 1/0')).rejects.toMatchObject({ code: '22012' })
+    const terminated = requests.session(caller('anon'), {}, async (query) => {
+      const [own] = await query('select pg_backend_pid() as pid')
+      return Promise.all([
+        query('select pg_sleep(20)'),
+        server.sql('select pg_terminate_backend($1)', [own!.pid]),
+      ])
+    })
+    await expect(terminated).rejects.toMatchObject({ code: '57P01' })
+    expect(await session('anon', 'select current_user::text as role')).toEqual([{ role: 'anon' }])
+  })
+
+  it("doesn't leak prepared statements when they fail or when there are many", async () => {
     const { requests } = server.engine.db
     const queries = Array.from({ length: 1500 }, (_, index) => ({
       sql: index % 2 ? `select ${index} from public.secrets` : `select ${index}`,
@@ -134,7 +150,7 @@ describe('the request path', () => {
 })
 
 describe('the gate', () => {
-  it('lets a few through at once, and does not wait for the slow', async () => {
+  it("lets a few through at a time and doesn't wait for slow ones", async () => {
     const gate = new Gate(2, 20)
     let running = 0
     let most = 0
@@ -158,7 +174,7 @@ describe('the gate', () => {
   })
 })
 
-it('goes on when somebody notifies it of something that cannot be understood', async () => {
+it('keeps working after an invalid notification', async () => {
   for (const channel of ['auth_revoked', 'realtime_messages', 'realtime_peers', 'signing_keys']) {
     for (const payload of ['no JSON', 'null', '{}', '']) {
       await server.sql('select pg_notify($1, $2)', [channel, payload])

@@ -7,20 +7,20 @@ import { patienceFor } from './patience.ts'
 import { runPipeline, type Statement, type StatementResult } from './pipeline.ts'
 import { setPatience, survivingPool } from './pool.ts'
 
-/** Who asks: the database role and the verified claims, as row-level security sees them. */
+/** The caller: the database role and the verified claims, as row-level security sees them. */
 export interface Caller {
   role: string
   claims: Record<string, unknown>
-  /** The claims as JSON text, kept because every request hands them to PostgreSQL. */
+  /** The claims as JSON text, cached because every request passes them to PostgreSQL. */
   claimsJson: string
-  /** Where the request came from. Visitors who are not signed in are told apart by it. */
+  /** The client's address. It tells visitors who are not signed in apart. */
   address?: string
 }
 
-/** Settings that hold for one transaction, besides the role and the claims. */
+/** Settings for one transaction, besides the role and the claims. */
 export type LocalSettings = Record<string, string>
 
-/** Runs statements as the caller. The login role `authenticator` itself may read and write nothing. */
+/** Runs statements as the caller. The login role `authenticator` itself can't read or write anything. */
 export class Requests {
   private readonly pool: Pool
   private readonly gate = new Gate(4, 200)
@@ -30,7 +30,7 @@ export class Requests {
     this.pool = survivingPool({ ...config, max: shares.statements.total }, log)
   }
 
-  /** One statement, after the check that looks at every request, in one round trip and one implicit transaction. */
+  /** One statement, after the pre-request check, in one round trip and one implicit transaction. */
   async run(
     caller: Caller,
     settings: LocalSettings,
@@ -43,7 +43,7 @@ export class Requests {
     return results.at(-1)!
   }
 
-  /** A transaction in which the result is looked at before it is committed; `decide` may throw to undo it. */
+  /** A transaction whose result is inspected before it is committed. `decide` can throw to roll it back. */
   async transaction<T>(
     caller: Caller,
     settings: LocalSettings,
@@ -60,7 +60,7 @@ export class Requests {
         ])
         const { commit, value } = decide(results.at(-1)!)
         const [end] = await runPipeline(client, [{ sql: commit ? 'commit' : 'rollback' }])
-        // PostgreSQL answers a commit that could not be done with ROLLBACK, not with an error.
+        // PostgreSQL answers a failed commit with ROLLBACK, not with an error.
         if (commit && end!.tag !== 'COMMIT') throw new Error('the transaction was rolled back')
         return value
       } catch (error) {
@@ -70,7 +70,7 @@ export class Requests {
     })
   }
 
-  /** Several statements that depend on each other, as the caller, in one transaction. */
+  /** Several dependent statements, as the caller, in one transaction. */
   async session<T>(
     caller: Caller,
     settings: LocalSettings,
@@ -112,7 +112,7 @@ export class Requests {
   }
 }
 
-/** What a function of the project may have left on the connection must not decide which names mean what. */
+/** Settings that a project's function left on the connection must not change how names resolve. */
 const usualPath = { search_path: '"$user", public, extensions' }
 
 function impersonate(caller: Caller, settings: LocalSettings): Statement {
@@ -124,7 +124,7 @@ function impersonate(caller: Caller, settings: LocalSettings): Statement {
 
 const impersonations = new Map<number, string>()
 
-/** Sets the claims, then pairs of name and value, and the role last. */
+/** Sets the claims, then pairs of names and values, and the role last. */
 function impersonationSql(parameters: number): string {
   let sql = impersonations.get(parameters)
   if (!sql) {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createDatabase } from '../testing/databases.ts'
 import { makeServiceLogins } from './bootstrap.ts'
 
-it('servers on two databases of one cluster make their logins at the same time', async () => {
+it('lets servers on two databases of one cluster create their logins at the same time', async () => {
   const urls = [await createDatabase(), await createDatabase()]
   const clients = [...urls, ...urls, ...urls].map((connectionString) => new Client({ connectionString }))
   await Promise.all(clients.map((client) => client.connect()))
@@ -14,7 +14,7 @@ it('servers on two databases of one cluster make their logins at the same time',
   await Promise.all(clients.map((client) => client.end()))
 })
 
-it('takes over settings of a role whose names have a dot', async () => {
+it('copies role settings whose names contain a dot', async () => {
   const url = await createDatabase()
   const client = new Client({ connectionString: url })
   await client.connect()

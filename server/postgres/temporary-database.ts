@@ -6,14 +6,14 @@ import type { Log } from '../log.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 import { type Database, openDatabase, type Preparation } from './database.ts'
 
-/** A PostgreSQL of its own, prepared as a server's is, gone afterwards, also where a signal ends the process. */
+/** A temporary PostgreSQL, prepared like a server's and removed afterwards, even if a signal ends the process. */
 export async function withTemporaryDatabase<T>(
   preparation: Preparation,
   log: Log,
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
   const place = await mkdtemp(path.join(tmpdir(), 'database-'))
-  // PostgreSQL's own account must be able to pass through.
+  // PostgreSQL's own account must be able to enter.
   await chmod(place, 0o711)
   const starting = startCluster(place, randomBytes(16).toString('hex'), log)
   const forgetSignals = onSignal(() => remove(starting, place))
@@ -40,10 +40,10 @@ async function remove(starting: Promise<Cluster>, place: string): Promise<void> 
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** PostgreSQL has a process group of its own, and would outlive a process that a signal ends. */
+/** PostgreSQL has its own process group and would outlive a process ended by a signal. */
 function onSignal(leave: () => Promise<void>): () => void {
   const end = (signal: (typeof signals)[number]) => {
-    // Work that is under way fails now; nobody waits for it.
+    // Pending work fails now, and nothing waits for it.
     process.on('uncaughtException', () => undefined)
     leave().finally(() => process.exit(128 + constants.signals[signal]))
   }

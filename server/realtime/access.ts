@@ -6,11 +6,11 @@ import { type Extension, Permissions, type Readable } from './permissions.ts'
 const everything: Readable = { broadcast: true, presence: true }
 const longestTimer = 3_600_000
 
-/** Who uses a channel and what he may do there, until his token ends or he brings another. */
+/** A channel's user and their permissions, until their token expires or they send another. */
 export class Access {
   caller: Caller
   private token: string | undefined
-  /** Only private channels have permissions; in the others everybody may do everything. */
+  /** Only private channels have permissions; public ones allow everything. */
   private permissions: Permissions | undefined
   private expiry: NodeJS.Timeout | undefined
   private ended = false
@@ -19,7 +19,7 @@ export class Access {
   private readonly channel: { name: string; private: boolean }
   private readonly onExpired: (reason: string) => void
 
-  /** `keyHolder` is the caller whom the connection's key names: he counts where there is no token. */
+  /** `keyHolder` is the caller identified by the connection's key, used if there is no token. */
   constructor(
     engine: Engine,
     keyHolder: Caller,
@@ -37,7 +37,7 @@ export class Access {
     return this.permissions?.readable ?? everything
   }
 
-  /** A session that ended before its token did. */
+  /** A session that ended before its token. */
   get revoked(): boolean {
     return this.engine.revocations.has(this.caller.claims)
   }
@@ -46,7 +46,7 @@ export class Access {
     return this.permissions?.mayWrite(extension) ?? true
   }
 
-  /** Throws a Refusal for a token that is no good, and where nothing may be read. */
+  /** Throws a Refusal for an invalid token, or if the caller can't read the channel. */
   async open(token: string | undefined): Promise<void> {
     const isToken = token !== undefined && !isKey(token)
     const { address } = this.keyHolder
@@ -60,19 +60,19 @@ export class Access {
     if (!this.readable.broadcast && !this.readable.presence) throw unreadable(this.channel.name)
   }
 
-  /** Whether a text is a token that this channel does not have yet; keys are no tokens. */
+  /** Whether a text is a token this channel doesn't have yet. Keys are not tokens. */
   isNews(token: unknown): token is string {
     return typeof token === 'string' && !isKey(token) && token !== this.token
   }
 
-  /** With another token everything is asked again; what could be read must stay readable. */
+  /** Checks everything again with another token. The channel must stay readable. */
   async renew(token: string): Promise<void> {
     const before = this.readable
     await this.open(token)
     this.refuseLoss(before)
   }
 
-  /** Asks the policies again, because the database says that their answer may be another one now. */
+  /** Checks the policies again after the database announced that their answer may have changed. */
   async askAgain(): Promise<void> {
     if (!this.permissions) return
     const before = this.readable

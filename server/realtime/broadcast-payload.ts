@@ -2,8 +2,8 @@ import { limits } from './limits.ts'
 import { type Broadcast, UserPush } from './protocol/message.ts'
 
 /**
- * What a client wants to broadcast, or why it cannot be. Of a text only the event and the payload go on: other fields
- * would be read by the receivers as if the server had written them.
+ * A client's broadcast, or why it can't be sent. Only the event and payload of a text message are passed on:
+ * receivers would read other fields as if the server had written them.
  */
 export function readBroadcast(sent: unknown): { broadcast?: Broadcast; reason?: string } {
   const broadcast = sent instanceof UserPush ? sent : readText(sent)

@@ -18,7 +18,7 @@ afterEach(() => Promise.all(clients.splice(0).map((client) => client.close())))
 afterAll(() => server.close())
 
 describe.each(['1.0.0', '2.0.0'])('version %s of the protocol', (vsn) => {
-  it('brings a broadcast to everybody else in the channel', async () => {
+  it('delivers a broadcast to everyone else in the channel', async () => {
     const sender = await connect({ vsn }).join('room-1')
     const [near, far] = [await connect({ vsn }).join('room-1'), await connect({ vsn }).join('room-1')]
     const elsewhere = await connect({ vsn }).join('room-2')
@@ -31,13 +31,13 @@ describe.each(['1.0.0', '2.0.0'])('version %s of the protocol', (vsn) => {
     expect(elsewhere.received).toEqual([])
   })
 
-  it('brings it to the sender, too, who asked for that', async () => {
+  it('delivers it to the sender on request', async () => {
     const sender = await connect({ vsn }).join('echo', { broadcast: { self: true } })
     await sender.send('note', { n: 1 })
     expect(await sender.messages(1)).toEqual([{ type: 'broadcast', event: 'note', payload: { n: 1 } }])
   })
 
-  it('acknowledges where that was asked for', async () => {
+  it('acknowledges it on request', async () => {
     const sender = await connect({ vsn }).join('acknowledged', { broadcast: { ack: true } })
     expect(await sender.send('note', { n: 1 })).toBe('ok')
   })
@@ -52,7 +52,7 @@ describe.each(['1.0.0', '2.0.0'])('version %s of the protocol', (vsn) => {
     )
   })
 
-  it('leaves a channel, which then hears nothing', async () => {
+  it('delivers nothing after leaving a channel', async () => {
     const receiver = await connect({ vsn }).join('left')
     const sender = await connect({ vsn }).join('left', { broadcast: { ack: true } })
     expect(await receiver.channel.unsubscribe()).toBe('ok')
@@ -62,7 +62,7 @@ describe.each(['1.0.0', '2.0.0'])('version %s of the protocol', (vsn) => {
   })
 })
 
-it('brings messages from one version to the other', async () => {
+it('delivers messages from one protocol version to the other', async () => {
   const old = await connect({ vsn: '1.0.0' }).join('mixed')
   const current = await connect({ vsn: '2.0.0' }).join('mixed')
   await old.send('from-old', { n: 1 })
@@ -71,7 +71,7 @@ it('brings messages from one version to the other', async () => {
   expect((await old.messages(1))[0]).toMatchObject({ event: 'from-current', payload: { n: 2 } })
 })
 
-it('carries bytes between clients that know them', async () => {
+it('carries bytes between clients that support them', async () => {
   const sender = await connect().join('bytes')
   const current = await connect().join('bytes')
   const old = await connect({ vsn: '1.0.0' }).join('bytes')
@@ -81,14 +81,14 @@ it('carries bytes between clients that know them', async () => {
   expect(old.received).toEqual([])
 })
 
-it('knows channels by any name, with accents too', async () => {
+it('accepts any channel name, including accents', async () => {
   const sender = await connect().join('réunion d’équipe / 1'.replace('’', "'"), { broadcast: { ack: true } })
   const receiver = await connect().join("réunion d'équipe / 1")
   expect(await sender.send('évènement', { n: 1 })).toBe('ok')
   expect((await receiver.messages(1))[0]).toMatchObject({ event: 'évènement', payload: { n: 1 } })
 })
 
-it('brings large messages, and refuses those that are too large', async () => {
+it('delivers large messages and refuses those that are too large', async () => {
   const sender = await connect().join('large', { broadcast: { ack: true } })
   const receiver = await connect().join('large')
   const text = 'x'.repeat(2_500_000)
@@ -99,7 +99,7 @@ it('brings large messages, and refuses those that are too large', async () => {
   expect((await receiver.messages(2))[1]!.payload).toEqual({ text: 'still here' })
 })
 
-it('keeps a public and a private channel of one name apart', async () => {
+it('keeps a public and a private channel with the same name apart', async () => {
   const open = await connect({ key: server.engine.secretKey }).join('twin', { broadcast: { ack: true } })
   const closed = await connect({ key: server.engine.secretKey }).join('twin', { private: true })
   expect(await open.send('note', {})).toBe('ok')
@@ -115,7 +115,7 @@ it('answers a join that asks for database changes with a clear error', async () 
   )
 })
 
-it('says that messages from the database arrive, to those who ask', async () => {
+it('confirms on request that messages from the database arrive', async () => {
   const channel = await connect().join('ready', { broadcast: { replication_ready: true } })
   await eventually(() => channel.system).toEqual([
     {

@@ -4,14 +4,14 @@ import { channelKey, type Hub } from './hub.ts'
 const notifications = 'realtime_permissions'
 
 /**
- * SQL can say that the policies of a private channel may answer otherwise now: `pg_notify('realtime_permissions', topic)`.
- * Whoever has joined it is asked about again at once, instead of with the next token. Hosted Supabase does not listen.
+ * SQL can announce that a private channel's policies may have changed: `pg_notify('realtime_permissions', topic)`.
+ * Its members are then checked right away instead of with their next token. Hosted Supabase does not listen for this.
  */
 export async function watchPermissions({ db }: Engine, hub: Hub): Promise<() => void> {
   const stop = await db.listener.on(notifications, (topic) => {
     for (const channel of hub.members(channelKey(topic, true))) channel.askAgain()
   })
-  // What was announced while nobody listened is not known.
+  // Announcements may have been missed while disconnected.
   db.listener.onReconnect(() => {
     for (const channel of [...hub.all()]) channel.askAgain()
   })

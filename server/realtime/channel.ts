@@ -14,7 +14,7 @@ import { Tracker } from './tracker.ts'
 
 export const topicPrefix = 'realtime:'
 
-/** One channel that one connection has joined. Its messages are handled one after another. */
+/** One channel joined by one connection. Its messages are handled one at a time. */
 export class Channel {
   readonly topic: string
   readonly joinRef: string | null
@@ -56,7 +56,7 @@ export class Channel {
     }
   }
 
-  /** A broadcast for this channel, already encoded. */
+  /** Sends an encoded broadcast to this channel. */
   deliver(frame: Frame, id?: string): void {
     if (!this.access.readable.broadcast) return
     if (this.held) this.held.push([frame, id])
@@ -67,17 +67,17 @@ export class Channel {
     if (this.tracker.listening && !this.held) this.connection.send(frame)
   }
 
-  /** A session that has ended takes its channels with it. */
+  /** An ended session closes its channels. */
   endIfRevoked(): void {
     if (this.access.revoked) this.shutDown(revoked().message)
   }
 
-  /** What the policies allow may have changed: who may no longer read leaves. */
+  /** Policies may have changed: closes the channel if it can no longer be read. */
   askAgain(): void {
     this.queue.run(() => (this.closed ? undefined : this.refusing(this.access.askAgain())))
   }
 
-  /** Tells the client why, then closes the channel; the connection stays. */
+  /** Tells the client why, then closes the channel. The connection stays open. */
   shutDown(message: string): void {
     if (this.closed) return
     this.push('system', { extension: 'system', status: 'error', message, channel: this.name })
@@ -91,7 +91,7 @@ export class Channel {
     this.connection.push(this.joinRef, this.topic, 'phx_close', {}, this.joinRef)
   }
 
-  /** Lets go of everything without a word, for a connection that is gone. */
+  /** Releases everything silently, for a connection that is gone. */
   release(): void {
     this.closed = true
     this.queue.clear()
@@ -111,7 +111,7 @@ export class Channel {
       this.realtime.hub.add(this)
       const replay = await this.loadReplay()
       if (this.closed) return
-      // A session that ended since it was looked at: channels are told of it only once they are in the hub.
+      // The session may have ended since it was checked: channels are only notified once they are in the hub.
       if (this.access.revoked) throw revoked()
       this.connection.reply(message, 'ok', { postgres_changes: [] })
       this.begin(replay)
@@ -220,7 +220,7 @@ export class Channel {
 
   private reasonOf(error: unknown): string {
     if (error instanceof Refusal) return error.reason
-    this.realtime.engine.log.error({ err: error }, 'a channel failed')
+    this.realtime.engine.log.error({ err: error }, 'channel failed')
     return unavailable().reason
   }
 }

@@ -17,7 +17,7 @@ import { TokenBucket } from './token-bucket.ts'
 
 const closeCodes = { goingAway: 1001, malformed: 1007, policy: 1008, overload: 1013 }
 
-/** One web socket with its channels. */
+/** One WebSocket with its channels. */
 export class Connection {
   readonly caller: Caller
   readonly version: Version
@@ -44,7 +44,7 @@ export class Connection {
     this.version = version
     this.silence = setTimeout(() => this.close(closeCodes.policy, 'No heartbeat'), limits.silenceMs)
     socket.on('message', (data, binary) => this.receive(data, binary))
-    // A frame that is too large or broken: the library answers with the right code and closes.
+    // An oversized or broken frame: the library sends the right code and closes.
     socket.on('error', () => this.end())
     socket.on('close', () => this.end())
   }
@@ -80,14 +80,14 @@ export class Connection {
       .filter((frame) => frame !== undefined)
   }
 
-  /** Joins and new tokens ask the database, so there may not be too many of them. */
+  /** Joins and new tokens query the database, so they are rate-limited. */
   takeJoin(): boolean {
     if (this.joins.take()) return true
     this.close(closeCodes.policy, 'Too many joins per second')
     return false
   }
 
-  /** False where the person who has signed in on it holds too many sockets. */
+  /** Returns false if the person signed in on it has too many sockets. */
   belongTo({ claims }: Caller): boolean {
     return typeof claims.sub !== 'string' || (this.place?.belongTo(claims.sub) ?? true)
   }
@@ -96,7 +96,7 @@ export class Connection {
     if (this.channels.get(channel.topic) === channel) this.channels.delete(channel.topic)
   }
 
-  /** Asks the client to come back: this server is about to stop. */
+  /** Asks the client to reconnect, because this server is about to stop. */
   goAway(): void {
     this.close(closeCodes.goingAway, 'Going away')
   }
@@ -122,7 +122,7 @@ export class Connection {
       this.handle(decodeFrame(this.version, frame, binary), allowed)
     } catch (error) {
       if (!(error instanceof MalformedFrame)) {
-        this.realtime.engine.log.error({ err: error }, 'a message could not be handled')
+        this.realtime.engine.log.error({ err: error }, 'could not handle a message')
       }
       this.close(closeCodes.malformed, 'Malformed message')
     }
@@ -144,7 +144,7 @@ export class Connection {
     }
   }
 
-  /** First the channel ends; a client that goes on nevertheless loses its connection. */
+  /** The first time, the channel is closed; a client that keeps going loses its connection. */
   private refuseFlood(channel: Channel | undefined): void {
     const reason = 'Too many messages per second'
     if (channel) channel.shutDown(reason)
@@ -170,7 +170,7 @@ export class Connection {
     if (!topic.startsWith(topicPrefix)) return 'unmatched topic'
     if (topic === topicPrefix) return 'TopicNameRequired: You must provide a topic name'
     if (Buffer.byteLength(topic) > limits.nameBytes) {
-      return `TopicNameTooLong: A topic has ${limits.nameBytes} bytes at most`
+      return `TopicNameTooLong: A topic can have up to ${limits.nameBytes} bytes`
     }
     if (this.channels.size >= limits.channelsPerConnection && !this.channels.has(topic)) {
       return 'ChannelRateLimitReached: Too many channels'

@@ -4,7 +4,7 @@ import { SerialQueue } from './serial-queue.ts'
 import { storedBroadcast } from './stored-messages.ts'
 
 const notifications = 'realtime_messages'
-/** A transaction may commit this long after its message was written. */
+/** How long after a message is written its transaction may still commit. */
 const longestTransaction = 60_000
 const maxRemembered = 50_000
 
@@ -20,10 +20,10 @@ interface Row extends Head {
   bytes: string | null
 }
 
-/** Messages that SQL sends: heard when their transaction commits, and fetched after the connection was down. */
+/** Messages sent by SQL: received when their transaction commits, and fetched after an outage of the connection. */
 export class DatabaseFeed {
   private readonly queue: SerialQueue
-  /** What was delivered lately, and when; the oldest come first. */
+  /** Recently delivered messages with their times, oldest first. */
   private readonly delivered = new Map<string, number>()
   private forgottenUntil = Date.now()
   private stopListening: (() => void) | undefined
@@ -31,13 +31,13 @@ export class DatabaseFeed {
   private readonly hub: Hub
   private readonly heardAt: () => number
 
-  /** `heardAt` tells when notifications certainly arrived. */
+  /** `heardAt` is when notifications were last known to arrive. */
   constructor(engine: Engine, hub: Hub, heardAt: () => number) {
     this.engine = engine
     this.hub = hub
     this.heardAt = heardAt
     this.queue = new SerialQueue((error) =>
-      engine.log.warn({ err: error }, 'a message from the database was not delivered'),
+      engine.log.warn({ err: error }, 'could not deliver a message from the database'),
     )
   }
 
@@ -61,7 +61,7 @@ export class DatabaseFeed {
     return this.fetch('id = $1', [head.id])
   }
 
-  /** What was announced while nobody listened; whatever was delivered before that is known by its id. */
+  /** Fetches messages announced while disconnected. Those already delivered are recognized by ID. */
   private async catchUp(): Promise<void> {
     const since = Math.max(this.heardAt() - longestTransaction, this.forgottenUntil)
     await this.fetch(`inserted_at > timezone('utc', clock_timestamp()) - make_interval(secs => $1)`, [

@@ -10,7 +10,7 @@ const join = async (name: string, config: Parameters<TestClient['join']>[1] = {}
   clients.push(client)
   return client.join(name, { private: true, ...config })
 }
-/** Several statements as one transaction, as the owner of the migrations. */
+/** Several statements as one transaction, as the migration role. */
 const transaction = async (...statements: string[]) => {
   const client = await server.engine.db.admin.connect()
   try {
@@ -28,7 +28,7 @@ afterEach(() => Promise.all(clients.splice(0).map((client) => client.close())))
 afterAll(() => server.close())
 
 describe('realtime.send', () => {
-  it('reaches a private channel, with the id of its row', async () => {
+  it('reaches a private channel, with the ID of its row', async () => {
     const channel = await join('room:send')
     await server.sql(`select realtime.send('{"n": 1}', 'note', 'room:send')`)
     const [message] = await channel.messages(1)
@@ -43,7 +43,7 @@ describe('realtime.send', () => {
     })
   })
 
-  it('reaches public channels when it is told so, and old clients', async () => {
+  it('reaches public channels on request, and older clients', async () => {
     const channel = await join('news', { private: false })
     const old = await join('news', { private: false }, '1.0.0')
     const closed = await join('room:news')
@@ -55,7 +55,7 @@ describe('realtime.send', () => {
     expect(closed.received).toEqual([])
   })
 
-  it('brings whatever JSON has', async () => {
+  it('delivers any JSON value', async () => {
     const channel = await join('room:json')
     for (const payload of ['[1, null]', '"text\\n\\u00e9"', '12', 'null', 'true']) {
       await server.sql(`select realtime.send($1, 'note', 'room:json')`, [payload])
@@ -80,14 +80,14 @@ describe('realtime.send', () => {
     expect((await channel.messages(2)).map(({ payload }) => payload)).toMatchObject([{ n: 1 }, { n: 2 }])
   })
 
-  it('says nothing of a transaction that was rolled back', async () => {
+  it('delivers nothing from a transaction that was rolled back', async () => {
     const channel = await join('room:rollback')
     await transaction(`select realtime.send('{}', 'note', 'room:rollback')`, 'rollback')
     await server.sql(`select realtime.send('{}', 'after', 'room:rollback')`)
     expect((await channel.messages(1)).map(({ event }) => event)).toEqual(['after'])
   })
 
-  it('brings messages that NOTIFY cannot carry, in their order', async () => {
+  it('delivers messages too large for NOTIFY, in order', async () => {
     const channel = await join('room:big')
     const sizes = [100_000, 10, 8000, 7000, 2_000_000, 1]
     for (const size of sizes) {
@@ -100,14 +100,14 @@ describe('realtime.send', () => {
     expect(received.map(({ payload }) => (payload as { text: string }).text.length)).toEqual(sizes)
   })
 
-  it('brings bytes', async () => {
+  it('delivers bytes', async () => {
     const channel = await join('room:bytes')
     await server.sql(`select realtime.send_binary('\\xdeadbeef00ff', 'blob', 'room:bytes')`)
     const [message] = await channel.messages(1)
     expect(Buffer.from(message!.payload as ArrayBuffer).toString('hex')).toBe('deadbeef00ff')
   })
 
-  it('needs an insert policy where a person calls it', async () => {
+  it('requires an insert policy when a person calls it', async () => {
     const channel = await join('read-only:sql')
     const sendAs = (role: string) =>
       transaction(
@@ -121,7 +121,7 @@ describe('realtime.send', () => {
     expect((await channel.messages(1)).map(({ event }) => event)).toEqual(['service_role'])
   })
 
-  it('never undoes what its caller did', async () => {
+  it("never rolls back its caller's transaction", async () => {
     await transaction(
       `insert into public.tasks (room, title) values ('quiet', 'kept')`,
       'set local role anon',
@@ -134,7 +134,7 @@ describe('realtime.send', () => {
   })
 })
 
-it('tells a channel from a trigger what happened to a row', async () => {
+it('broadcasts row changes from a trigger', async () => {
   const channel = await join('room:7')
   await server.sql(`insert into public.tasks (room, title) values ('7', 'one')`)
   await server.sql(`update public.tasks set title = 'two' where room = '7'`)
@@ -150,7 +150,7 @@ it('tells a channel from a trigger what happened to a row', async () => {
 })
 
 describe('replay', () => {
-  it('brings the last messages first, and then the new ones', async () => {
+  it('delivers the last messages first, then new ones', async () => {
     const since = Date.now() - 1000
     for (const n of [1, 2, 3]) {
       await server.sql(`select realtime.send(jsonb_build_object('n', $1::int), 'note', 'room:replay')`, [n])
@@ -166,7 +166,7 @@ describe('replay', () => {
     expect(channel.received[2]!.meta).not.toHaveProperty('replayed')
   })
 
-  it('brings nothing twice that is sent while somebody joins', async () => {
+  it('delivers nothing twice that is sent during a join', async () => {
     const sent = (async () => {
       for (let n = 0; n < 60; n++) {
         await server.sql(`select realtime.send(jsonb_build_object('n', $1::int), 'note', 'room:race')`, [n])
@@ -183,7 +183,7 @@ describe('replay', () => {
     }
   })
 
-  it('leaves out what is older, and what was sent to the public', async () => {
+  it('leaves out older messages and public ones', async () => {
     await server.sql(`select realtime.send('{}', 'old', 'room:old')`)
     await server.sql(`select realtime.send('{}', 'public', 'room:old', false)`)
     await pause(20)
@@ -193,7 +193,7 @@ describe('replay', () => {
     expect((await channel.messages(1)).map(({ event }) => event)).toEqual(['new'])
   })
 
-  it('brings at most 25', async () => {
+  it('delivers at most 25', async () => {
     await server.sql(
       `select realtime.send(jsonb_build_object('n', n), 'note', 'room:many') from generate_series(1, 40) n`,
     )
@@ -203,7 +203,7 @@ describe('replay', () => {
     expect(channel.received).toHaveLength(25)
   })
 
-  it('is refused with parameters that make no sense', async () => {
+  it('refuses invalid parameters', async () => {
     for (const replay of [{ since: 'x' }, { since: -1 }, { since: 1e300 }, { since: 0, limit: '1; drop' }]) {
       await expect(join('room:old', { broadcast: { replay: replay as never } })).rejects.toThrow(
         'UnableToReplayMessages: Replay params are not valid',
@@ -212,7 +212,7 @@ describe('replay', () => {
   })
 })
 
-it('forgets messages after three days', async () => {
+it('deletes messages after three days', async () => {
   await server.sql(`
     insert into realtime.messages (topic, extension, event, payload, inserted_at)
     values ('kept', 'broadcast', 'e', '{}', timezone('utc', now()) - interval '71 hours'),
@@ -222,7 +222,7 @@ it('forgets messages after three days', async () => {
   expect(rows).toEqual([{ topic: 'kept' }])
 })
 
-it('brings what was sent while the connection to the database was down, once', async () => {
+it('delivers messages sent while the database connection was down, once', async () => {
   const channel = await join('room:break')
   await server.sql(`select realtime.send('{"n": 1}', 'note', 'room:break')`)
   await channel.messages(1)

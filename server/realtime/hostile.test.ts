@@ -13,7 +13,7 @@ const open = async (query?: Record<string, string>) => {
   sockets.push(socket)
   return socket
 }
-/** The status with which an upgrade is refused. */
+/** The status a WebSocket upgrade is refused with. */
 const refusal = (path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; body: unknown }>((resolve, reject) => {
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}${path}`, { headers })
@@ -27,7 +27,7 @@ const refusal = (path: string, headers: Record<string, string> = {}) =>
     socket.on('open', () => reject(new Error('the socket was opened')))
     socket.on('error', () => undefined)
   })
-/** What a client sends for a broadcast. */
+/** A broadcast as a client sends it. */
 const pushFrame = (topic: string, body: Buffer) => {
   const parts = ['1', '7', topic, 'event', '']
   return Buffer.concat([
@@ -45,10 +45,10 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-describe('the door', () => {
+describe('connecting', () => {
   const path = '/realtime/v1/websocket'
 
-  it('opens to those with a key, in the query or in a header', async () => {
+  it('accepts a key in the query or in a header', async () => {
     const socket = await open()
     expect(await socket.ask('phoenix', 'heartbeat', {})).toEqual({ status: 'ok', response: {} })
     const other = new WebSocket(`${server.url.replace('http', 'ws')}${path}`, {
@@ -58,7 +58,7 @@ describe('the door', () => {
     other.terminate()
   })
 
-  it('stays shut without a key, or with a wrong one', async () => {
+  it('refuses a missing or wrong key', async () => {
     const missing = await refusal(path)
     expect(missing).toEqual({
       status: 401,
@@ -71,7 +71,7 @@ describe('the door', () => {
     expect((await refusal(`${path}?apikey=${token}`)).status).toBe(401)
   })
 
-  it('is nowhere else, and knows two versions', async () => {
+  it('works at one path only, in two protocol versions', async () => {
     const key = `apikey=${server.engine.publishableKey}`
     for (const other of ['/', '/rest/v1/websocket', '/realtime/v1', '/realtime/v1/websocket/../../x', '//']) {
       expect((await refusal(`${other}?${key}`)).status).toBe(404)
@@ -89,7 +89,7 @@ describe('an upgrade to something else', () => {
         .end(body)
     })
 
-  it('is answered as if nobody had asked for it', async () => {
+  it('is answered as if no upgrade had been requested', async () => {
     expect(await send('GET')).toBe(200)
   })
 
@@ -164,7 +164,7 @@ describe('a malformed message', () => {
 })
 
 describe('a join', () => {
-  it('needs a topic of the right form', async () => {
+  it('needs a valid topic', async () => {
     const socket = await open()
     const reasonOf = async (topic: string) => (await socket.join(topic)).response.reason
     expect(await reasonOf('elsewhere')).toBe('unmatched topic')
@@ -172,7 +172,7 @@ describe('a join', () => {
     expect(await reasonOf(`realtime:${'x'.repeat(250)}`)).toMatch(/^TopicNameTooLong/)
   })
 
-  it('takes fields of the wrong type as missing', async () => {
+  it('treats fields of the wrong type as missing', async () => {
     const socket = await open()
     for (const payload of [
       null,
@@ -187,7 +187,7 @@ describe('a join', () => {
     }
   })
 
-  it('of the same topic takes the place of the one before', async () => {
+  it('of the same topic replaces the previous one', async () => {
     const socket = await open()
     await socket.join('realtime:again')
     await socket.join('realtime:again')
@@ -198,13 +198,13 @@ describe('a join', () => {
       'phx_close',
       {},
     ])
-    // The reference of the first join is out of date.
+    // The reference of the first join is outdated.
     socket.send(['1', '7', 'realtime:again', 'phx_leave', {}])
     expect(await socket.ask('realtime:again', 'phx_leave', {}, '2')).toEqual({ status: 'ok', response: {} })
     expect(socket.messages.filter(([, ref]) => ref === '7')).toEqual([])
   })
 
-  it('may happen for so many channels', async () => {
+  it('is limited to a number of channels', async () => {
     const socket = await open()
     for (let n = 0; n < limits.channelsPerConnection; n++) {
       expect((await socket.join(`realtime:${n}`)).status).toBe('ok')
@@ -217,7 +217,7 @@ describe('a join', () => {
     expect((await socket.join('realtime:more')).status).toBe('ok')
   })
 
-  it('may not happen all the time', async () => {
+  it('is rate-limited', async () => {
     const socket = await open()
     for (let n = 0; n < limits.joins.burst + 50; n++) {
       socket.send([`${n}`, `${n}`, 'realtime:x', 'phx_join', { config: {} }])
@@ -251,7 +251,7 @@ it('answers messages for channels that were not joined', async () => {
   expect(await socket.ask('realtime:none', 'phx_leave', {})).toEqual({ status: 'ok', response: {} })
 })
 
-it('ends the channel of a client that floods it, and then its connection', async () => {
+it('closes the channel of a client that floods it, then the connection', async () => {
   const [receiver, flooder] = [await open(), await open()]
   await receiver.join('realtime:flood')
   await flooder.join('realtime:flood')
@@ -268,7 +268,7 @@ it('ends the channel of a client that floods it, and then its connection', async
   expect((await receiver.ask('phoenix', 'heartbeat', {})).status).toBe('ok')
 })
 
-it('counts the bytes of a client, not only its messages', async () => {
+it("counts a client's bytes, not only its messages", async () => {
   const { bytes } = limits
   limits.bytes = { burst: 5_000_000, perSecond: 1 }
   const flooder = await open()

@@ -3,12 +3,12 @@ import type { PresenceDiff } from './presence.ts'
 import { encodeBroadcast, encodeMessage } from './protocol/encode.ts'
 import type { Broadcast, Frame, Version } from './protocol/message.ts'
 
-/** A public and a private channel of one name have nothing to do with each other. */
+/** A public and a private channel with the same name are unrelated. */
 export function channelKey(name: string, isPrivate: boolean): string {
   return `${isPrivate ? 'private' : 'public'}:${name}`
 }
 
-/** The channels that are joined on this server. */
+/** The channels joined on this server. */
 export class Hub {
   private readonly byKey = new Map<string, Set<Channel>>()
 
@@ -35,7 +35,7 @@ export class Hub {
     for (const members of this.byKey.values()) yield* members
   }
 
-  /** Hands a broadcast to everybody here but its sender. */
+  /** Delivers a broadcast to everyone here except its sender. */
   broadcast(key: string, broadcast: Broadcast, sender?: Channel): void {
     this.deliver(
       key,
@@ -53,7 +53,7 @@ export class Hub {
     )
   }
 
-  /** A frame is encoded once for each version; undefined where a version has no form for it. */
+  /** Encodes a frame once per version; undefined if the version can't represent it. */
   private deliver(
     key: string,
     encode: (version: Version, topic: string) => Frame | undefined,

@@ -3,7 +3,7 @@ import type { Engine } from '../engine.ts'
 import { InvalidToken } from '../keys/tokens.ts'
 import type { Caller } from '../postgres/requests.ts'
 
-/** A refusal that the client is told, with Supabase's code and text. */
+/** An error shown to the client, with Supabase's code and message. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: string
@@ -18,7 +18,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The person behind an access token; opaque keys are not tokens and stand for the connection's own role. */
+/** The person behind an access token. Opaque keys are not tokens and stand for the connection's own role. */
 export async function callerOfToken(engine: Engine, token: string): Promise<Caller> {
   const caller = await engine.callers.ofBearer(token).catch((error: unknown) => {
     throw error instanceof InvalidToken ? tokenRefusal(token, error) : error

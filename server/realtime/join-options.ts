@@ -7,7 +7,7 @@ export interface JoinOptions {
   ack: boolean
   self: boolean
   replay?: { since: number; limit: number }
-  /** Wants to be told that messages from the database arrive. */
+  /** The client wants confirmation that messages from the database arrive. */
   replicationReady: boolean
   presenceEnabled: boolean
   presenceKey: string
@@ -16,7 +16,7 @@ export interface JoinOptions {
 
 type Fields = Record<string, unknown>
 
-/** Reads what a client asks for when it joins. Fields of the wrong type count as missing, as in Supabase's server. */
+/** Reads a client's join options. Fields of the wrong type count as missing, as in Supabase's server. */
 export function readJoinOptions(payload: unknown): JoinOptions {
   const join = fields(payload)
   const config = fields(join.config)
@@ -60,7 +60,7 @@ function readPresenceKey(key: unknown): string {
   if (Buffer.byteLength(key) > limits.nameBytes) {
     throw new Refusal('InvalidJoinPayload', `The presence key is longer than ${limits.nameBytes} bytes`)
   }
-  // Clients keep presences in plain objects: these names would break the client of everybody in the channel.
+  // Clients store presences in plain objects, so these names would break everyone's client in the channel.
   if (key in Object.prototype) throw new Refusal('InvalidJoinPayload', 'The presence key cannot be used')
   return key
 }

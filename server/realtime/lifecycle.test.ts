@@ -15,7 +15,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-it('closes a connection that is silent, and keeps one that is not', async () => {
+it('closes a silent connection and keeps an active one', async () => {
   limits.silenceMs = 600
   const [silent, alive] = [await RawSocket.open(server), await RawSocket.open(server)]
   const heartbeat = setInterval(() => alive.send([null, '0', 'phoenix', 'heartbeat', {}]), 100)
@@ -26,7 +26,7 @@ it('closes a connection that is silent, and keeps one that is not', async () => 
   alive.close()
 })
 
-it('cuts off a receiver that does not read', async () => {
+it('disconnects a receiver that does not read', async () => {
   const [slow, sender] = [await RawSocket.open(server), await RawSocket.open(server)]
   await slow.join('realtime:slow')
   await sender.join('realtime:slow', { broadcast: { ack: true } })
@@ -42,19 +42,19 @@ it('cuts off a receiver that does not read', async () => {
   sender.close()
 })
 
-it('lets clients come back by themselves', async () => {
+it('lets clients reconnect automatically', async () => {
   limits.silenceMs = 600
   const client = new TestClient(server)
   const channel = await client.join('back', { broadcast: { self: true } })
   limits.silenceMs = silenceMs
-  // Without a heartbeat the server hangs up; the client connects and joins again.
+  // Without a heartbeat, the server disconnects; the client then reconnects and rejoins.
   await eventually(() => channel.statuses).toEqual(['SUBSCRIBED', 'CHANNEL_ERROR', 'SUBSCRIBED'])
   await channel.send('note', {})
   await channel.messages(1)
   await client.close()
 })
 
-it('asks clients to come back when it stops, and does not wait for them', async () => {
+it("asks clients to reconnect when it stops, and doesn't wait for them", async () => {
   const other = await startTestServer('realtime')
   const polite = await RawSocket.open(other)
   const rude = await RawSocket.open(other)
@@ -67,7 +67,7 @@ it('asks clients to come back when it stops, and does not wait for them', async 
   rude.close()
 })
 
-it('takes only so many connections', async () => {
+it('limits the number of connections', async () => {
   const first = await RawSocket.open(server)
   limits.connections = 1
   await expect(RawSocket.open(server)).rejects.toThrow('503')
@@ -75,7 +75,7 @@ it('takes only so many connections', async () => {
   await eventually(() => RawSocket.open(server).then((socket) => socket.close(), String)).toBeUndefined()
 })
 
-it('L4 takes only so many from one address; whoever signs in counts by account', async () => {
+it('L4 limits connections from one address; signed-in people count by account', async () => {
   limits.socketsPerAddress = 2
   limits.socketsPerUser = 1
   const [first, second] = [await RawSocket.open(server), await RawSocket.open(server)]
@@ -92,7 +92,7 @@ it('L4 takes only so many from one address; whoever signs in counts by account',
   await eventually(() => RawSocket.open(server).then((socket) => socket.close(), String)).toBeUndefined()
 })
 
-it('L4 has no public channels where config.toml says so', async () => {
+it('L4 has no public channels if config.toml disables them', async () => {
   const closed = await startTestServer('realtime-private')
   const socket = await RawSocket.open(closed)
   expect(await socket.join('realtime:x')).toEqual({
@@ -103,7 +103,7 @@ it('L4 has no public channels where config.toml says so', async () => {
   await closed.close()
 })
 
-it('is not there when config.toml turns it off', async () => {
+it('is unavailable if config.toml disables it', async () => {
   const off = await startTestServer('realtime-off')
   const response = await fetch(`${off.url}/realtime/v1/api/broadcast`, {
     method: 'POST',

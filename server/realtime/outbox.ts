@@ -6,10 +6,10 @@ import type { Log } from '../log.ts'
 const notifyBytes = 7900
 const batchSize = 200
 const maxWaiting = { texts: 5000, characters: 32_000_000 }
-/** The mark of a notification whose text is in _server.realtime_payloads. */
+/** Marks a notification whose text is in _server.realtime_payloads. */
 export const storedMark = '@'
 
-/** Sends texts to all servers on this database, in order, many in one transaction where many wait. */
+/** Sends texts to all servers on this database, in order, batching those that wait into one transaction. */
 export class Outbox {
   private readonly waiting: string[] = []
   private waitingCharacters = 0
@@ -18,7 +18,7 @@ export class Outbox {
   private readonly pool: Pool
   private readonly channel: string
   private readonly log: Log
-  /** Called when something could not be sent and the database answers again. */
+  /** Called when a send failed and the database answers again. */
   onRecovered: () => void = () => undefined
 
   constructor(pool: Pool, channel: string, log: Log) {
@@ -54,14 +54,14 @@ export class Outbox {
           this.onRecovered()
         }
       } catch (error) {
-        if (this.lost === 0) this.log.warn({ err: error }, 'other servers could not be told')
+        if (this.lost === 0) this.log.warn({ err: error }, 'could not reach other servers')
         this.lost += batch.length
       }
     }
     this.sending = undefined
   }
 
-  /** These messages are gone after a crash anyway, so the commit does not wait for the disk. */
+  /** These messages don't survive a crash anyway, so the commit doesn't wait for the disk. */
   private async notify(batch: string[]): Promise<void> {
     const ids: string[] = []
     const bodies: string[] = []

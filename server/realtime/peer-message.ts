@@ -1,7 +1,7 @@
 import type { ChannelPresences, Presence } from './presence.ts'
 import type { Broadcast } from './protocol/message.ts'
 
-/** What one server tells the others. */
+/** A message between servers. */
 export type PeerMessage =
   | { kind: 'hello'; presences: ChannelPresences[] }
   | { kind: 'state'; presences: ChannelPresences[] }

@@ -11,12 +11,12 @@ import { SerialQueue } from './serial-queue.ts'
 const notifications = 'realtime_peers'
 
 /**
- * The other servers on this database. Broadcasts and presences go to them by NOTIFY; each server tells regularly that
- * it lives, and one that falls silent takes its presences with it.
+ * The other servers on this database. Broadcasts and presences reach them by NOTIFY. Each server sends heartbeats,
+ * and the presences of one that goes silent are removed.
  */
 export class Peers {
   readonly node = randomBytes(9).toString('base64url')
-  /** When this server last heard itself, which proves that notifications arrive. */
+  /** When this server last received its own message, which proves that notifications arrive. */
   heardAt = Date.now()
   private readonly lastSeen = new Map<string, number>()
   private readonly outbox: Outbox
@@ -35,7 +35,7 @@ export class Peers {
     this.outbox = new Outbox(engine.db.admin, notifications, engine.log)
     this.outbox.onRecovered = () => this.greet()
     this.inbox = new SerialQueue((error) =>
-      engine.log.warn({ err: error }, 'a message from another server was lost'),
+      engine.log.warn({ err: error }, 'lost a message from another server'),
     )
   }
 
@@ -83,7 +83,7 @@ export class Peers {
   }
 
   private send(message: PeerMessage): void {
-    // Equal notifications of one transaction are delivered once; the number makes each of them different.
+    // PostgreSQL merges equal notifications in a transaction; the number makes each one different.
     this.outbox.send(writePeerMessage(this.node, ++this.sequence, message))
   }
 
@@ -99,7 +99,7 @@ export class Peers {
       'select body from _server.realtime_payloads where id = $1',
       [id],
     )
-    if (!rows[0]) throw new Error('a stored message is gone')
+    if (!rows[0]) throw new Error('a stored message is missing')
     return rows[0].body
   }
 

@@ -6,12 +6,12 @@ import { limits } from './limits.ts'
 export type Extension = 'broadcast' | 'presence'
 export type Readable = Record<Extension, boolean>
 
-/** Errors of the policy itself; anything else is the database's trouble, and says nothing about the caller. */
+/** Errors raised by the policy itself. Any other is a database problem and says nothing about the caller. */
 const trouble = /^(08|53|57|58|XX)/
 
 /**
- * What the policies on realtime.messages allow a caller in one private channel. Reading is asked at the join, writing
- * when something is first written; both are remembered until the caller has another token.
+ * What the policies on realtime.messages allow a caller in one private channel. Reading is checked on join, writing
+ * on the first write. Both are cached until the caller sends another token.
  */
 export class Permissions {
   readable: Readable = { broadcast: false, presence: false }
@@ -31,7 +31,7 @@ export class Permissions {
     this.readable = { broadcast: row?.[0] === 't', presence: row?.[1] === 't' }
   }
 
-  /** The remembered answer, or a promise of it. */
+  /** The cached answer, or a promise of it. */
   mayWrite(extension: Extension): boolean | Promise<boolean> {
     return this.writable.get(extension) ?? this.askWrite(extension)
   }
@@ -43,7 +43,7 @@ export class Permissions {
     return allowed
   }
 
-  /** Asks as the caller, in a transaction that leaves nothing behind; a policy that fails allows nothing. */
+  /** Checks as the caller, in a transaction that is rolled back. A failing policy allows nothing. */
   private async ask(sql: string, values: string[]): Promise<(string | null)[] | undefined> {
     const answer = this.engine.db.requests.transaction(
       this.caller,
@@ -65,7 +65,7 @@ export function unavailable(): Refusal {
   return new Refusal('UnableToConnectToProject', 'Realtime was unable to connect to the project database')
 }
 
-/** A join does not wait for a database that does not answer. */
+/** A join doesn't wait for a database that doesn't answer. */
 export function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterEach(() => Promise.all(clients.splice(0).map((client) => client.close())))
 afterAll(() => server.close())
 
-it.each(['1.0.0', '2.0.0'])('tells everybody who comes and goes (version %s)', async (vsn) => {
+it.each(['1.0.0', '2.0.0'])('announces everyone who joins and leaves (version %s)', async (vsn) => {
   const room = `presence-${vsn}`
   const ada = await joinWithPresence(room, 'ada', vsn)
   expect(await ada.channel.track({ name: 'Ada' })).toBe('ok')
@@ -47,7 +47,7 @@ it.each(['1.0.0', '2.0.0'])('tells everybody who comes and goes (version %s)', a
   expect(ada.presence.filter(({ event }) => event === 'leave').map(({ key }) => key)).toEqual(['bob'])
 })
 
-it('replaces what somebody said about himself', async () => {
+it("replaces a person's presence", async () => {
   const ada = await joinWithPresence('update', 'ada')
   const bob = await joinWithPresence('update', 'bob')
   for (const name of ['Ada', 'Ada L.', 'Ada L.', 'Countess']) {
@@ -61,7 +61,7 @@ it('replaces what somebody said about himself', async () => {
   await eventually(() => namesIn(bob)).toEqual({})
 })
 
-it('keeps several presences of one key, and forgets each when it goes', async () => {
+it('keeps several presences under one key, and removes each one when it leaves', async () => {
   const watcher = await joinWithPresence('devices', 'watcher')
   const [desk, phone] = [await joinWithPresence('devices', 'ada'), await joinWithPresence('devices', 'ada')]
   await desk.channel.track({ name: 'desk' })
@@ -76,7 +76,7 @@ it('keeps several presences of one key, and forgets each when it goes', async ()
   await eventually(() => namesIn(watcher)).toEqual({})
 })
 
-it('removes whoever loses the connection', async () => {
+it('removes a person who loses the connection', async () => {
   const ada = await joinWithPresence('lost', 'ada')
   const socket = await RawSocket.open(server)
   await socket.join('realtime:lost', { presence: { key: 'bob', enabled: true } })
@@ -90,7 +90,7 @@ it('removes whoever loses the connection', async () => {
   await eventually(() => namesIn(ada)).toEqual({})
 })
 
-it('tells nobody twice who came', async () => {
+it('announces no one twice', async () => {
   const [ada, late] = [await RawSocket.open(server), await RawSocket.open(server)]
   const presence = (key: string) => ({ presence: { key, enabled: true } })
   await ada.join('realtime:twice', presence('ada'))
@@ -105,13 +105,13 @@ it('tells nobody twice who came', async () => {
   for (const socket of [ada, late]) socket.close()
 })
 
-it('gives a key to whoever has none', async () => {
+it('assigns a key to a person without one', async () => {
   const channel = await joinWithPresence('nameless', '')
   await channel.channel.track({ name: 'somebody' })
   await eventually(() => Object.keys(namesIn(channel))).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)])
 })
 
-it('says nothing about presence to those who did not ask, until they track', async () => {
+it('sends presence only to clients that ask for it or track', async () => {
   const ada = await joinWithPresence('quiet', 'ada')
   await ada.channel.track({ name: 'Ada' })
   const socket = await RawSocket.open(server)
@@ -128,7 +128,7 @@ it('says nothing about presence to those who did not ask, until they track', asy
   socket.close()
 })
 
-it('refuses keys that would break the clients of others', async () => {
+it('refuses keys that would break other clients', async () => {
   const socket = await RawSocket.open(server)
   for (const key of ['__proto__', 'constructor', 'toString', 'k'.repeat(256)]) {
     const reply = await socket.join('realtime:hostile', { presence: { key, enabled: true } })
@@ -140,7 +140,7 @@ it('refuses keys that would break the clients of others', async () => {
   socket.close()
 })
 
-it('takes hostile fields as data', async () => {
+it('treats hostile fields as data', async () => {
   const ada = await joinWithPresence('fields', 'ada')
   const socket = await RawSocket.open(server)
   await socket.join('realtime:fields', { presence: { key: 'eve', enabled: true } })
@@ -154,7 +154,7 @@ it('takes hostile fields as data', async () => {
   socket.close()
 })
 
-it('refuses what is no presence, and ends the channel for one that is too large', async () => {
+it('refuses an invalid presence, and closes the channel for one that is too large', async () => {
   const socket = await RawSocket.open(server)
   await socket.join('realtime:refused', { presence: { enabled: true } })
   const track = (payload: unknown) => socket.ask('realtime:refused', 'presence', { event: 'track', payload })

@@ -1,14 +1,14 @@
 import type { Hub } from './hub.ts'
 import { limits } from './limits.ts'
 
-/** Somebody who is there: under a key, with what he says about himself. */
+/** A person's presence: a key and what they say about themselves. */
 export interface Presence {
   ref: string
   key: string
   meta: Record<string, unknown>
-  /** The server he is connected to. */
+  /** The server they are connected to. */
   node: string
-  /** What he said before, which this takes the place of. */
+  /** Reference of the presence this one replaces. */
   replaces?: string
 }
 
@@ -23,10 +23,10 @@ export interface PresenceDiff {
 
 type Keys = Map<string, readonly Presence[]>
 
-/** Who is present in which channel, on every server. Changes are told to the members on this one. */
+/** Who is present in which channel, on every server. Changes are sent to the members on this one. */
 export class PresenceBoard {
   private readonly byChannel = new Map<string, Keys>()
-  /** For each channel and key that changed, who was there when the members were last told. */
+  /** For each changed channel and key, who was there when the members were last updated. */
   private readonly untold = new Map<string, Keys>()
   private readonly hub: Hub
 
@@ -53,7 +53,7 @@ export class PresenceBoard {
     return count
   }
 
-  /** Everybody of whom the members were told. A newcomer hears the rest with them, so that nobody hears it twice. */
+  /** Everyone the members already know about. A newcomer gets the rest with them, so that no one gets it twice. */
   list(channel: string): PresenceList {
     const told: Keys = new Map(this.byChannel.get(channel))
     for (const [key, before] of this.untold.get(channel) ?? []) {
@@ -74,7 +74,7 @@ export class PresenceBoard {
       .filter(([, presences]) => presences.length > 0)
   }
 
-  /** Another server says who is present there; whoever it does not name any more has left. */
+  /** Another server lists who is present there. Anyone it no longer lists has left. */
   replaceNode(node: string, current: ChannelPresences[]): void {
     const refs = new Set(current.flatMap(([, presences]) => presences.map(({ ref }) => ref)))
     for (const [channel, presences] of this.ofNode(node)) {
@@ -109,8 +109,8 @@ export class PresenceBoard {
   }
 
   /**
-   * A key that somebody joins or leaves while others stay under it is told as a whole: first all leave, then those who
-   * are there join. Clients up to 2.109 forget the references of those who stay, and would never remove them.
+   * When someone joins or leaves a key that others share, the whole key is resent: all leave, then those present
+   * join. Clients up to 2.109 forget the references of those who stay and would never remove them.
    */
   private tell(channel: string): void {
     const keys = this.untold.get(channel)

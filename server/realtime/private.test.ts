@@ -22,14 +22,14 @@ afterEach(() => Promise.all(clients.splice(0).map((client) => client.close())))
 afterAll(() => server.close())
 
 describe('reading', () => {
-  it('is allowed to those whom a policy allows it', async () => {
+  it('is allowed by a policy', async () => {
     const sender = await (await signedIn()).join('room:1', { private: true })
     const receiver = await (await signedIn()).join('room:1', { private: true })
     await sender.send('note', { n: 1 })
     expect((await receiver.messages(1))[0]).toMatchObject({ event: 'note', payload: { n: 1 } })
   })
 
-  it('is refused without a policy, in the words of Supabase', async () => {
+  it("is refused without a policy, with Supabase's message", async () => {
     const client = await signedIn()
     await expect(client.join('secret', { private: true })).rejects.toThrow(unauthorized('secret'))
   })
@@ -50,7 +50,7 @@ describe('reading', () => {
     await expect(stranger.join(`user:${userId}`, { private: true })).rejects.toThrow('Unauthorized')
   })
 
-  it('is refused where a policy fails', async () => {
+  it('is refused if a policy fails', async () => {
     const client = await signedIn()
     await expect(client.join('broken:1', { private: true })).rejects.toThrow(unauthorized('broken:1'))
   })
@@ -62,7 +62,7 @@ describe('reading', () => {
     await channel.messages(1)
   })
 
-  it('never happens as a role that the token names but the server does not give', async () => {
+  it("never uses a role that the token names but the server doesn't allow", async () => {
     for (const role of [
       'postgres',
       'supabase_admin',
@@ -74,12 +74,12 @@ describe('reading', () => {
     }
   })
 
-  it('takes a hostile name as nothing but a name', async () => {
+  it('treats a hostile name as a plain name', async () => {
     const name = `'); delete from realtime.messages; --`
     await expect((await signedIn()).join(name, { private: true })).rejects.toThrow(unauthorized(name))
   })
 
-  it('may be given for presence alone, and then broadcasts stay out', async () => {
+  it('can be allowed for presence only, without broadcasts', async () => {
     const client = await signedIn()
     await client.ready()
     const watcher = client.channel('presence-only:1', { private: true }).withPresence()
@@ -97,7 +97,7 @@ describe('reading', () => {
 })
 
 describe('writing', () => {
-  it('is refused to those who may only read', async () => {
+  it('is refused to members who can only read', async () => {
     const receiver = await (await signedIn()).join('read-only:1', { private: true })
     const sender = await (await signedIn()).join('read-only:1', {
       private: true,
@@ -110,7 +110,7 @@ describe('writing', () => {
     expect(sender.received).toEqual([])
   })
 
-  it('needs a channel that may be read, but not for REST', async () => {
+  it('needs a readable channel, except over REST', async () => {
     const client = await signedIn()
     await expect(client.join('write-only:1', { private: true })).rejects.toThrow('Unauthorized')
     const service = await connect({ key: server.engine.secretKey }).join('write-only:1', { private: true })
@@ -119,7 +119,7 @@ describe('writing', () => {
     expect((await service.messages(1))[0]).toMatchObject({ event: 'note', payload: { n: 1 } })
   })
 
-  it('is asked once for each join, not for each message', async () => {
+  it('is checked once per join, not per message', async () => {
     const channel = await (await signedIn()).join('room:asked', { private: true, broadcast: { ack: true } })
     expect(await channel.send('note', {})).toBe('ok')
     await server.sql('alter table realtime.messages rename to messages_away')
@@ -148,7 +148,7 @@ describe('permissions that change', () => {
     return { userId, channel: await (await signedIn({ userId })).join(topic, { private: true }) }
   }
 
-  it('L1 end a join when the database says so, and leave the others', async () => {
+  it('L1 end a join when the database announces it, and keep the others', async () => {
     const [leaving, staying] = [await member('den:1'), await member('den:1')]
     await leaving.channel.channel.track({ here: true })
     await server.sql(`delete from ${members} where user_id = $1`, [leaving.userId])
@@ -160,7 +160,7 @@ describe('permissions that change', () => {
     expect(staying.channel.channel.state).toBe('joined')
   })
 
-  it('L1 are asked again before the next message is sent', async () => {
+  it('L1 are checked again before the next message is sent', async () => {
     const { userId, channel } = await member('den:2')
     const other = await member('den:2')
     await channel.send('note', { n: 1 })
@@ -174,7 +174,7 @@ describe('permissions that change', () => {
   })
 })
 
-it('leaves no trace of its questions', async () => {
+it('leaves no trace of its permission checks', async () => {
   const channel = await (await signedIn()).join('room:trace', { private: true, broadcast: { ack: true } })
   await channel.send('note', {})
   const [count] = await server.sql(

@@ -3,7 +3,7 @@ import type { Hub } from './hub.ts'
 import type { Peers } from './peers.ts'
 import type { PresenceBoard } from './presence.ts'
 
-/** What every connection and channel works with. */
+/** Shared by every connection and channel. */
 export interface Realtime {
   engine: Engine
   hub: Hub

@@ -3,7 +3,7 @@ import { parseForeignJson } from '../http/json.ts'
 import { limits } from './limits.ts'
 import type { Broadcast } from './protocol/message.ts'
 
-/** A broadcast that somebody sends by HTTP. */
+/** A broadcast sent over HTTP. */
 export interface RestMessage {
   topic: string
   private: boolean
@@ -13,7 +13,7 @@ export interface RestMessage {
 type Fields = Record<string, unknown>
 type Faults = Record<string, string[]>
 
-/** Reads `{messages: [{topic, event, payload, private}]}`; every fault of every message is told. */
+/** Reads `{messages: [{topic, event, payload, private}]}`. Reports every error in every message. */
 export function readBatch(body: Buffer): RestMessage[] {
   const { messages } = parseJson(body) as { messages?: unknown }
   if (messages === undefined || messages === null) throw unprocessable({ messages: ["can't be blank"] })

@@ -13,14 +13,14 @@ import { Permissions } from './permissions.ts'
 import type { Realtime } from './realtime.ts'
 import { type RestMessage, readBatch, readSingle, tooMany } from './rest-messages.ts'
 
-/** Broadcasts without a web socket: many in one request, or one whose body is the payload. */
+/** Broadcasts without a WebSocket: many in one request, or one whose body is the payload. */
 export function restRoutes(realtime: Realtime): Hono<AppEnv> {
   const { engine, hub, peers } = realtime
   const limiter = new RateLimiterMemory({ points: limits.restMessagesPerSecond, duration: 1 })
   const routes = new Hono<AppEnv>()
 
   const send = ({ topic, private: isPrivate, broadcast }: RestMessage) => {
-    // Nobody can have joined a public channel there.
+    // No one can have joined a public channel there.
     if (!isPrivate && engine.config.realtime.private_only) return
     const key = channelKey(topic, isPrivate)
     hub.broadcast(key, broadcast)
@@ -47,7 +47,7 @@ export function restRoutes(realtime: Realtime): Hono<AppEnv> {
     const messages = readBatch(await readBody(c, limits.frameBytes))
     await limit(caller, messages.length)
     for (const message of messages) if (!message.private) send(message)
-    // Whoever may not write to a private channel is not told so, as in Supabase's server.
+    // Callers who can't write to a private channel get no error, as in Supabase's server.
     const closed = messages.filter((message) => message.private)
     for (const topic of new Set(closed.map((message) => message.topic))) {
       if (!(await new Permissions(engine, caller, topic).mayWrite('broadcast'))) continue

@@ -39,7 +39,7 @@ describe('many messages in one request', () => {
     expect(await two.messages(1)).toEqual([{ type: 'broadcast', event: 'b', payload: { n: 2 } }])
   })
 
-  it('reach private channels only from those who may write there', async () => {
+  it('reach private channels only if the caller can write there', async () => {
     const receiver = await connect({ key: server.engine.secretKey }).join('room:rest', { private: true })
     const messages = (event: string) => ({
       messages: [{ topic: 'room:rest', event, payload: {}, private: true }],
@@ -74,16 +74,16 @@ describe('many messages in one request', () => {
       { messages: [{}, { topic: ['is invalid'], payload: ['is invalid'], private: ['is invalid'] }] },
     ],
     [{ messages: [null] }, { messages: [{ message: ['is invalid'] }] }],
-  ])('are refused when they are incomplete: %j', async (body, errors) => {
+  ])('are refused if they are incomplete: %j', async (body, errors) => {
     const response = await post(body)
     expect([response.status, await response.json()]).toEqual([422, { errors }])
   })
 
-  it('are refused when they are no JSON, or too many, or too large', async () => {
+  it('are refused if they are not JSON, too many or too large', async () => {
     expect((await post('{"messages":')).status).toBe(400)
     const message = { topic: 't', event: 'e', payload: {} }
     const tooMany = await post({ messages: Array(limits.restMessagesPerSecond + 1).fill(message) })
-    // Refused before each of them is looked at and its faults are told.
+    // Refused before each message is checked and its errors are listed.
     const faulty = await post({ messages: Array(limits.restMessagesPerSecond + 1).fill({}) })
     expect(faulty.status).toBe(429)
     expect(tooMany.status).toBe(429)
@@ -101,7 +101,7 @@ describe('one message in one request', () => {
     expect(await receiver.messages(1)).toEqual([{ type: 'broadcast', event: 'what/ever', payload: { n: 1 } }])
   })
 
-  it('may be bytes', async () => {
+  it('can be bytes', async () => {
     const receiver = await connect().join('bytes')
     await connect()
       .channel('bytes')
@@ -111,7 +111,7 @@ describe('one message in one request', () => {
     )
   })
 
-  it('reaches a private channel from those who may write there', async () => {
+  it('reaches a private channel if the caller can write there', async () => {
     const receiver = await connect({ key: server.engine.secretKey }).join('room:single', { private: true })
     const stranger = connect().channel('room:single', { private: true }).channel
     await expect(stranger.httpSend('note', {})).rejects.toThrow('Unauthorized')
@@ -135,7 +135,7 @@ describe('one message in one request', () => {
   })
 })
 
-it('wants a key, and a token that is good', async () => {
+it('requires a key and a valid token', async () => {
   const body = { messages: [{ topic: 't', event: 'e', payload: {} }] }
   const url = `${server.url}/realtime/v1/api/broadcast`
   const bare = await fetch(url, { method: 'POST', body: JSON.stringify(body) })
@@ -146,12 +146,12 @@ it('wants a key, and a token that is good', async () => {
   expect([late.status, await late.json()]).toEqual([401, { message: 'Unauthorized' }])
 })
 
-it('has nothing at other paths', async () => {
+it('has no other paths', async () => {
   const response = await fetch(`${server.url}/realtime/v1/elsewhere`)
   expect([response.status, await response.json()]).toEqual([404, { message: 'Not Found' }])
 })
 
-it('limits how much one caller sends', async () => {
+it('limits how much one caller can send', async () => {
   const authorization = `Bearer ${await tokenFor(server)}`
   const message = { topic: 'flood', event: 'e', payload: {} }
   const body = { messages: Array(limits.restMessagesPerSecond * 0.6).fill(message) }

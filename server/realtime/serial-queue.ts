@@ -1,6 +1,6 @@
 type Task = () => void | Promise<void>
 
-/** Runs tasks one after another: at once while nothing waits, so that synchronous work stays synchronous. */
+/** Runs tasks one after another: immediately if nothing waits, so that synchronous work stays synchronous. */
 export class SerialQueue {
   private readonly waiting: Task[] = []
   private busy = false

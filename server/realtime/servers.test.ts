@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 describe('a broadcast', () => {
-  it('reaches clients of both servers once, and not its sender', async () => {
+  it('reaches clients of both servers once, but not its sender', async () => {
     const sender = await connect(one).join('room')
     const [near, far] = [await connect(one).join('room'), await connect(two).join('room')]
     await sender.send('note', { n: 1 })
@@ -44,7 +44,7 @@ describe('a broadcast', () => {
     expect(far.received).toHaveLength(1)
   })
 
-  it('reaches its sender once who asked for that', async () => {
+  it('reaches its sender once on request', async () => {
     const sender = await connect(one).join('self', { broadcast: { self: true } })
     await connect(two).join('self')
     await sender.send('note', {})
@@ -64,14 +64,14 @@ describe('a broadcast', () => {
     expect(new Uint8Array(received[40]!.payload as ArrayBuffer)).toEqual(new Uint8Array(30_000).fill(7))
   })
 
-  it('that says the same as another is another', async () => {
+  it('is delivered even if it equals an earlier one', async () => {
     const sender = await connect(one).join('same')
     const far = await connect(two).join('same')
     for (let n = 0; n < 30; n++) sender.send('note', { same: true })
     await far.messages(30)
   })
 
-  it('of a private channel reaches only those who may read it', async () => {
+  it('in a private channel reaches only members who can read it', async () => {
     const sender = await connect(one, await tokenFor(one)).join('room:x', { private: true })
     const far = await connect(two, await tokenFor(two)).join('room:x', { private: true })
     const open = await connect(two).join('room:x')
@@ -120,7 +120,7 @@ describe('presence', () => {
     await eventually(() => keysIn(ada)).toEqual(['ada'])
   })
 
-  it('is told once, however often a server names it', async () => {
+  it('is announced once, however often a server repeats it', async () => {
     const ada = await withPresence(one, 'named', 'ada')
     const say = (sequence: number) =>
       one.sql(`select pg_notify('realtime_peers', $1)`, [
@@ -143,7 +143,7 @@ describe('presence', () => {
     expect(ada.presence.filter(({ event }) => event !== 'sync').map(({ event }) => event)).toEqual(['join'])
   })
 
-  it('ends with a server that dies without a word', async () => {
+  it('ends with a server that dies silently', async () => {
     const ada = await withPresence(one, 'death', 'ada')
     const say = (message: object) =>
       one.sql(`select pg_notify('realtime_peers', $1)`, [
@@ -157,7 +157,7 @@ describe('presence', () => {
     expect(Date.now() - died).toBeGreaterThan(1500)
   })
 
-  it('is told again after the connection to the database was down', async () => {
+  it('is announced again after the database connection was down', async () => {
     const ada = await withPresence(one, 'break', 'ada')
     const bob = await withPresence(two, 'break', 'bob')
     await bob.channel.track({})

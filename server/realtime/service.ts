@@ -12,7 +12,7 @@ import { forgetOldMessages, forgetPeerPayloads } from './stored-messages.ts'
 
 const minute = 60_000
 
-/** Channels over web sockets: broadcast, presence, and messages that SQL sends. */
+/** Channels over WebSockets: broadcast, presence and messages sent by SQL. */
 export async function createRealtime(engine: Engine): Promise<Service> {
   if (!engine.config.realtime.enabled) return {}
   const hub = new Hub()
@@ -48,7 +48,7 @@ export async function createRealtime(engine: Engine): Promise<Service> {
 
 function regularly(engine: Engine, every: number, work: (engine: Engine) => Promise<void>): () => void {
   const attempt = () => {
-    work(engine).catch((error: unknown) => engine.log.warn({ err: error }, 'cleaning up failed'))
+    work(engine).catch((error: unknown) => engine.log.warn({ err: error }, 'cleanup failed'))
   }
   attempt()
   const timer = setInterval(attempt, every)

@@ -1,10 +1,10 @@
 import { limits } from './limits.ts'
 
-/** How many sockets one address and one person hold. */
+/** How many sockets each address and each person has open. */
 export class SocketCounts {
   private readonly held = new Map<string, number>()
 
-  /** Nothing where the address has as many as it may. A socket counts for its address until somebody signs in on it. */
+  /** Returns nothing if the address is at its limit. A socket counts for its address until someone signs in on it. */
   enter(address: string): SocketPlace | undefined {
     const key = `address ${address}`
     return this.take(key, limits.socketsPerAddress) ? new SocketPlace(this, key) : undefined
@@ -34,7 +34,10 @@ export class SocketPlace {
     this.key = key
   }
 
-  /** From now on it counts for a person: a whole school may sit behind one address. False where they have too many. */
+  /**
+   * Counts the socket for a person from now on: a whole school may share one address. Returns false if they have too
+   * many.
+   */
   belongTo(user: string): boolean {
     const key = `user ${user}`
     if (this.key === key || this.key === undefined) return true

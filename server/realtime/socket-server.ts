@@ -38,13 +38,13 @@ export class SocketServer {
         return
       }
       this.upgrade(request, socket, head).catch((error: unknown) => {
-        this.realtime.engine.log.error({ err: error }, 'a web socket could not be opened')
+        this.realtime.engine.log.error({ err: error }, 'could not open a WebSocket')
         socket.destroy()
       })
     })
   }
 
-  /** Asks every client to come back later, and takes no new one. */
+  /** Asks every client to reconnect later, and accepts no new ones. */
   close(): void {
     this.closed = true
     for (const connection of this.connections) connection.goAway()
@@ -56,7 +56,7 @@ export class SocketServer {
     if (url?.pathname !== path) return refuse(socket, 404, { message: 'Not Found' })
     const version = url.searchParams.get('vsn') ?? '1.0.0'
     if (!versions.includes(version)) {
-      return refuse(socket, 400, { message: `Version ${versions.join(' or ')} is needed` })
+      return refuse(socket, 400, { message: `Version ${versions.join(' or ')} is required` })
     }
     if (this.closed || this.connections.size >= limits.connections) {
       return refuse(socket, 503, { message: 'Too many connected users' })
@@ -127,12 +127,12 @@ function refuse(socket: Duplex, status: number, body: Record<string, unknown>): 
 }
 
 /**
- * Some clients offer HTTP/2 by an upgrade on any request, and go on with HTTP/1.1 when nobody takes it up. Node has
- * stopped reading such a request by now, so one with a body cannot be answered.
+ * Some clients offer an upgrade to HTTP/2 on any request and continue with HTTP/1.1 if it is declined. Node has
+ * stopped reading such a request by now, so one with a body can't be answered.
  */
 function answerPlainly(server: Server, request: IncomingMessage, socket: Duplex): void {
   if (request.headers['transfer-encoding'] || Number(request.headers['content-length'] ?? 0) > 0) {
-    refuse(socket, 400, { message: 'Only web sockets are offered' })
+    refuse(socket, 400, { message: 'Only WebSocket upgrades are supported' })
     return
   }
   const response = new ServerResponse(request)

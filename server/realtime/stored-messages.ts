@@ -3,10 +3,10 @@ import type { Caller } from '../postgres/requests.ts'
 import { limits } from './limits.ts'
 import type { Broadcast, BroadcastMeta } from './protocol/message.ts'
 
-/** The latest day a time in JavaScript can name that PostgreSQL can, too. */
+/** The latest date that both JavaScript and PostgreSQL can represent. */
 const latest = Date.UTC(9999, 0)
 
-/** A broadcast made from a row of realtime.messages: JSON text, or bytes in Base64. */
+/** A broadcast from a row of realtime.messages: JSON text, or bytes in Base64. */
 export function storedBroadcast(
   event: string,
   payload: string | null,
@@ -18,7 +18,7 @@ export function storedBroadcast(
     : { event, encoding: 'binary', body: Buffer.from(bytes, 'base64'), meta }
 }
 
-/** The last messages of a private channel, oldest first, as far as the caller may read them. */
+/** The last messages of a private channel that the caller can read, oldest first. */
 export async function messagesToReplay(
   engine: Engine,
   caller: Caller,
@@ -45,7 +45,7 @@ export async function messagesToReplay(
     .reverse()
 }
 
-/** Forgets messages that nobody will ask for again. */
+/** Deletes messages that are too old to be replayed. */
 export async function forgetOldMessages(engine: Engine): Promise<void> {
   await engine.db.admin.query(
     `delete from realtime.messages where inserted_at < timezone('utc', now()) - make_interval(days => $1)`,

@@ -1,4 +1,4 @@
-/** Lets through so many a second, and a burst after a pause. */
+/** Lets through a number per second, and a burst after a pause. */
 export class TokenBucket {
   private tokens: number
   private filledAt = performance.now()

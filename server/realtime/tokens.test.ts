@@ -44,12 +44,12 @@ describe('a join', () => {
       async () => `${btoa('{"alg":"none"}')}.${btoa('{"role":"service_role","exp":4000000000}')}.`,
       /JwtSignatureError|MalformedJWT/,
     ],
-  ])('with a token that is %s is refused', async (_, makeToken, reason) => {
+  ])('refuses a token that is %s', async (_, makeToken, reason) => {
     const client = connect({ token: await makeToken() })
     await expect(client.join('public-room')).rejects.toThrow(reason)
   })
 
-  it('with an older key in place of a token has the role of that key', async () => {
+  it("with a legacy key instead of a token uses that key's role", async () => {
     const key = await server.engine.tokens.signLegacy('service_role', Math.floor(Date.now() / 1000))
     await connect({ key }).join('secret', { private: true })
   })
@@ -71,7 +71,7 @@ it('closes the channel when its token expires, and says so', async () => {
 })
 
 describe('a new token', () => {
-  it('carries the channel beyond the end of the first', async () => {
+  it('keeps the channel open past the end of the first', async () => {
     const client = connect()
     await client.supabase.realtime.setAuth(await tokenFor(server, { expiresIn: 3 }))
     const channel = await client.join('room:refresh', { private: true, broadcast: { ack: true } })
@@ -81,7 +81,7 @@ describe('a new token', () => {
     expect(await channel.send('note', {})).toBe('ok')
   })
 
-  it('of somebody who may not read closes the channel', async () => {
+  it("of a person who can't read closes the channel", async () => {
     const client = connect()
     const userId = randomUUID()
     await client.supabase.realtime.setAuth(await tokenFor(server, { userId }))
@@ -93,7 +93,7 @@ describe('a new token', () => {
     )
   })
 
-  it('that is no good closes the channel', async () => {
+  it('that is invalid closes the channel', async () => {
     const client = connect()
     await client.supabase.realtime.setAuth(await tokenFor(server))
     const channel = await client.join('room:bad', { private: true })
@@ -102,7 +102,7 @@ describe('a new token', () => {
     expect(channel.system[0]!.message).toBe('The token provided is not a valid JWT')
   })
 
-  it('that is empty, no text or a key changes nothing', async () => {
+  it('that is empty, not a text or a key changes nothing', async () => {
     const socket = await RawSocket.open(server)
     await socket.join('realtime:still-here', { broadcast: { ack: true } })
     for (const token of [null, 5, {}, server.engine.publishableKey]) {
@@ -121,7 +121,7 @@ describe('a session that is revoked', () => {
       JSON.stringify({ ...entry, at: Math.floor(Date.now() / 1000) }),
     ])
 
-  it('loses its channels at once, and others keep theirs', async () => {
+  it('loses its channels right away, and others keep theirs', async () => {
     const sessionId = randomUUID()
     const gone = await connect({ token: await tokenFor(server, { sessionId }) }).join('room:r', {
       private: true,
@@ -149,7 +149,7 @@ describe('a session that is revoked', () => {
     )
   })
 
-  it('that ended while the database was out of reach loses its channels, too', async () => {
+  it('that ended while the database was unreachable loses its channels, too', async () => {
     const sessionId = randomUUID()
     const channel = await connect({ token: await tokenFor(server, { sessionId }) }).join('room:away', {
       private: true,

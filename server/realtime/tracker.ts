@@ -14,7 +14,7 @@ interface Answer {
 
 const ok: Answer = { status: 'ok', response: {} }
 
-/** One channel's own presence: whether it hears of others, and what it says about itself. */
+/** One channel's own presence: whether it receives others, and what it says about itself. */
 export class Tracker {
   private enabled: boolean
   private own: Presence | undefined
@@ -65,7 +65,7 @@ export class Tracker {
     this.realtime.peers.left(this.channel, own)
   }
 
-  /** After this nothing is tracked any more, whatever was still under way. */
+  /** After this, nothing is tracked, whatever was still in progress. */
   end(): void {
     this.ended = true
     this.untrack()

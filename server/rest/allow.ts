@@ -2,7 +2,7 @@ import { type Catalog, qualified } from './catalog/model.ts'
 import { findTable } from './compile/table.ts'
 import type { RestRequest } from './request.ts'
 
-/** OPTIONS: the methods that a table, view or function takes. */
+/** OPTIONS: the methods that a table, view or function accepts. */
 export function allow(request: RestRequest, catalog: Catalog): Response {
   return new Response(null, { headers: { allow: ['OPTIONS', ...methodsOf(request, catalog)].join(',') } })
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toJsonBody } from './body.ts'
 
-it('does not turn a small table with a long name into a huge one', () => {
+it("doesn't expand a small table with a long header into a huge body", () => {
   const table = `${'a'.repeat(10_000)}\n${'b\n'.repeat(40_000)}`
   expect(() => toJsonBody('text/csv', table)).toThrow('too large')
 })

@@ -3,7 +3,7 @@ import { outlineOf } from './outline.ts'
 import { parseCsv } from './parse/csv.ts'
 import type { RestRequest } from './request.ts'
 
-/** A body, understood just far enough to plan with: which columns it brings. PostgreSQL reads the values. */
+/** A body, parsed just far enough for planning: which columns it has. PostgreSQL parses the values. */
 export interface Payload {
   columns: string[]
   isArray: boolean
@@ -13,11 +13,11 @@ export interface Payload {
 interface ReadBody {
   contentType: string
   body: string
-  /** The fields of a form as they came: a function may take several of one name. */
+  /** A form's fields in order: a function can take several with the same name. */
   form?: [string, string][]
 }
 
-/** Other forms of body become JSON, which PostgreSQL reads. */
+/** Other body formats are converted to JSON for PostgreSQL. */
 export function toJsonBody(contentType: string, body: string): ReadBody {
   switch (contentType) {
     case 'application/x-www-form-urlencoded': {
@@ -52,7 +52,7 @@ function csvObjects(text: string): Record<string, unknown>[] {
   if (lines.some((line) => line.length !== header.length)) {
     throw invalidBody('All lines must have same number of fields')
   }
-  // Every line repeats the names in JSON: a long header over many short lines would become very much text.
+  // JSON repeats the names for every row, so a long header over many short rows would become huge.
   if (header.join().length * lines.length > maxRepeatedNames) throw invalidBody('The CSV body is too large')
   return lines.map((line) => Object.fromEntries(header.map((name, index) => [name, line[index]])))
 }

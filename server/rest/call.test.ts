@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('arguments', () => {
-  it('come as JSON or as parameters, with defaults', async () => {
+  it('can be JSON or parameters, with defaults', async () => {
     expect((await call('add', { a: 1, b: 2 })).body).toBe(3)
     expect((await call('add', { a: 1 })).body).toBe(11)
     expect((await rest('rpc/add?a=5&b=6')).body).toBe(11)
@@ -24,14 +24,14 @@ describe('arguments', () => {
     expect((await call('whole_body', [1, 2, 3])).body).toEqual([1, 2, 3])
   })
 
-  it('may be arrays, variadic and repeated', async () => {
+  it('can be arrays, variadic and repeated', async () => {
     expect((await call('sum_array', { numbers: [1, 2, 3] })).body).toBe(6)
     expect((await rest('rpc/sum_array?numbers={4,5}')).body).toBe(9)
     expect((await call('sum_all', { numbers: [1, 2] })).body).toBe(3)
     expect((await rest('rpc/sum_all?numbers=1&numbers=2&numbers=3')).body).toBe(6)
   })
 
-  it('choose between functions of one name, or say that they cannot', async () => {
+  it("select an overload, or report that they can't", async () => {
     expect((await call('overloaded', { b: true })).body).toBe('boolean')
     const unclear = await call('overloaded', { a: 'x' })
     expect(unclear).toMatchObject({ status: 300, body: { code: 'PGRST203' } })
@@ -48,7 +48,7 @@ describe('arguments', () => {
 })
 
 describe('results', () => {
-  it('of rows can be selected, filtered, ordered, embedded, limited and counted', async () => {
+  it('that are rows can be selected, filtered, ordered, embedded, limited and counted', async () => {
     const { body, headers } = await rest(
       'rpc/search_books?term=e&select=title,authors!author_id(name)&order=id.desc&limit=1',
       {
@@ -61,7 +61,7 @@ describe('results', () => {
     expect((await call('stats?amount=gt.1', {})).body).toEqual([{ author: 'Ada', amount: 2 }])
   })
 
-  it('of nothing is 204, of a value is that value', async () => {
+  it('are 204 for void, and the value itself for a scalar', async () => {
     expect(await call('do_nothing')).toMatchObject({ status: 204, body: '' })
     expect(
       (
@@ -74,7 +74,7 @@ describe('results', () => {
     ).toMatchObject({ id: 1 })
   })
 
-  it('may set the status and headers', async () => {
+  it('can set the status and headers', async () => {
     const { status, headers, body } = await call('teapot')
     expect({ status, body, pot: headers.get('x-pot') }).toEqual({
       status: 418,
@@ -85,7 +85,7 @@ describe('results', () => {
 })
 
 describe('the caller', () => {
-  it('is the role and the person of the request, and nobody after it', async () => {
+  it('is the role and person of the request, and no one after it', async () => {
     const { token, userId } = await accessToken(server.engine)
     expect((await call('whoami', {}, { token })).body).toEqual({
       role: 'authenticated',
@@ -98,7 +98,7 @@ describe('the caller', () => {
     for (const { body } of anonymous) expect(body).toMatchObject({ role: 'anon', uid: null, method: 'GET' })
   })
 
-  it('cannot climb: leaving the role leads to one that may do nothing', async () => {
+  it("can't escalate: resetting the role leads to one without privileges", async () => {
     expect((await call('try_to_escape')).body).toBe('authenticator')
     const { rows } = await server.engine.db.admin.query(
       `select has_table_privilege('authenticator', 'public.notes', 'select') as reads, rolsuper, rolbypassrls
@@ -124,7 +124,7 @@ describe('errors', () => {
     })
   })
 
-  it('a full disk is said to be full, without the file that PostgreSQL could not write', async () => {
+  it('report a full disk without the name of the file', async () => {
     const message = 'could not extend file "base/16384/2619": No space left on device'
     const { status, body } = await call('fail', { code: '53100', message })
     expect(status).toBe(503)
@@ -151,14 +151,14 @@ describe('errors', () => {
     expect(rows).toEqual([{ stuck: 0 }])
   })
 
-  it('end a query that takes longer than its role may', async () => {
+  it("cancel a query that exceeds its role's timeout", async () => {
     const started = Date.now()
     const answer = await call('nap', { seconds: 30 })
     expect(answer).toMatchObject({ status: 500, body: { code: '57014' } })
     expect(Date.now() - started).toBeLessThan(6000)
   })
 
-  it('let nobody write through GET', async () => {
+  it("don't let anyone write through GET", async () => {
     await server.sql(
       `create function public.sneak() returns void language sql volatile as $$ delete from genres $$`,
     )

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('choosing a function', () => {
-  it('takes no guess where two fit', async () => {
+  it('refuses to guess between two matches', async () => {
     expect(await call('twice', { a: 1, b: 2 })).toMatchObject({ status: 200, body: 4 })
     expect(await call('twice', { a: 1 })).toMatchObject({
       status: 300,
@@ -26,7 +26,7 @@ describe('choosing a function', () => {
     })
   })
 
-  it('suggests the arguments, or the name, that may have been meant', async () => {
+  it('suggests the arguments or the name that may have been meant', async () => {
     expect((await call('plus', { aa: 1 })).body).toMatchObject({
       code: 'PGRST202',
       message: 'Could not find the function public.plus(aa) in the schema cache',
@@ -38,7 +38,7 @@ describe('choosing a function', () => {
     expect((await call('only_int', { '': 1 })).body.code).toBe('PGRST202')
   })
 
-  it('is done by GET, HEAD and POST, at one level', async () => {
+  it('works with GET, HEAD and POST, at one path level', async () => {
     expect(await rest('rpc/plus?a=1', { method: 'DELETE' })).toMatchObject({
       status: 405,
       body: { code: 'PGRST101', message: 'Cannot use the DELETE method on RPC' },
@@ -46,7 +46,7 @@ describe('choosing a function', () => {
     expect(await rest('rpc/plus/more')).toMatchObject({ status: 404, body: { code: 'PGRST125' } })
   })
 
-  it('gives a single unnamed argument the whole body', async () => {
+  it('passes the whole body to a single unnamed argument', async () => {
     expect((await call('as_json', { a: [1] })).body).toEqual({ a: [1] })
     expect((await call('as_text', { '': 'x' })).body).toBe('text: {"":"x"}')
     const text = await rest('rpc/as_text', {
@@ -71,7 +71,7 @@ describe('choosing a function', () => {
 })
 
 describe('results', () => {
-  it('of sets of values can be counted and cut', async () => {
+  it('of sets of scalars can be counted and limited', async () => {
     const counted = await rest('rpc/count_up?upto=9&limit=2&offset=3', { headers: { prefer: 'count=exact' } })
     expect(counted).toMatchObject({ status: 206, body: [4, 5] })
     expect(counted.headers.get('content-range')).toBe('3-4/9')
@@ -93,7 +93,7 @@ describe('results', () => {
     })
   })
 
-  it('are filtered, ordered and embedded into', async () => {
+  it('can be filtered, ordered and embedded into', async () => {
     expect(
       await rows('rpc/works_since?since=1860&year=lt.1900&select=title,artists!artist_id(name)&order=id'),
     ).toEqual([
@@ -108,7 +108,7 @@ describe('results', () => {
     expect(await rows('rpc/works_since?since=1860&select=headline&limit=1')).toEqual([{ headline: 'CRADLE' }])
   })
 
-  it('A10 show what several functions of one name compute', async () => {
+  it('A10 include what overloaded functions compute', async () => {
     expect(await rows('rpc/works_since?since=1860&select=tagline&tagline=eq.Cradle!')).toEqual([
       { tagline: 'Cradle!' },
     ])
@@ -119,7 +119,7 @@ describe('results', () => {
     expect(await rows('works?id=eq.1&select=tagline')).toEqual([{ tagline: 'Engine!' }])
   })
 
-  it('A16 are plain JSON for an array that strips no nulls', async () => {
+  it('A16 are plain JSON for an array format that strips no nulls', async () => {
     const array = await rest('works?select=id&id=eq.1', {
       headers: { accept: 'application/vnd.pgrst.array+json' },
     })
@@ -147,7 +147,7 @@ describe('results', () => {
     })
   })
 
-  it('G30 are bodies that aggregates make of rows', async () => {
+  it('G30 are bodies that aggregates build from rows', async () => {
     const body = async (path: string, accept: string, options = {}) => {
       const answer = await rest(path, { ...options, headers: { accept, prefer: 'return=representation' } })
       return [answer.status, answer.headers.get('content-type'), answer.body]
@@ -160,7 +160,7 @@ describe('results', () => {
       {},
       [{ id: 1 }],
     ])
-    // Fewer columns are not the rows that the aggregate takes, and other tables have none of its type.
+    // A subset of columns is not the aggregate's row type, and other tables don't have that type.
     expect(await body('artists?select=name', 'text/vcard')).toMatchObject([406, {}, { code: 'PGRST107' }])
     expect(await body('works', 'text/vcard')).toMatchObject([406, {}, { code: 'PGRST107' }])
     const lines = 'application/vnd.lines'
@@ -186,7 +186,7 @@ describe('results', () => {
     await rest('artists?id=eq.50', { method: 'DELETE' })
   })
 
-  it('can set a header several times, and refuse in their own words', async () => {
+  it('can set a header several times and raise their own errors', async () => {
     expect((await call('two_cookies')).headers.getSetCookie()).toEqual(['a=1', 'b=2'])
     const wrong = { status: 500, body: { code: 'PGRST111' } }
     expect(await call('answer_with', { headers: '{"a": "b"}' })).toMatchObject(wrong)
@@ -237,7 +237,7 @@ describe('arguments', () => {
     expect((await form('days={2020-01-01}', 'take_dates')).body).toBe(1)
   })
 
-  it('A16 can be several of one name in a form', async () => {
+  it('A16 can repeat a name in a form', async () => {
     const form = (body: string) =>
       rest('rpc/join_words', {
         method: 'POST',
@@ -249,7 +249,7 @@ describe('arguments', () => {
     expect((await form('')).body).toBe('')
   })
 
-  it('A16 of a CSV body are never one unnamed argument', async () => {
+  it('A16 from a CSV body are never one unnamed argument', async () => {
     const csv = (name: string, body: string) =>
       rest(`rpc/${name}`, { method: 'POST', body, headers: { 'content-type': 'text/csv' } })
     expect((await csv('plus', 'a,b\n1,2\n')).body).toBe(3)
@@ -272,7 +272,7 @@ describe('arguments', () => {
 })
 
 describe('settings', () => {
-  it('of the request are seen by functions', async () => {
+  it('of the request are visible to functions', async () => {
     expect((await call('zone', {}, { prefer: 'timezone=America/Los_Angeles' })).body).toBe(
       'America/Los_Angeles',
     )
@@ -290,7 +290,7 @@ describe('settings', () => {
     expect(JSON.parse(cookies.body)).toEqual({ a: '1', b: 'x=y' })
   })
 
-  it('G31 take a time zone by its name or offset, and refuse any other', async () => {
+  it('G31 accept a time zone by name or offset, and refuse any other', async () => {
     const written = async (zone: string) => {
       const answer = await rest('journal?select=written', { headers: { prefer: `timezone=${zone}` } })
       expect(answer.headers.get('preference-applied')).toBe(`timezone=${zone}`)
@@ -298,7 +298,7 @@ describe('settings', () => {
     }
     await server.sql('insert into journal default values')
     expect(await written('america/los_angeles')).toBe('2020-01-01T19:04:05-08:00')
-    // PostgreSQL counts offsets as POSIX does, from the zone to Greenwich.
+    // PostgreSQL counts offsets like POSIX, from the zone to Greenwich.
     expect(await written('+05:30')).toBe('2020-01-01T21:34:05-05:30')
     expect(await written('-4')).toBe('2020-01-01T23:04:05-04:00')
     for (const prefer of ['timezone=Mars/Crater', 'handling=lenient, timezone=Mars/Crater']) {
@@ -312,12 +312,12 @@ describe('settings', () => {
     }
   })
 
-  it('of a function are its own, but for the time it may take', async () => {
+  it('of a function are its own, except for the statement timeout', async () => {
     expect((await call('careful?select=path,kind:kind::hue')).body).toEqual({ path: '""', kind: 'red' })
     expect((await call('hasty')).body.code).toBe('57014')
   })
 
-  it('in the database choose the schemas that are served', async () => {
+  it('in the database select the exposed schemas', async () => {
     const [{ here }] = (await server.sql('select quote_ident(current_database()) as here')) as [
       { here: string },
     ]
@@ -331,7 +331,7 @@ describe('settings', () => {
     await expect.poll(async () => (await rest('crates')).status).toBe(404)
   })
 
-  it('let a function look at every request first', async () => {
+  it('let a function check every request first', async () => {
     await server.sql(`create function public.check_request() returns void language plpgsql as $$
       begin
         if current_setting('request.headers')::json->>'x-blocked' = 'yes' then

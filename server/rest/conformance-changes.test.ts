@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('ranges and preferences', () => {
-  it('tell how many rows there are when none is in the range', async () => {
+  it('report the number of rows when none is in the range', async () => {
     const past = await rest('artists?offset=10', { headers: { prefer: 'count=exact' } })
     expect(past.status).toBe(416)
     expect(past.headers.get('content-range')).toBe('*/3')
@@ -22,7 +22,7 @@ describe('ranges and preferences', () => {
     expect((await rest('artists?limit=-1')).status).toBe(416)
   })
 
-  it('name what was applied', async () => {
+  it('list the preferences that were applied', async () => {
     const applied = async (prefer: string) =>
       (await rest('tickets?number=eq.99', { method: 'DELETE', headers: { prefer } })).headers.get(
         'preference-applied',
@@ -32,8 +32,8 @@ describe('ranges and preferences', () => {
   })
 })
 
-describe('a change of a single row', () => {
-  it('is undone when it was none or several, shown or not', async () => {
+describe('a change to a single row', () => {
+  it('is rolled back if it affected none or several, shown or not', async () => {
     const accept = 'application/vnd.pgrst.object+json'
     for (const prefer of ['return=minimal', 'return=representation']) {
       const many = await rest('works', { method: 'PATCH', json: { year: 1 }, headers: { accept, prefer } })
@@ -50,7 +50,7 @@ describe('a change of a single row', () => {
 
 describe('upsert', () => {
   const ticket = { day: '2026-01-01', number: 1, holder: 'Claude' }
-  it('says 201 as soon as one row is new, else 200', async () => {
+  it('answers 201 if any row is new, 200 otherwise', async () => {
     const prefer = 'return=representation,resolution=merge-duplicates'
     expect(await post('tickets', ticket, prefer)).toMatchObject({ status: 200, body: [ticket] })
     const both = [ticket, { ...ticket, number: 7 }]
@@ -60,7 +60,7 @@ describe('upsert', () => {
     expect(ignored).toMatchObject({ status: 201, body: [] })
   })
 
-  it('of a table without a key is an insert', async () => {
+  it('on a table without a key is an insert', async () => {
     const added = await post(
       'visits',
       { day: '2026-06-01' },
@@ -71,7 +71,7 @@ describe('upsert', () => {
     await rest('visits?day=eq.2026-06-01', { method: 'DELETE' })
   })
 
-  it('by PUT takes the one row that the address names', async () => {
+  it('with PUT accepts the one row that the URL names', async () => {
     const put = (path: string, json: unknown, prefer = 'return=representation') =>
       rest(path, { method: 'PUT', json, headers: { prefer } })
     const row = { day: '2026-02-02', number: 5, holder: 'Berthe' }
@@ -86,8 +86,8 @@ describe('upsert', () => {
   })
 })
 
-describe('what there is', () => {
-  it('is told by the methods a resource takes', async () => {
+describe('a resource', () => {
+  it('lists the methods it accepts', async () => {
     const allowed = async (path: string) => (await rest(path, { method: 'OPTIONS' })).headers.get('allow')
     expect(await allowed('works')).toBe('OPTIONS,GET,HEAD,POST,PUT,PATCH,DELETE')
     expect(await allowed('hall_sizes')).toBe('OPTIONS,GET,HEAD')
@@ -97,7 +97,7 @@ describe('what there is', () => {
     expect((await rest('nope', { method: 'OPTIONS' })).status).toBe(404)
   })
 
-  it('is described to those who may use it', async () => {
+  it('is described to callers who can use it', async () => {
     const { body, headers } = await rest('', { headers: { accept: 'application/openapi+json' } })
     expect(headers.get('content-type')).toBe('application/openapi+json; charset=utf-8')
     expect(body.definitions.works.properties.hall_id).toEqual({
@@ -123,7 +123,7 @@ describe('what there is', () => {
 describe('a domain with casts to and from JSON and text', () => {
   const shown = 'return=representation'
 
-  it('G30 is shown in the form that callers know', async () => {
+  it('G30 is shown in its custom form', async () => {
     expect(await rows('walls?id=lt.4&order=id')).toEqual([
       { id: 1, hall_id: 1, paint: '#ff0000' },
       { id: 2, hall_id: 1, paint: '#0000ff' },
@@ -152,7 +152,7 @@ describe('a domain with casts to and from JSON and text', () => {
     expect(await ids('or=(paint.eq.0000ff,paint.is.null)')).toEqual([2, 3])
   })
 
-  it('G30 is sent in that form, and has its default', async () => {
+  it('G30 is accepted in that form, and keeps its default', async () => {
     const added = await post('walls', { id: 10, paint: '#00ff00' }, shown)
     expect(added.body).toEqual([{ id: 10, hall_id: null, paint: '#00ff00' }])
     expect(await server.sql('select paint::int as paint from walls where id = 10')).toEqual([

@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('relationships', () => {
-  it('are found by a key that leads here, from the other side too', async () => {
+  it('are found from both sides of a key', async () => {
     expect(await rows('artists?id=eq.1&select=restored:works_restored_by(title)')).toEqual([
       { restored: [{ title: 'Cradle' }, { title: 'Harbour' }] },
     ])
     expect(await rows('works?id=eq.2&select=restorer_id(name)')).toEqual([{ restorer_id: { name: 'Ada' } }])
   })
 
-  it('through a key are those of the table, not of the views on it', async () => {
+  it('through a key are those of the table, not of its views', async () => {
     expect(await rows('labels?work_id=eq.1&select=work_id(title)')).toEqual([
       { work_id: { title: 'Engine' } },
     ])
@@ -30,7 +30,7 @@ describe('relationships', () => {
     ])
   })
 
-  it('of a table with itself are told apart by the column', async () => {
+  it('of a table with itself are told apart by column', async () => {
     expect(await rows('halls?id=eq.1&select=halls!parent_id(name)')).toEqual([
       { halls: [{ name: 'East cabinet' }] },
     ])
@@ -67,14 +67,14 @@ describe('relationships', () => {
     ])
   })
 
-  it('of a partitioned table do not show its parts', async () => {
+  it("of a partitioned table don't include its partitions", async () => {
     expect(await rows('visits?select=day,halls(name)')).toEqual([
       { day: '2026-05-01', halls: { name: 'East' } },
     ])
     expect(await rest('visits_2026')).toMatchObject({ status: 404, body: { code: 'PGRST205' } })
   })
 
-  it('cannot be embedded twice under one name', async () => {
+  it("can't be embedded twice under one name", async () => {
     const twice = await rest('works?select=artists!artist_id(name),artists!restorer_id(name)')
     expect(twice).toMatchObject({ status: 400, body: { code: '42712' } })
   })
@@ -88,7 +88,7 @@ describe('relationships', () => {
     ])
   })
 
-  it('can only filter, at any depth', async () => {
+  it('can be used only to filter, at any depth', async () => {
     expect(
       await rows(
         'artists?select=name&select=name,works!artist_id!inner(labels!inner())&works.labels.body=like.*mother',
@@ -104,7 +104,7 @@ describe('relationships', () => {
     ).toEqual([{ name: 'East' }, { name: 'West' }])
   })
 
-  it('that are spread can be there or not, too', async () => {
+  it('that are spread can be filtered by existence, too', async () => {
     expect(await rows('halls?select=name,...works(titles:title)&works=is.null')).toEqual([
       { name: 'West', titles: [] },
     ])
@@ -128,12 +128,12 @@ describe('relationships', () => {
     expect((await rest('halls?select=name&order=works(title)')).body).toMatchObject({ code: 'PGRST108' })
   })
 
-  it('are named by their own step of the path when they are missing', async () => {
+  it('are named by their own step of the path when missing', async () => {
     const missing = await rest('halls?select=id,works(id)&works.nope.id=eq.1')
     expect(missing.body.message).toBe("'nope' is not an embedded resource in this request")
   })
 
-  it('that are computed can be shown of a changed row and of a call', async () => {
+  it('that are computed can be embedded in a changed row and in a call', async () => {
     const added = await post(
       'works?select=title,headline,neighbours(title)&neighbours.order=id',
       { title: 'Added', hall_id: 2 },
@@ -158,7 +158,7 @@ describe('relationships', () => {
 })
 
 describe('aggregates', () => {
-  it('group by everything else, a star and spread columns included', async () => {
+  it('group by everything else, including a star and spread columns', async () => {
     expect(await rows('works?select=hall_id,price.sum(),count()&hall_id=not.is.null&order=hall_id')).toEqual([
       { hall_id: 1, sum: 92.5, count: 2 },
       { hall_id: 2, sum: 20, count: 1 },
@@ -172,7 +172,7 @@ describe('aggregates', () => {
     ])
   })
 
-  it('of a spread resource are those of the resource it is spread into', async () => {
+  it('of a spread resource belong to the resource it is spread into', async () => {
     expect(
       await rows('works?select=hall_id,...artists!artist_id(latest:born.max(),born.min())&hall_id=eq.1'),
     ).toEqual([{ hall_id: 1, latest: '1841-01-14', min: '1815-12-10' }])
@@ -193,7 +193,7 @@ describe('aggregates', () => {
     expect(many).toMatchObject({ status: 400, body: { code: 'PGRST127' } })
   })
 
-  it('count embedded rows, with and without brackets', async () => {
+  it('count embedded rows, with and without parentheses', async () => {
     expect(await rows('halls?id=eq.1&select=name,works(count)')).toEqual([
       { name: 'East', works: [{ count: 2 }] },
     ])
@@ -207,19 +207,19 @@ describe('filters', () => {
   const ids = async (query: string) =>
     (await rows(`works?select=id&order=id&${query}`)).map((row: { id: number }) => row.id)
 
-  it('may have blanks between the conditions, and a bracket too many', async () => {
+  it('allow blanks between conditions, and one extra closing parenthesis', async () => {
     expect(await ids('and=( and ( id.in.( 1, 2, 3 ) , id.eq.3 ) , or ( id.eq.2 , id.eq.3 ) )')).toEqual([3])
     expect(await ids('and=(id.eq.1,id.neq.2))')).toEqual([1])
     expect((await rest('works?or=()')).body).toMatchObject({ code: 'PGRST100' })
   })
 
-  it('take quoted values with commas and brackets', async () => {
+  it('accept quoted values with commas and parentheses', async () => {
     expect(await ids('or=(title.eq."Untitled, (draft)",id.eq.1)')).toEqual([1, 4])
     expect(await ids('title=in.("Untitled, (draft)",Engine)')).toEqual([1, 4])
     expect(await ids('or=(title.in.("Untitled, (draft)"),tags.cs.{oil,sea})')).toEqual([3, 4])
   })
 
-  it('take quotes and backslashes that quote nothing as they are', async () => {
+  it('treat quotes and backslashes that quote nothing as literals', async () => {
     const names = ['"', '\\', 'a"b"', '"a"b', 'tab\\le']
     for (const [at, name] of names.entries()) await post('artists', { id: 100 + at, name })
     const found = async (list: string) =>
@@ -231,12 +231,12 @@ describe('filters', () => {
     await rest('artists?id=gte.100', { method: 'DELETE' })
   })
 
-  it('A16 search a domain of a domain of tsvector as the vector it is', async () => {
+  it('A16 search nested domains over tsvector as a vector', async () => {
     expect(await rows('captions?select=id&words=fts(simple).engine')).toEqual([{ id: 1 }])
     expect(await rows('captions?select=id&words=not.fts(simple).engine')).toEqual([{ id: 2 }])
   })
 
-  it('with an empty select show all columns', async () => {
+  it('with an empty select return all columns', async () => {
     expect(await rows('works?select=&id=eq.1')).toMatchObject([{ id: 1, title: 'Engine' }])
   })
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('embedding', () => {
-  it('goes to one, to many, through a junction, nested and by hint', async () => {
+  it('works to-one, to-many, through a junction, nested and by hint', async () => {
     const { body } = await get(
       'authors?id=eq.1&select=name,books!books_author_id_fkey(title,genres(label),book_details(summary))&books.order=id&books.genres.order=label',
     )
@@ -31,7 +31,7 @@ describe('embedding', () => {
     ])
   })
 
-  it('reaches the other table by the column or the key that leads there', async () => {
+  it('finds the other table by the column or the key that leads there', async () => {
     const expected = [{ title: 'Pensées', by: { name: 'Blaise' }, translator: { name: 'Colette' } }]
     expect(
       (await get('books?id=eq.3&select=title,by:author_id(name),translator:translator_id(name)')).body,
@@ -45,7 +45,7 @@ describe('embedding', () => {
     ).toEqual(expected)
   })
 
-  it('follows a key to its own table both ways', async () => {
+  it('follows a self-referencing key in both directions', async () => {
     expect((await get('authors?id=eq.2&select=name,mentor:mentor_id(name)')).body).toEqual([
       { name: 'Blaise', mentor: { name: 'Ada' } },
     ])
@@ -54,7 +54,7 @@ describe('embedding', () => {
     ])
   })
 
-  it('joins inner, spreads, filters and limits what is embedded', async () => {
+  it('supports inner joins, spreading, filters and limits', async () => {
     expect((await get('authors?select=name,books!author_id!inner(title)&books.mood=eq.tense')).body).toEqual([
       { name: 'Blaise', books: [{ title: 'Pensées' }] },
     ])
@@ -90,7 +90,7 @@ describe('embedding', () => {
     ).toMatchObject([{ title: 'Pensées' }, { title: 'Letters of Ada' }, { title: 'Notes on the Engine' }])
   })
 
-  it('knows the keys of views, through views on views, and computed relationships', async () => {
+  it('finds the keys of views, through nested views, and computed relationships', async () => {
     expect((await get('cheap_books?select=name,authors(name)&order=id')).body).toEqual([
       { name: 'Letters of Ada', authors: { name: 'Ada' } },
       { name: 'Pensées', authors: { name: 'Blaise' } },
@@ -103,7 +103,7 @@ describe('embedding', () => {
     ])
   })
 
-  it('says what is missing or ambiguous', async () => {
+  it('reports what is missing or ambiguous', async () => {
     const none = await get('books?select=*,secretz(*)')
     expect(none.status).toBe(400)
     expect(none.body).toMatchObject({

@@ -33,7 +33,7 @@ export const notAcceptable = (types: string): HttpError =>
 export const invalidRange = (details: string, headers: Record<string, string> = {}): HttpError =>
   restError(416, 'PGRST103', 'Requested range not satisfiable', { details, headers })
 
-/** Statuses that a final answer can have; HTTP knows no others. */
+/** Statuses a final response can have; HTTP has no others. */
 export const isStatus = (status: number): boolean =>
   Number.isInteger(status) && status >= 200 && status <= 599
 
@@ -46,7 +46,7 @@ interface PostgresError {
   hint?: string
 }
 
-/** What PostgreSQL refused, as PostgREST tells it. */
+/** A PostgreSQL error, as PostgREST reports it. */
 export function fromPostgres(error: unknown, signedIn: boolean): HttpError {
   const { code, message, detail, hint } = error as PostgresError
   if (isDatabaseAway(error) || !code || !/^[0-9A-Z]{5}$/.test(code)) return connectionLost()
@@ -60,7 +60,7 @@ export function fromPostgres(error: unknown, signedIn: boolean): HttpError {
   })
 }
 
-/** PostgreSQL's own message names the file that it could not write. */
+/** PostgreSQL's own message names the file it could not write. */
 function diskFull(code: string): HttpError {
   return restError(503, code, 'There is no space left to store this', { headers: { 'retry-after': '60' } })
 }
@@ -110,14 +110,14 @@ function statusOf(code: string, signedIn: boolean, message: string): number {
   const chosen = /^PT(\d{3})$/.exec(code)
   if (chosen) return isStatus(Number(chosen[1])) ? Number(chosen[1]) : 500
   if (code === '42501') return signedIn ? 403 : 401
-  // A change of a whole table that pg_safeupdate refuses is the client's mistake; other such errors are ours.
+  // An update without a filter, refused by pg_safeupdate, is the client's mistake; other such errors are ours.
   if (code === '21000') return message.endsWith('requires a WHERE clause') ? 400 : 500
-  // A role claim the login role may not take: the token is to blame, not the request.
+  // A role claim the login role can't assume: the token is at fault, not the request.
   if (code === '22023' && /^role ".*" does not exist$/.test(message)) return 401
   return statusByCode[code] ?? statusByClass[code.slice(0, 2)] ?? 400
 }
 
-/** `raise sqlstate 'PGRST'`: message and detail hold the whole answer as JSON. */
+/** `raise sqlstate 'PGRST'`: message and detail contain the whole response as JSON. */
 function fromRaisedResponse(message: string, detail: string | undefined): HttpError {
   const body = parseObject(message)
   if (typeof body?.code !== 'string' || typeof body.message !== 'string') {

@@ -40,13 +40,13 @@ export async function execute(
   }
 }
 
-/** The function that looks at every request first, as the caller, where the project has named one. */
+/** The project's function that checks every request first, as the caller, if there is one. */
 function checkOf({ settings: { db_pre_request: name } }: Catalog): Statement[] {
   if (!name) return []
   return [{ sql: `select ${name.split('.').map(quoteName).join('.')}()`, prepareAs: 'check' }]
 }
 
-/** How PostgreSQL would run the statement, for `application/vnd.pgrst.plan`. */
+/** The statement's execution plan, for `application/vnd.pgrst.plan`. */
 export async function explain(
   engine: Engine,
   catalog: Catalog,
@@ -68,7 +68,7 @@ export async function explain(
   return answer.rows.map((row) => row[0]).join('\n')
 }
 
-/** While another server takes over, the one we reach may not write yet; to a client that is the same as being away. */
+/** During a failover, the server we reach may still be read-only. To a client, that is the same as unavailable. */
 async function isRefusedByStandby({ db }: Engine, error: unknown): Promise<boolean> {
   if ((error as { code?: string }).code !== '25006') return false
   const { rows } = await db.admin.query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
@@ -77,7 +77,7 @@ async function isRefusedByStandby({ db }: Engine, error: unknown): Promise<boole
 
 const isOurs = (error: unknown): boolean => error instanceof Error && error.name === 'HttpError'
 
-/** Most answers need no second look; only these may undo what was done. */
+/** Most responses don't need to be checked; only these may roll back. */
 function needsDecision({ method, preferences }: RestRequest, compiled: Compiled): boolean {
   if (compiled.isReadOnly) return false
   return (
@@ -113,7 +113,7 @@ function assertResult(result: Result, { method, preferences }: RestRequest, comp
   }
 }
 
-/** `planned` takes the planner's guess; `estimated` only where more rows were counted than can be shown. */
+/** `planned` uses the planner's estimate; `estimated` only if more rows were counted than can be returned. */
 async function withEstimate(
   engine: Engine,
   settings: LocalSettings,
@@ -138,7 +138,7 @@ function readCookies(header: string | undefined): Record<string, string> {
   return Object.fromEntries(pairs.map(([name, value]) => [name, value ?? '']))
 }
 
-/** What policies and functions can ask about the request, and the limits of the caller's role. */
+/** What policies and functions can read about the request, and the limits of the caller's role. */
 function localSettings(
   engine: Engine,
   catalog: Catalog,

@@ -1,7 +1,7 @@
 import { type Catalog, qualified } from './catalog/model.ts'
 import type { Offered } from './parse/media-type.ts'
 
-/** Media types besides the usual ones: the root describes itself; functions and aggregates can name their own. */
+/** Media types besides the usual ones: the root describes itself; functions and aggregates can define their own. */
 export function offeredTypes(
   catalog: Catalog,
   schema: string,
@@ -18,7 +18,7 @@ export function offeredTypes(
   ]
 }
 
-/** Those for one of the tables first. Other columns than the table's own are not its rows any more. */
+/** Those for one of the tables first. A subset of its columns is no longer its row type. */
 function handlersOf(
   { handlers }: Catalog,
   tables: { schema: string; name: string }[],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { outlineOf } from './outline.ts'
 
-/** Beyond this many blanks a text is only looked through. */
+/** With more blanks than this, a text is only scanned, not parsed. */
 const large = (text: string) => text + ' '.repeat(70_000)
 
 const outlines = [
@@ -26,14 +26,14 @@ it.each(outlines)('finds the same in a large text as in a small one: %s', (text)
 })
 
 it.each(['', '{', '[', '[{}', '{"a"}', '{"a":}', '{a:1}', '[,]', '[{},]', '{}{}', '["a', '{"a":"\\"}'])(
-  'refuses what ends too soon or goes on too long: %s',
+  'refuses text that is cut off or has trailing content: %s',
   (text) => {
     expect(() => outlineOf(text)).toThrow('Empty or invalid json')
     expect(() => outlineOf(large(text))).toThrow('Empty or invalid json')
   },
 )
 
-it('looks through millions of values without making them', () => {
+it('scans millions of values without creating them', () => {
   const started = performance.now()
   expect(outlineOf(`[${'{},'.repeat(2_000_000)}{}]`)).toMatchObject({ keys: [], sameKeys: true })
   expect(outlineOf(`{"a":[${'{},'.repeat(2_000_000)}{}]}`).keys).toEqual(['a'])

@@ -1,21 +1,21 @@
 import { invalidBody } from './errors.ts'
 
-/** What has to be known of a JSON body to plan with: its form and its keys. */
+/** What planning needs to know about a JSON body: its form and its keys. */
 export interface Outline {
   isArray: boolean
   isEmptyArray: boolean
   onlyObjects: boolean
-  /** Those of the first object. */
+  /** Keys of the first object. */
   keys: string[]
-  /** Whether every other object has the same. */
+  /** Whether all other objects have the same keys. */
   sameKeys: boolean
 }
 
 const quicklyParsed = 64 * 1024
 
 /**
- * A large body is only looked through: to parse millions of small values would take seconds in which nobody else is
- * answered. Whether its values are valid JSON is PostgreSQL's to say.
+ * Large bodies are only scanned: parsing millions of small values would take seconds and block everyone else.
+ * PostgreSQL checks whether the values are valid JSON.
  */
 export function outlineOf(body: string): Outline {
   const elements = body.length > quicklyParsed ? new Skimmer(body).elements() : parsedElements(body)
@@ -36,7 +36,7 @@ export function outlineOf(body: string): Outline {
   return { ...outline, isEmptyArray: count === 0 }
 }
 
-/** The keys of each element, or nothing for one that is no object. */
+/** The keys of each element, or undefined for one that is not an object. */
 type Elements = Iterable<string[] | undefined>
 
 function parsedElements(body: string): Elements {
@@ -65,7 +65,7 @@ const malformed = () => invalidBody('Empty or invalid json')
 const [quote, comma, colon, backslash] = [0x22, 0x2c, 0x3a, 0x5c]
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d]
 
-/** Goes through a JSON text once and passes over all values. */
+/** Walks through JSON text once, skipping all values. */
 class Skimmer {
   private at = 0
   private readonly text: string
@@ -101,7 +101,7 @@ class Skimmer {
       do keys.push(this.key())
       while (this.goesOn(closeObject))
     }
-    // The last of equal keys counts, and counts once.
+    // The last of several equal keys wins and counts once.
     return keys.length > 1 ? [...new Set(keys)] : keys
   }
 
@@ -152,7 +152,7 @@ class Skimmer {
     }
   }
 
-  /** Past a comma; at the end, past that. */
+  /** Skips a comma or the closing `end`. Returns whether it was a comma. */
   private goesOn(end: number): boolean {
     const code = this.next()
     if (code !== comma && code !== end) throw malformed()

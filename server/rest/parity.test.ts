@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { restClient } from '../testing/rest-client.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 
-/** Where an app that was written for PostgREST would notice a difference. */
+/** Differences that an app written for PostgREST would notice. */
 let server: TestServer
 const rest = restClient(() => server)
 const rpc = (name: string, json: unknown = {}, headers: Record<string, string> = {}) =>
@@ -48,39 +48,39 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('sees what was just made', async () => {
+it('sees newly created objects', async () => {
   await expect.poll(async () => (await rest('rpc/one_record')).status).toBe(200)
 })
 
-it('A1 takes an argument of a fixed length whole', async () => {
+it("A1 doesn't truncate an argument of type character", async () => {
   expect((await rest('rpc/fixed_text?c=abcde')).body).toBe('abcde')
   expect((await rpc('fixed_text', { c: 'abcde' })).body).toBe('abcde')
   expect((await rest('rpc/fixed_bits?b=1011')).body).toBe('1011')
   expect((await rpc('fixed_texts', { c: ['abc', 'def'] })).body).toBe('{abc,def}')
 })
 
-it('A1b counts a small table rather than trusting the planner', async () => {
+it('A1b counts a small table instead of trusting the planner', async () => {
   const { status, headers } = await rest('small', { headers: { prefer: 'count=estimated' } })
   expect([status, headers.get('content-range')]).toEqual([200, '0-2/3'])
 })
 
-it('A2 leads nobody through a junction in a schema that is not served', async () => {
+it("A2 doesn't embed through a junction in a schema that isn't exposed", async () => {
   const answer = await rest('painters?select=paints(*)')
   expect(answer).toMatchObject({ status: 400, body: { code: 'PGRST200' } })
   expect(JSON.stringify(answer.body)).not.toContain('painters_paints')
 })
 
-it('A6 takes an empty select for all columns', async () => {
+it('A6 treats an empty select as all columns', async () => {
   expect((await rest('small?select=&id=eq.1')).body).toEqual([{ id: 1 }])
   expect((await rest('rpc/smalls?select=&id=eq.1')).body).toEqual([{ id: 1 }])
 })
 
-it('A7 gives records whose columns nothing declares', async () => {
+it('A7 returns records whose columns are not declared', async () => {
   expect((await rest('rpc/one_record')).body).toEqual({ a: 1, b: 'x' })
   expect((await rpc('many_records', { n: 2 })).body).toEqual([{ a: 1 }, { a: 2 }])
 })
 
-it('A8 gives the whole row of a domain over a row', async () => {
+it('A8 returns the whole row of a domain over a row type', async () => {
   expect((await rest('rpc/small_domain')).body).toEqual({ id: 7 })
 })
 
@@ -90,7 +90,7 @@ it('A11 ignores Range on HEAD', async () => {
   expect([status, answered.get('content-range')]).toEqual([200, '0-2/3'])
 })
 
-it('A12 names every part of the key of a view', async () => {
+it("A12 includes every part of a view's key", async () => {
   const { headers } = await rest('both_keys', {
     method: 'POST',
     json: { pk1: 1, pk2: 2 },
@@ -99,7 +99,7 @@ it('A12 names every part of the key of a view', async () => {
   expect(headers.get('location')).toBe('/both_keys?pk1=eq.1&pk2=eq.2')
 })
 
-it('A13 cannot limit how many rows a function affects that returns none', async () => {
+it("A13 can't limit affected rows for a function that returns none", async () => {
   const answer = await rpc('nothing', {}, { prefer: 'handling=strict, max-affected=1' })
   expect(answer).toMatchObject({ status: 400, body: { code: 'PGRST128' } })
 })
@@ -108,14 +108,14 @@ it.each([
   [{ message: '{"code":"X","message":"m"}', detail: 'INVALID' }, "Invalid JSON value for DETAIL: 'INVALID'"],
   [{ message: '{"code":"X","message":"m"}' }, 'DETAIL is missing in the RAISE statement'],
   [{ message: 'INVALID', detail: '{"status":400}' }, "Invalid JSON value for MESSAGE: 'INVALID'"],
-])('A14 says which part of a raised answer is wrong', async (json, details) => {
+])('A14 reports which part of a raised response is invalid', async (json, details) => {
   expect(await rpc('raise_response', json)).toMatchObject({
     status: 500,
     body: { code: 'PGRST121', details },
   })
 })
 
-it('B17 tells no name to somebody who is only guessing', async () => {
+it('B17 reveals no names to callers who are guessing', async () => {
   expect((await rest('pain')).body).toMatchObject({ code: 'PGRST205', hint: null })
   expect((await rest('painter')).body).toMatchObject({
     hint: "Perhaps you meant the table 'public.painters'",

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('columns', () => {
-  it('gives every column by default, typed as PostgreSQL writes JSON', async () => {
+  it('returns every column by default, as PostgreSQL writes JSON', async () => {
     const { body, headers, status } = await get('books?id=eq.1')
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -34,7 +34,7 @@ describe('columns', () => {
     ])
   })
 
-  it('renames, casts, follows JSON and calls computed columns', async () => {
+  it('renames, casts, follows JSON paths and calls computed columns', async () => {
     const { body } = await get(
       'authors?id=eq.1&select=who:name,born::text,data->>city,town:data->>city,second:data->scores->1,data->deep->a',
     )
@@ -44,7 +44,7 @@ describe('columns', () => {
     expect((await get('books?id=eq.1&select=shout')).body).toEqual([{ shout: 'NOTES ON THE ENGINE' }])
   })
 
-  it('reads names with spaces and quotes', async () => {
+  it('accepts names with spaces and quotes', async () => {
     const { body } = await get(
       `${encodeURIComponent('odd names')}?select="with space","with\\"quote","select"&"with space"=eq.a b`,
     )
@@ -93,7 +93,7 @@ describe('filters', () => {
     expect(await titles(query)).toEqual(expected)
   })
 
-  it('compares arrays and JSON', async () => {
+  it('compare arrays and JSON', async () => {
     const names = async (query: string) => (await get(`authors?select=name&order=id&${query}`)).body
     expect(await names('tags=cs.{math}')).toEqual([{ name: 'Ada' }, { name: 'Blaise' }])
     expect(await names('tags=ov.{poetry,none}')).toEqual([{ name: 'Ada' }])
@@ -102,7 +102,7 @@ describe('filters', () => {
     expect(await names('data=cs.{"city":"Paris"}')).toEqual([{ name: 'Blaise' }])
   })
 
-  it('serves other values with the same plan', async () => {
+  it('use the same plan for other values', async () => {
     expect(await titles('id=eq.2')).toEqual(['Letters of Ada'])
     expect(await titles('id=eq.3')).toEqual(['Pensées'])
     expect(await titles('id=in.(2)')).toEqual(['Letters of Ada'])
@@ -111,7 +111,7 @@ describe('filters', () => {
 })
 
 describe('order, range and count', () => {
-  it('orders with nulls where they are wanted', async () => {
+  it('puts nulls where requested', async () => {
     expect((await get('books?select=id&order=published_at.desc.nullslast,id')).body).toEqual([
       { id: 2 },
       { id: 1 },
@@ -121,7 +121,7 @@ describe('order, range and count', () => {
     expect((await get('authors?select=id&order=data->>city.desc.nullslast')).body[0]).toEqual({ id: 2 })
   })
 
-  it('pages by parameter and by header', async () => {
+  it('paginates by parameter and by header', async () => {
     const page = await get('books?select=id&order=id&limit=1&offset=1', { prefer: 'count=exact' })
     expect(page.status).toBe(206)
     expect(page.headers.get('content-range')).toBe('1-1/3')
@@ -134,7 +134,7 @@ describe('order, range and count', () => {
     expect(beyond.body).toMatchObject({ code: 'PGRST103' })
   })
 
-  it('counts exactly, by plan, and in between', async () => {
+  it('counts exactly, by plan, and by a mix of both', async () => {
     const count = async (kind: string) =>
       (await get('books?select=id', { prefer: `count=${kind}` })).headers.get('content-range')
     expect(await count('exact')).toBe('0-2/3')
@@ -146,7 +146,7 @@ describe('order, range and count', () => {
     expect(inner.headers.get('content-range')).toBe('0-0/1')
   })
 
-  it('never gives more rows than max_rows', async () => {
+  it('never returns more rows than max_rows', async () => {
     await server.sql("insert into public.genres select n, 'g' || n from generate_series(1000, 1200) n")
     expect((await get('genres?select=id')).body).toHaveLength(100)
     expect((await get('genres?select=id&limit=500')).body).toHaveLength(100)
@@ -155,7 +155,7 @@ describe('order, range and count', () => {
 })
 
 describe('representations', () => {
-  it('gives a single object, or says how many rows there were', async () => {
+  it('returns a single object, or reports the number of rows', async () => {
     const accept = 'application/vnd.pgrst.object+json'
     expect((await get('books?id=eq.2&select=id', { accept })).body).toEqual({ id: 2 })
     const none = await get('books?id=eq.99', { accept })
@@ -169,7 +169,7 @@ describe('representations', () => {
     expect((await get('books', { accept })).body.details).toBe('The result contains 3 rows')
   })
 
-  it('gives CSV, strips nulls, and answers HEAD without a body', async () => {
+  it('returns CSV, strips nulls, and answers HEAD without a body', async () => {
     expect((await get('books?select=id,title&order=id&limit=2', { accept: 'text/csv' })).body).toBe(
       'id,title\n1,"Notes on the Engine"\n2,"Letters of Ada"',
     )

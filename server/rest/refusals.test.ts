@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('keys', () => {
-  it('are needed and must be ours', async () => {
+  it('are required and must be ours', async () => {
     const bare = await fetch(`${server.url}/rest/v1/books`)
     expect(bare.status).toBe(401)
     expect(await bare.json()).toMatchObject({ message: 'No API key found in request' })
@@ -32,7 +32,7 @@ describe('keys', () => {
     }
   })
 
-  it('may be of the older kind', async () => {
+  it('can be of the legacy kind', async () => {
     const anon = await server.engine.tokens.signLegacy('anon', Math.floor(Date.now() / 1000))
     expect((await rest('rpc/whoami', { headers: { apikey: anon } })).body.role).toBe('anon')
     const service = await server.engine.tokens.signLegacy('service_role', Math.floor(Date.now() / 1000))
@@ -46,7 +46,7 @@ describe('keys', () => {
 })
 
 describe('tokens', () => {
-  it('are refused when expired, tampered with, or signed by anything else', async () => {
+  it('are refused if expired, tampered with, or signed by anyone else', async () => {
     const now = Math.floor(Date.now() / 1000)
     const claims = { sub: 'x', role: 'service_role', iat: now, exp: now + 600 }
     const { token: expired } = await accessToken(server.engine, { exp: now - 120, iat: now - 3600 })
@@ -87,7 +87,7 @@ describe('tokens', () => {
     await expect.poll(async () => (await rest('notes', { token })).status).toBe(401)
   })
 
-  it('cannot name a role that is not for callers', async () => {
+  it("can't name a role that is not for callers", async () => {
     for (const role of [
       'supabase_admin',
       'postgres',
@@ -103,7 +103,7 @@ describe('tokens', () => {
     }
   })
 
-  it('keep working after the signing key changes, until they expire', async () => {
+  it('keep working after a key rotation, until they expire', async () => {
     const { token } = await accessToken(server.engine)
     await server.engine.signingKeys.rotate()
     expect((await rest('notes', { token })).status).toBe(200)
@@ -124,7 +124,7 @@ describe('injection', () => {
     'value::regclass',
     `books"."id`,
   ]
-  it('through filter values finds nothing and harms nothing', async () => {
+  it('through filter values finds nothing and does no harm', async () => {
     for (const text of hostile) {
       const value = encodeURIComponent(text)
       const answers = await Promise.all([
@@ -166,7 +166,7 @@ describe('injection', () => {
     expect(await server.sql('select count(*)::int as n from books')).toEqual([{ n: 3 }])
   })
 
-  it('through JSON keys of a body is refused or kept as data', async () => {
+  it('through JSON keys of a body is refused or stored as data', async () => {
     const keys = ['__proto__', 'constructor', 'title") values (1); --', '']
     for (const key of keys) {
       const answer = await rest('authors', {
@@ -181,7 +181,7 @@ describe('injection', () => {
 })
 
 describe('new tables', () => {
-  it('G32 of the administrator are open to callers, as on Supabase', async () => {
+  it('G32 created by the administrator are open to callers, as on Supabase', async () => {
     await server.sql(
       'create table public.made_by_admin (id int generated always as identity primary key, name text)',
     )
@@ -198,7 +198,7 @@ describe('new tables', () => {
 })
 
 describe('malformed requests', () => {
-  it('get an answer that says what was wrong', async () => {
+  it('get a response that says what was wrong', async () => {
     const cases: [string, string][] = [
       ['books?id=1', 'PGRST100'],
       ['books?id=foo.1', 'PGRST100'],

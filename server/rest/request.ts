@@ -12,10 +12,10 @@ import { exposedSchemas } from './schemas.ts'
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'OPTIONS'
 
-/** A request, with everything read that its headers say. */
+/** A request with its parsed headers. */
 export interface RestRequest {
   method: Method
-  /** `messages`, or `rpc/add_them`; without the slash it begins with. */
+  /** `messages`, or `rpc/add_them`; without the leading slash. */
   resource: string
   schema: string
   caller: Caller
@@ -24,9 +24,9 @@ export interface RestRequest {
   accepted: Accepted
   range?: Range
   body: string
-  /** What the body is by now: forms and CSV have become JSON. */
+  /** The body's current type: forms and CSV have been converted to JSON. */
   contentType: string
-  /** What the body was when it came. */
+  /** The body's original type. */
   sentType: string
   form?: [string, string][]
   headers: IncomingHttpHeaders

@@ -6,7 +6,7 @@ import { contentRange } from './parse/range.ts'
 import type { RestRequest } from './request.ts'
 import type { Result } from './result.ts'
 
-/** The HTTP answer: status, headers, and the body that PostgreSQL built. */
+/** The HTTP response: status, headers, and the body that PostgreSQL built. */
 export async function respond(
   request: RestRequest,
   compiled: Compiled,
@@ -40,7 +40,7 @@ function preferencesOf(kind: Compiled['kind']): (keyof Preferences)[] {
   const always: (keyof Preferences)[] = ['count', 'handling', 'timezone', 'max-affected', 'tx']
   if (kind === 'read' || kind === 'call') return always
   if (kind === 'delete') return ['return', ...always]
-  // Without a key that could conflict there is nothing to resolve.
+  // Without a key that could conflict, there is nothing to resolve.
   return kind === 'upsert' ? ['resolution', 'missing', 'return', ...always] : ['missing', 'return', ...always]
 }
 
@@ -93,7 +93,7 @@ function shapeRows(
   return { status: rows < total ? 206 : 200, body }
 }
 
-/** The request's own address, its query in one canonical order. */
+/** The request's own URL, with its query in canonical order. */
 function contentLocation({ resource, query }: RestRequest): string {
   const sorted = [...query]
     .filter(([name]) => name !== 'apikey')

@@ -1,6 +1,6 @@
 import { isStatus, restError } from './errors.ts'
 
-/** What came back: PostgreSQL built the body, the rest says how to answer. */
+/** A result: PostgreSQL built the body, and the rest says how to respond. */
 export interface Result {
   rows: number
   total?: number
@@ -8,11 +8,11 @@ export interface Result {
   headers: [string, string][]
   status?: number
   location: (string | null)[]
-  /** Of an upsert's rows, those that were there before. */
+  /** How many of an upsert's rows already existed. */
   updated: number
 }
 
-/** The one row that every answer is, in the order of its columns. */
+/** The single row of every result, in the order of its columns. */
 export function toResult([page, total, body, headers, status, location, updated]: (string | null)[]): Result {
   return {
     rows: Number(page),

@@ -20,7 +20,7 @@ import { exposedSchemas } from './schemas.ts'
 
 const maxBody = 32 * 1024 * 1024
 
-/** /rest/v1: tables, views and functions of the exposed schemas, as PostgREST offers them. */
+/** /rest/v1: tables, views and functions of the exposed schemas, as in PostgREST. */
 export async function createRest(engine: Engine): Promise<Service> {
   const cache = await CatalogCache.open(engine)
   const compiler = new Compiler(cache, engine.config.api.max_rows)
@@ -55,12 +55,12 @@ export async function createRest(engine: Engine): Promise<Service> {
   return { routes, close: () => cache.close() }
 }
 
-/** What functions read about where a request comes from is what we saw, not what the caller wrote. */
+/** Functions see the client address we saw, not the one the caller wrote. */
 function withAddress(headers: IncomingHttpHeaders, address: string): IncomingHttpHeaders {
   return { ...headers, 'x-forwarded-for': address, 'cf-connecting-ip': undefined }
 }
 
-/** PostgreSQL's own notation keeps bytes that are no text. */
+/** PostgreSQL's own notation preserves bytes that are not text. */
 function asText(body: Buffer, contentType: string | undefined): string {
   return contentType?.startsWith('application/octet-stream') ? `\\x${body.toString('hex')}` : body.toString()
 }
@@ -74,7 +74,7 @@ function refuseToken(error: Error): never {
   })
 }
 
-/** PostgREST names its error code in a header too, which HEAD requests rely on. */
+/** PostgREST also puts its error code in a header, which HEAD requests rely on. */
 function withProxyStatus(error: HttpError): Response {
   const response = jsonError(error)
   const { code } = (error.body ?? {}) as { code?: string }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('insert', () => {
-  it('answers 201 with nothing, with the rows, or with the place', async () => {
+  it('answers 201 with nothing, with the rows, or with the location', async () => {
     const minimal = await rest('authors', { method: 'POST', json: { name: 'Denis' } })
     expect(minimal).toMatchObject({ status: 201, body: '' })
     const shown = await rest('authors?select=name,tags', {
@@ -31,7 +31,7 @@ describe('insert', () => {
     expect(placed.headers.get('location')).toBe('/genres?id=eq.50')
   })
 
-  it('keeps numbers, arrays, JSON, enums and times exactly', async () => {
+  it('stores numbers, arrays, JSON, enums and times exactly', async () => {
     const row = {
       author_id: 1,
       title: 'Exact',
@@ -55,7 +55,7 @@ describe('insert', () => {
     expect(author.body).toEqual([{ data, tags: ['a "quoted" one', 'with,comma'] }])
   })
 
-  it('takes many rows, with defaults for what is missing where asked', async () => {
+  it('accepts many rows, with defaults for missing columns on request', async () => {
     const json = [
       { author_id: 1, title: 'One', mood: 'tense' },
       { author_id: 1, title: 'Two' },
@@ -77,7 +77,7 @@ describe('insert', () => {
     })
   })
 
-  it('takes CSV and forms', async () => {
+  it('accepts CSV and forms', async () => {
     const csv = await rest('genres?select=id,label', {
       method: 'POST',
       body: 'id,label\n60,"six, ty"\n61,NULL-ish',
@@ -95,7 +95,7 @@ describe('insert', () => {
     expect(form.body).toEqual([{ id: 62, label: 'a b' }])
   })
 
-  it('embeds what the new row leads to, and gives computed columns', async () => {
+  it('embeds rows related to the new one, and returns computed columns', async () => {
     const { body } = await rest('books?select=title,shout,authors!author_id(name)', {
       method: 'POST',
       json: { author_id: 2, title: 'Le Pari' },
@@ -104,7 +104,7 @@ describe('insert', () => {
     expect(body).toEqual([{ title: 'Le Pari', shout: 'LE PARI', authors: { name: 'Blaise' } }])
   })
 
-  it('writes where the caller may not read, as long as nothing is to be shown', async () => {
+  it('works without read privileges as long as nothing is returned', async () => {
     expect((await rest('dropbox', { method: 'POST', json: { message: 'psst' } })).status).toBe(201)
     const refused = await rest('dropbox', {
       method: 'POST',
@@ -115,7 +115,7 @@ describe('insert', () => {
     expect(await server.sql('select message from dropbox')).toEqual([{ message: 'psst' }])
   })
 
-  it('says which column or constraint was wrong', async () => {
+  it('reports which column or constraint was violated', async () => {
     expect((await rest('books', { method: 'POST', json: { nope: 1 } })).body).toMatchObject({
       code: 'PGRST204',
       message: "Could not find the 'nope' column of 'books' in the schema cache",
@@ -146,7 +146,7 @@ describe('insert', () => {
 })
 
 describe('upsert', () => {
-  it('merges or ignores duplicates, by primary key or by the columns named', async () => {
+  it('merges or ignores duplicates, by primary key or by the given columns', async () => {
     const merged = await rest('genres?select=id,label', {
       method: 'POST',
       json: [
@@ -181,7 +181,7 @@ describe('upsert', () => {
 })
 
 describe('update and delete', () => {
-  it('changes what the filter names and counts it', async () => {
+  it('changes what the filter matches and counts it', async () => {
     const { status, body, headers } = await rest('books?id=eq.2&select=title', {
       method: 'PATCH',
       json: { title: 'Changed' },
@@ -198,7 +198,7 @@ describe('update and delete', () => {
     })
   })
 
-  it('undoes a change that touches more rows than allowed', async () => {
+  it('rolls back a change that affects more rows than allowed', async () => {
     const before = await server.sql('select count(*)::int as n from books')
     const refused = await rest('books?id=gt.0', {
       method: 'DELETE',
@@ -208,7 +208,7 @@ describe('update and delete', () => {
     expect(await server.sql('select count(*)::int as n from books')).toEqual(before)
   })
 
-  it('undoes a change that should have touched one row and did not', async () => {
+  it('rolls back a change that should have affected one row and did not', async () => {
     const refused = await rest('books?id=in.(1,3)', {
       method: 'PATCH',
       json: { title: 'both' },
@@ -221,7 +221,7 @@ describe('update and delete', () => {
     expect(await server.sql(`select from books where title = 'both'`)).toEqual([])
   })
 
-  it('deletes and shows what was deleted', async () => {
+  it('deletes and returns what was deleted', async () => {
     const { body } = await rest('genres?id=eq.60&select=label', { method: 'DELETE', headers: representation })
     expect(body).toEqual([{ label: 'six, ty' }])
     expect(await rest('genres?id=eq.61', { method: 'DELETE' })).toMatchObject({ status: 204 })
@@ -229,7 +229,7 @@ describe('update and delete', () => {
 })
 
 describe('row-level security', () => {
-  it('lets owners work on their own rows alone', async () => {
+  it('lets owners work only on their own rows', async () => {
     const ada = await accessToken(server.engine)
     const bob = await accessToken(server.engine)
     const made = await rest('notes', {
@@ -267,7 +267,7 @@ describe('row-level security', () => {
     ).toHaveLength(1)
   })
 
-  it('gives the service key everything', async () => {
+  it('gives the service key full access', async () => {
     const headers = { apikey: server.engine.secretKey }
     expect((await rest('secrets', { headers })).body).toEqual([{ id: 1, value: 'hidden' }])
     expect(await rest('secrets')).toMatchObject({ status: 401, body: { code: '42501' } })

@@ -8,16 +8,16 @@ import { type Actor, asCaller } from './actor.ts'
 import { errors } from './errors.ts'
 import type { Operation } from './operations.ts'
 
-/** Who asks, and the means to act in their name. */
+/** The caller, and how to act on their behalf. */
 export interface Access {
   caller: Caller
-  /** The user's id, where it is a user. */
+  /** The user's ID, if the caller is a user. */
   owner: string | undefined
   role: string
   as(operation: Operation): Actor
 }
 
-/** Storage needs no `apikey`, but somebody must ask: a bearer token, or a key in its place. */
+/** Storage needs no `apikey`, but every caller must authenticate: with a bearer token, or a key in its place. */
 export async function authenticate(engine: Engine, c: Context<AppEnv>): Promise<Access> {
   const bearer = c.req
     .header('authorization')
@@ -46,17 +46,17 @@ export function accessOf(engine: Engine, c: Context<AppEnv>, caller: Caller): Ac
   }
 }
 
-/** For what no policy can allow. */
+/** For operations that no policy can allow. */
 export function requireServiceRole({ role }: Access): void {
   if (role !== 'service_role') throw errors.wrongRole()
 }
 
-/** Nothing where nobody, or nobody we believe, asks: public buckets are open all the same. */
+/** Returns nothing without valid credentials, because public buckets are open to everyone. */
 export function authenticateIfPossible(engine: Engine, c: Context<AppEnv>): Promise<Access | undefined> {
   return authenticate(engine, c).catch(() => undefined)
 }
 
-/** Storage's words for what is wrong with a token. */
+/** Storage's message for an invalid token. */
 function tokenRefusal(error: InvalidToken): string {
   if (error.expired) return '"exp" claim timestamp check failed'
   if (error.message.includes('JWSInvalidSignature')) return 'signature verification failed'

@@ -5,11 +5,11 @@ import type { Caller, LocalSettings, Requests } from '../postgres/requests.ts'
 export type Row = Record<string, unknown>
 export type Query = (sql: string, values?: unknown[]) => Promise<Row[]>
 
-/** Somebody in whose name rows are read and written: the caller, under his policies, or the service itself. */
+/** Reads and writes rows on behalf of the caller, under their policies, or as the service itself. */
 export interface Actor {
-  /** One statement, in a transaction of its own. */
+  /** One statement, in its own transaction. */
   query: Query
-  /** The work is done anew where another writer was in its way: what it does besides must bear that. */
+  /** Retried after a deadlock with another writer, so the work must be safe to repeat. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>
 }
 
@@ -19,7 +19,7 @@ export function asCaller(requests: Requests, caller: Caller, settings: LocalSett
   return { transaction, query: (sql, values) => transaction((query) => query(sql, values)) }
 }
 
-/** The owner of the storage tables: for what was allowed before (signed URLs) or is open to everybody (public buckets). */
+/** The owner of the storage tables: for what was authorized earlier (signed URLs) or is public (public buckets). */
 export function asService(pool: Pool): Actor {
   return {
     query: (sql, values) => againAfterDeadlock(async () => (await pool.query(sql, values)).rows as Row[]),
@@ -44,7 +44,7 @@ async function inTransaction<T>(pool: Pool, work: (query: Query) => Promise<T>):
 
 class Rehearsed extends Error {}
 
-/** Does the work and undoes it: policies have their say before a single byte is taken. */
+/** Runs the work and rolls it back, so that policies are checked before a single byte is accepted. */
 export async function rehearse(actor: Actor, work: (query: Query) => Promise<unknown>): Promise<void> {
   const undone = new Rehearsed()
   try {

@@ -18,7 +18,7 @@ const post = (path: string, body: unknown, key = server.engine.secretKey) =>
   })
 
 describe('buckets of config.toml', () => {
-  it('are there from the start, with their limits', async () => {
+  it('exist from the start, with their limits', async () => {
     const { data } = await storage.getBucket('avatars')
     expect(data).toEqual({
       id: 'avatars',
@@ -33,8 +33,8 @@ describe('buckets of config.toml', () => {
   })
 })
 
-describe('the life of a bucket', () => {
-  it('is created, found, changed, emptied and deleted', async () => {
+describe('the lifecycle of a bucket', () => {
+  it('creates, finds, changes, empties and deletes it', async () => {
     const created = await storage.createBucket('life', {
       public: true,
       fileSizeLimit: '2mb',
@@ -70,7 +70,7 @@ describe('the life of a bucket', () => {
     })
   })
 
-  it('G22 answers with and without a slash at the end, and says its version', async () => {
+  it('G22 answers with and without a trailing slash, and reports its version', async () => {
     const get = (path: string) =>
       fetch(`${server.url}/storage/v1/${path}`, {
         headers: { authorization: `Bearer ${server.engine.secretKey}` },
@@ -90,7 +90,7 @@ describe('the life of a bucket', () => {
     expect(await version.text()).toMatch(/^\d+\.\d+\.\d+$/)
   })
 
-  it('keeps who made it', async () => {
+  it('records who created it', async () => {
     const token = await server.engine.tokens.sign({ sub: crypto.randomUUID(), role: 'service_role' })
     await server.client(token).storage.createBucket('owned')
     const [row] = await server.sql(
@@ -115,13 +115,13 @@ describe('listing', () => {
     expect((await storage.listBuckets()).data?.[0]).toMatchObject({ type: 'STANDARD' })
   })
 
-  it('refuses a sort column that is none', async () => {
+  it('refuses an unknown sort column', async () => {
     const { error } = await storage.listBuckets({ sortColumn: 'id; drop table storage.buckets' as 'id' })
     expect(error).toMatchObject({ status: 400, statusCode: '400' })
   })
 })
 
-describe('refused', () => {
+describe('refuses', () => {
   it.each(['', 'a/b', 'a%b', ' a', 'é', 'a'.repeat(101), '..\\..'])('the name "%s"', async (name) => {
     const answer = await post('bucket', { name })
     expect(answer.status).toBe(400)
@@ -138,20 +138,20 @@ describe('refused', () => {
     expect(error).toMatchObject({ message: 'The resource already exists', status: 400, statusCode: '409' })
   })
 
-  it('a limit above the server’s, or one that is no size', async () => {
+  it("a limit above the server's, or one that is not a size", async () => {
     const large = await storage.createBucket('large', { public: false, fileSizeLimit: '1gb' })
     expect(large.error?.message).toBe('The object exceeded the maximum allowed size')
     const odd = await storage.createBucket('odd', { public: false, fileSizeLimit: 'much' })
     expect(odd.error?.message).toMatch(/^Invalid file size format/)
   })
 
-  it('a type that is none', async () => {
+  it('an invalid type', async () => {
     const { error } = await storage.createBucket('types', { public: false, allowedMimeTypes: ['image'] })
     expect(error).toMatchObject({ message: 'mime type image is not supported', statusCode: '415' })
   })
 
   it.each([
-    ['no JSON', '{', 'Body is not valid JSON'],
+    ['invalid JSON', '{', 'Body is not valid JSON'],
     ['no name', '{}', "body must have required property 'name'"],
     ['no object', '[]', /^body /],
     ['a polluted prototype', '{"__proto__":{"name":"polluted"}}', "body must have required property 'name'"],
@@ -180,7 +180,7 @@ describe('refused', () => {
     expect(await answer.json()).toMatchObject({ statusCode: '413' })
   })
 
-  it('deletion past the interface', async () => {
+  it('deletion with plain SQL', async () => {
     await expect(server.sql(`delete from storage.buckets where id = 'avatars'`)).rejects.toThrow(
       'Direct deletion from storage tables is not allowed',
     )

@@ -8,7 +8,7 @@ export interface Bucket extends BucketLimits {
   public: boolean
 }
 
-/** The bucket as the service needs it, whoever asks; nothing where there is none. */
+/** The bucket as the service needs it, regardless of the caller. Returns nothing if there is none. */
 export async function findBucket(query: Query, id: string): Promise<Bucket | undefined> {
   const [row] = await query(
     'select id, public, file_size_limit::float8, allowed_mime_types from storage.buckets where id = $1',
@@ -52,7 +52,7 @@ export async function insertBucket(
   )
 }
 
-/** Changes what is given; null takes a limit away. */
+/** Changes only what is given; null removes a limit. */
 export async function updateBucket(query: Query, id: string, fields: BucketFields): Promise<void> {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined)
   const assignments = given.map(([column], at) => `${column} = $${at + 2}`)
@@ -63,7 +63,7 @@ export async function updateBucket(query: Query, id: string, fields: BucketField
   if (!changed.length) throw errors.noSuchBucket()
 }
 
-/** The buckets that config.toml names, with the limits it gives them. */
+/** The buckets in config.toml, with their limits. */
 export async function createConfiguredBuckets(query: Query, config: SupabaseConfig): Promise<void> {
   for (const [id, bucket] of Object.entries(config.storage.buckets)) {
     await query(
@@ -78,7 +78,7 @@ export async function createConfiguredBuckets(query: Query, config: SupabaseConf
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The older `owner` columns hold UUIDs alone; `owner_id` holds whatever the token calls its subject. */
+/** The older `owner` columns hold only UUIDs; `owner_id` holds any subject of a token. */
 export function asUuid(owner: string | undefined): string | null {
   return owner && uuidPattern.test(owner) ? owner : null
 }

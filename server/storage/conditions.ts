@@ -7,7 +7,7 @@ export interface Validators {
 
 type Header = (name: string) => string | undefined
 
-/** Whether the client's copy is still good (304). */
+/** Whether the client's copy is still current (304). */
 export function isUnchanged(header: Header, current: Validators): boolean {
   const tags = header('if-none-match')
   if (tags !== undefined) {
@@ -22,7 +22,7 @@ function sameTag(a: string, b: string): boolean {
   return bare(a) === bare(b)
 }
 
-/** The one range that is asked for; nothing where the whole is to be sent; "unsatisfiable" where it lies outside. */
+/** The requested range: nothing for the whole file, "unsatisfiable" if it is out of bounds. */
 export function wantedRange(
   header: Header,
   size: number,

@@ -2,10 +2,10 @@ import { errors } from './errors.ts'
 
 const longest = 255
 const token = "[\\w!#$&^.+'-]+"
-/** One type, and parameters without a comma: browsers split a header at commas, and take the last type in it. */
+/** One type, and parameters without a comma: browsers split the header at commas and use the last type. */
 const pattern = new RegExp(`^(${token}/${token})(\\s*;\\s*${token}=(${token}|"[\\w .+'-]*"))*$`)
 
-/** Throws unless this is one type that means the same to everybody who reads it. */
+/** Throws unless this is a single type that every reader interprets the same way. */
 export function checkContentType(type: string): void {
   if (!isClean(type)) throw errors.invalidMimeType(type)
 }

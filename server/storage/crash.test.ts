@@ -35,7 +35,7 @@ function killed(child: ChildProcess): Promise<unknown> {
   return gone
 }
 
-it('has every file it acknowledged after kill -9, and nothing half done', async () => {
+it('has every acknowledged file after kill -9, and nothing partial', async () => {
   const data = await temporaryFolder()
   const databaseUrl = await createDatabase()
   const env = {
@@ -53,7 +53,7 @@ it('has every file it acknowledged after kill -9, and nothing half done', async 
   const write = async (worker: number) => {
     for (let at = 0; ; at++) {
       const body = randomBytes(200_000)
-      // Half of the writes replace an object, the others make one.
+      // Half of the writes replace an object; the others create one.
       const name = at % 2 ? `w${worker}/again.bin` : `w${worker}/${at}.bin`
       sent.set(name, digest(body))
       const answer = await fetch(`${first.url}/storage/v1/object/documents/${name}`, {
@@ -77,7 +77,7 @@ it('has every file it acknowledged after kill -9, and nothing half done', async 
   }
   const lost: string[] = []
   for (const [name, content] of acknowledged) {
-    // The last one sent may have been stored without the word getting through.
+    // The last one sent may have been stored without its response arriving.
     if (![content, sent.get(name)].includes(await read(name))) lost.push(name)
   }
   expect(lost).toEqual([])

@@ -2,23 +2,23 @@ import { essenceOf, isClean } from './content-type.ts'
 
 const inlineTypes = [/^(image|audio|video)\/(?!svg)[\w.+-]+$/, /^text\/plain$/, /^application\/pdf$/]
 
-/** A page, script or style that a page of ours could take in: it goes out as plain text, which none of them runs. */
+/** A page, script or style that one of our pages could load. It is sent as plain text, which never runs. */
 const activeTypes = /^text\/(html|css)$|script/
 
-/** A viewer of its own shows PDF files, and it does not work inside a sandbox. */
+/** PDF files open in a viewer that doesn't work inside a sandbox. */
 const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"
 const policy = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox"
 
 interface Shown {
   mimeType: string | undefined
-  /** The name to save it under, or an empty one; nothing where it may be shown. */
+  /** The file name to save as, possibly empty; undefined if the file can be shown inline. */
   download: string | undefined
   robotsTag?: string
 }
 
 /**
- * What people upload is shown in the browser only where it cannot act: a page, script or SVG would run with our
- * origin's rights. Everything else is handed over as a download.
+ * Uploads are shown in the browser only if they can't run code: a page, script or SVG would run with our origin's
+ * privileges. Everything else is sent as a download.
  */
 export function contentHeaders({ mimeType, download, robotsTag }: Shown): Record<string, string> {
   const type = mimeType && isClean(mimeType) ? mimeType : 'application/octet-stream'
@@ -47,7 +47,7 @@ function attachment(download: string | undefined, inline: boolean): string | und
   return download === '' || !inline ? 'attachment;' : undefined
 }
 
-/** A stored value that could not stand in a header is left out. */
+/** A stored value that isn't valid in a header is left out. */
 export function headerSafe(value: unknown): string {
   return typeof value === 'string' && /^[\t\x20-\x7e]*$/.test(value) ? value : ''
 }

@@ -19,7 +19,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 const letters = (headers?: Record<string, string>) => get('object/public/avatars/letters.txt', headers)
 
 describe('a download', () => {
-  it('tells size, type, age and how long it may be kept', async () => {
+  it('has a size, a type, a date and a cache lifetime', async () => {
     for (const method of ['GET', 'HEAD']) {
       const answer = await get('object/public/avatars/letters.txt', {}, method)
       expect(answer.status).toBe(200)
@@ -38,7 +38,7 @@ describe('a download', () => {
     }
   })
 
-  it('comes by each of the paths', async () => {
+  it('works at each of the paths', async () => {
     const key = { authorization: `Bearer ${server.engine.secretKey}` }
     for (const path of ['object/avatars', 'object/authenticated/avatars', 'object/public/avatars']) {
       expect(await (await get(`${path}/letters.txt`, key)).text()).toBe(content)
@@ -55,7 +55,7 @@ describe('a download', () => {
     }
   })
 
-  it('is refused without a token where the path asks for one', async () => {
+  it('is refused without a token if the path requires one', async () => {
     const answer = await get('object/authenticated/avatars/letters.txt')
     expect(await answer.json()).toMatchObject({
       statusCode: '400',
@@ -63,7 +63,7 @@ describe('a download', () => {
     })
   })
 
-  it('does not tell a private bucket from none', async () => {
+  it("doesn't tell a private bucket from a missing one", async () => {
     await server.client(server.engine.secretKey).storage.from('documents').upload('hidden.txt', 'x')
     const found = await get('object/public/documents/hidden.txt')
     const none = await get('object/public/nowhere/hidden.txt')
@@ -79,7 +79,7 @@ describe('a download', () => {
     expect(await (await get('object/documents/hidden.txt')).json()).toEqual(body)
   })
 
-  it('G20 of a row without a file is not found, and the answer names its code', async () => {
+  it('G20 of a row without a file is not found, and the response names its code', async () => {
     await server.sql(
       `insert into storage.objects (bucket_id, name, version, metadata)
        values ('avatars', 'ghost.txt', '../../keys.json', '{"size": 10}')`,
@@ -115,21 +115,21 @@ describe('parts', () => {
     expect(answer.headers.get('content-length')).toBe(String(text.length))
   })
 
-  it.each(['bytes=26-', 'bytes=900-901', 'bytes=-0'])('%s lies outside', async (range) => {
+  it.each(['bytes=26-', 'bytes=900-901', 'bytes=-0'])('%s is out of bounds', async (range) => {
     const answer = await letters({ range })
     expect(answer.status).toBe(416)
     expect(answer.headers.get('content-range')).toBe('bytes */26')
     expect(await answer.json()).toMatchObject({ statusCode: '416', error: 'InvalidRange' })
   })
 
-  it('are given only while the file is the same', async () => {
+  it('are sent only while the file is unchanged', async () => {
     const etag = (await letters()).headers.get('etag')!
     expect((await letters({ range: 'bytes=0-3', 'if-range': etag })).status).toBe(206)
     expect((await letters({ range: 'bytes=0-3', 'if-range': '"other"' })).status).toBe(200)
   })
 })
 
-describe('a copy that is still good', () => {
+describe('a current copy', () => {
   it('is not sent again', async () => {
     const first = await letters()
     const etag = first.headers.get('etag')!
@@ -160,7 +160,7 @@ describe('a copy that is still good', () => {
   })
 })
 
-describe('what could act in a browser', () => {
+describe('files that could run code in a browser', () => {
   it.each([
     ['text/html', 'text/plain'],
     ['text/html; charset=utf-8', 'text/plain'],
@@ -171,7 +171,7 @@ describe('what could act in a browser', () => {
     ['application/x-javascript', 'text/plain'],
     ['text/css', 'text/plain'],
     ['application/octet-stream', 'application/octet-stream'],
-  ])('%s is handed over as a download', async (type, served) => {
+  ])('sends %s as a download', async (type, served) => {
     const documents = server.client(server.engine.secretKey).storage.from('documents')
     await documents.upload('active', '<script>1</script>', { contentType: type, upsert: true })
     const { data } = await documents.createSignedUrl('active', 60)
@@ -183,7 +183,7 @@ describe('what could act in a browser', () => {
   })
 
   it.each(['image/png', 'video/mp4', 'audio/mpeg', 'text/plain;charset=UTF-8', 'application/pdf'])(
-    '%s cannot, and is shown',
+    'shows %s inline',
     async (type) => {
       const documents = server.client(server.engine.secretKey).storage.from('documents')
       await documents.upload('passive', 'x', { contentType: type, upsert: true })
@@ -196,7 +196,7 @@ describe('what could act in a browser', () => {
   )
 })
 
-describe('what search engines are told', () => {
+describe('headers for search engines', () => {
   const send = (name: string, tag: string) =>
     fetch(`${server.url}/storage/v1/object/avatars/${name}`, {
       method: 'POST',
@@ -214,7 +214,7 @@ describe('what search engines are told', () => {
     'max-snippet: 10, notranslate',
     'googlebot: noindex',
     'unavailable_after: Wed, 03 Dec 2031 13:09:53 GMT',
-  ])('G25 is what the uploader wished: %s', async (tag) => {
+  ])('G25 are what the uploader chose: %s', async (tag) => {
     const name = `robots-${encodeURIComponent(tag).replaceAll('%', '')}.txt`
     expect((await send(name, tag)).status).toBe(200)
     const answer = await get(`object/public/avatars/${name}`)
@@ -222,7 +222,7 @@ describe('what search engines are told', () => {
   })
 
   it.each(['invalidrule', 'max-snippet: many', 'max-image-preview: huge', 'all,,none'])(
-    'G25 is refused where they would not understand it: %s',
+    'G25 are refused if invalid: %s',
     async (tag) => {
       const answer = await send('robots-wrong.txt', tag)
       expect(answer.status).toBe(400)
@@ -251,7 +251,7 @@ describe('the name of a download', () => {
   })
 })
 
-/** The object files this process holds open; only Linux tells. */
+/** The object files this process has open. Available only on Linux. */
 async function openFiles(): Promise<string[]> {
   const handles = await readdir('/proc/self/fd')
   const targets = await Promise.all(
@@ -260,7 +260,7 @@ async function openFiles(): Promise<string[]> {
   return targets.filter((target) => target.startsWith(`${server.engine.env.DATA_DIR}/storage/`))
 }
 
-it.runIf(process.platform === 'linux')('closes the file when the client goes away', async () => {
+it.runIf(process.platform === 'linux')('closes the file when the client disconnects', async () => {
   const documents = server.client(server.engine.secretKey).storage.from('documents')
   await documents.upload('large.bin', Buffer.alloc(4 * 1024 * 1024))
   const { data } = await documents.createSignedUrl('large.bin', 60)

@@ -7,7 +7,7 @@ const thrown = (code: string, message = 'something') => {
   return Object.assign(error, { code, severity: 'FATAL' })
 }
 
-it.each(['ENOSPC', 'EDQUOT', '53100'])('R5 a full disk (%s) is said to be full', (code) => {
+it.each(['ENOSPC', 'EDQUOT', '53100'])('R5 reports a full disk (%s)', (code) => {
   expect(knownError(thrown(code))).toMatchObject({
     status: 507,
     body: { statusCode: '507', code: 'InsufficientStorage' },
@@ -15,21 +15,21 @@ it.each(['ENOSPC', 'EDQUOT', '53100'])('R5 a full disk (%s) is said to be full',
 })
 
 it.each(['57P01', '57P02', '57P03', '08006', '25006', '53300', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'])(
-  'R6 a database that is away (%s) may be asked again soon',
+  'R6 answers 503 when the database is unavailable (%s)',
   (code) => {
     expect(knownError(thrown(code))).toMatchObject({ status: 503, body: { statusCode: '503' } })
   },
 )
 
-it.each(['40P01', '40001'])('two writers who met (%s) may ask again soon', (code) => {
+it.each(['40P01', '40001'])('answers 503 when two writers collide (%s)', (code) => {
   expect(knownError(thrown(code))?.status).toBe(503)
 })
 
-it('R6 so may one whose connection broke', () => {
+it('R6 answers 503 when a connection breaks', () => {
   expect(knownError(new Error('Connection terminated unexpectedly'))?.status).toBe(503)
 })
 
-it('leaves our own mistakes to the log', () => {
+it('leaves our own bugs to the log', () => {
   expect(knownError(thrown('42P01'))).toBeUndefined()
   expect(knownError(new TypeError('x is not a function'))).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { HttpError } from '../http/errors.ts'
 import { KeyRefused } from '../keys/callers.ts'
 import { isDatabaseAway } from '../postgres/away.ts'
 
-/** How the interface names what went wrong. */
+/** The interface's error codes. */
 type Code =
   | 'NoSuchBucket'
   | 'NoSuchKey'
@@ -29,8 +29,8 @@ type Code =
   | 'FeatureNotEnabled'
 
 /**
- * A refusal as Supabase's storage words it. The real status stands in the body; over HTTP it is 400, except where
- * something else is said, because clients of the older protocol rely on that.
+ * An error in Supabase Storage's format. The real status is in the body; over HTTP it is 400 unless specified,
+ * because older clients rely on that.
  */
 function refusal(
   statusCode: number,
@@ -79,7 +79,7 @@ export const errors = {
     refusal(413, 'EntityTooLarge', `The ${what} exceeded the maximum allowed size`, {
       error: 'Payload too large',
     }),
-  /** The words, and the line's end, of the library that Supabase speaks the protocol with. */
+  /** The message, including its line break, of the library Supabase uses for this protocol. */
   uploadTooLarge: () =>
     refusal(413, 'EntityTooLarge', 'Maximum size exceeded\n', { error: 'Payload too large' }),
   offsetConflict: () => refusal(409, 'InvalidRequest', 'Upload-Offset conflict'),
@@ -107,13 +107,13 @@ export const errors = {
   internal: () => refusal(500, 'InternalError', 'Internal Server Error', { httpStatus: 500 }),
 }
 
-/** The answer for anything a handler may throw; nothing, where it is our own fault and belongs in the log. */
+/** The response to anything a handler may throw. Returns nothing for our own bugs, which belong in the log. */
 export function knownError(error: unknown): HttpError | undefined {
   if (error instanceof HttpError) return withStatusCode(error)
   if (error instanceof KeyRefused) return errors.accessDenied(error.message)
   if (isDiskFull(error)) return errors.noSpace()
   const { code, message } = error as { code?: string; message?: string }
-  // A server that is being promoted takes nothing yet.
+  // A server that is being promoted can't write yet.
   if (isDatabaseAway(error) || code === '25006') return errors.unavailable()
   if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) return undefined
   return ofDatabase(code, message ?? '')
@@ -127,15 +127,15 @@ function ofDatabase(code: string, message: string): HttpError | undefined {
   if (code === '23505') return errors.alreadyExists()
   if (code === '23503') return errors.relatedNotFound()
   if (code === '55P03') return errors.locked()
-  // Two writers met, and PostgreSQL ended this one: the same request works a moment later.
+  // Retries were used up. The same request may work a moment later.
   if (code === '40P01' || code === '40001') return errors.unavailable()
   if (code === '57014') return errors.timeout()
-  // Raised by a trigger or policy for the person to read, or a value PostgreSQL cannot take.
+  // Raised by a trigger or policy for the person to read, or a value PostgreSQL rejects.
   if (code === 'P0001' || code.startsWith('22') || code === '23514') return errors.invalidParameter(message)
   return undefined
 }
 
-/** Shared code answers with a message alone; storage's clients look for a status in the body. */
+/** Shared code answers with just a message; storage clients look for a status in the body. */
 function withStatusCode(error: HttpError): HttpError {
   const body = error.body as { statusCode?: string }
   if (body?.statusCode) return error

@@ -33,7 +33,7 @@ const exists = (version: string) =>
 const text = async (name: string) => (await files.download(name)).data?.text()
 
 describe('a file and its row', () => {
-  it('come and go together', async () => {
+  it('are created and removed together', async () => {
     await files.upload('a.txt', 'one')
     const first = await versionOf('a.txt')
     expect(await exists(first)).toBe(true)
@@ -47,7 +47,7 @@ describe('a file and its row', () => {
     expect(await exists(second)).toBe(false)
   })
 
-  it('stay together when many write the same name at once', async () => {
+  it('stay together when many writers use the same name', async () => {
     const writes = await Promise.all(
       Array.from({ length: 20 }, (_, at) => files.upload('raced.txt', `${at}`, { upsert: true })),
     )
@@ -58,7 +58,7 @@ describe('a file and its row', () => {
     expect(onDisk.map((file) => path.basename(file))).toEqual([await versionOf('raced.txt')])
   })
 
-  it('have one winner when many create the same name at once', async () => {
+  it('have one winner when many writers create the same name', async () => {
     const writes = await Promise.all(
       Array.from({ length: 10 }, (_, at) => files.upload('created.txt', `${at}`)),
     )
@@ -70,7 +70,7 @@ describe('a file and its row', () => {
     expect(await server.sql('select from _server.storage_files')).toEqual([])
   })
 
-  it('cannot be parted by naming the file of another', async () => {
+  it("can't be separated by referring to another object's file", async () => {
     await files.upload('victim.txt', 'precious')
     const version = await versionOf('victim.txt')
     await expect(
@@ -82,8 +82,8 @@ describe('a file and its row', () => {
   })
 })
 
-describe('what a crash leaves behind', () => {
-  it('is removed when its time has come, and not before', async () => {
+describe('files left behind by a crash', () => {
+  it('are removed when due, and not before', async () => {
     const backend = new DiskBackend(folder)
     const bytes = async function* () {
       yield Buffer.from('left over')
@@ -100,7 +100,7 @@ describe('what a crash leaves behind', () => {
     expect(await exists(fresh)).toBe(false)
   })
 
-  it('is removed after a deletion that was not finished', async () => {
+  it('are removed after an unfinished deletion', async () => {
     await files.upload('half.txt', 'x')
     const version = await versionOf('half.txt')
     const client = await server.engine.db.admin.connect()
@@ -113,7 +113,7 @@ describe('what a crash leaves behind', () => {
     expect(await exists(version)).toBe(false)
   })
 
-  it('is not what a row refers to', async () => {
+  it('never include a file that a row refers to', async () => {
     await files.upload('kept.txt', 'kept')
     await sweeper.discard([await versionOf('kept.txt')])
     expect(await text('kept.txt')).toBe('kept')
@@ -121,7 +121,7 @@ describe('what a crash leaves behind', () => {
 })
 
 describe('a start', () => {
-  it('finds what an earlier one stored, and removes what is due', async () => {
+  it('finds earlier files and removes those that are due', async () => {
     const databaseUrl = await createDatabase()
     const data = await temporaryFolder()
     const env = { DATABASE_URL: databaseUrl, DATA_DIR: data }

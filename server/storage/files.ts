@@ -4,15 +4,15 @@ import { asService } from './actor.ts'
 import type { Backend } from './backend/backend.ts'
 
 const uploadGrace = '24 hours'
-/** For a request that is still putting the parts of an upload together. */
+/** For a request that is still joining the parts of an upload. */
 const partGrace = '15 minutes'
 const sweepEvery = 15 * 60_000
 const sweptAtOnce = 100
 
 /**
- * Keeps files and rows in step. A version is written down before its file is, and struck off by the row that takes it
- * (a trigger does that in the row's own transaction); a version whose row goes is written down again. So whatever a
- * crash leaves behind is known, and removed later.
+ * Keeps files and rows in step. A version is recorded before its file is written, and the row that uses it takes it
+ * off the list (a trigger does that in the row's own transaction). A version whose row is deleted is recorded again.
+ * So anything a crash leaves behind is known and removed later.
  */
 export class Files {
   private readonly pool: Pool
@@ -27,7 +27,7 @@ export class Files {
     this.log = log
   }
 
-  /** Announces a version whose file is about to be written. */
+  /** Records a version whose file is about to be written. */
   async announce(version: string, grace = uploadGrace): Promise<void> {
     await this.pool.query(
       'insert into _server.storage_files (version, delete_after) values ($1, now() + $2::interval)',
@@ -35,7 +35,7 @@ export class Files {
     )
   }
 
-  /** Removes those of the files that no row refers to. What fails is left to the sweep. */
+  /** Removes the files that no row refers to. The sweep retries failures. */
   async discard(versions: string[]): Promise<void> {
     if (!versions.length) return
     try {
@@ -43,7 +43,7 @@ export class Files {
         versions,
       ])
     } catch (error) {
-      this.log.warn({ err: error }, 'files could not be removed yet')
+      this.log.warn({ err: error }, 'could not remove files yet')
     }
   }
 
@@ -52,7 +52,7 @@ export class Files {
     this.sweepNow()
   }
 
-  /** Removes what is due: uploads that were never finished, and files whose removal failed. */
+  /** Removes what is due: unfinished uploads, and files whose removal failed. */
   async sweep(): Promise<number> {
     await this.pool.query(
       `with ended as (delete from _server.storage_uploads where expires_at <= now() returning parts)
@@ -79,7 +79,7 @@ export class Files {
     await this.sweeping
   }
 
-  /** A row that is just taking the version holds its entry: the deletion waits, and then finds nothing. */
+  /** A row that is taking the version has its entry locked: the deletion waits, then finds nothing. */
   private removeListed(sql: string, values: unknown[]): Promise<number> {
     return asService(this.pool).transaction(async (query) => {
       const versions = (await query(sql, values)).map((row) => row.version as string)
@@ -91,7 +91,7 @@ export class Files {
   private sweepNow(): void {
     this.sweeping = this.sweep().then(
       (swept) => this.log.debug({ swept }, 'left-over files removed'),
-      (error) => this.log.warn({ err: error }, 'left-over files could not be removed yet'),
+      (error) => this.log.warn({ err: error }, 'could not remove leftover files yet'),
     )
   }
 }

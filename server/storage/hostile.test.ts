@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Sends bytes as they are: fetch would tidy the path up. Answers with everything that comes back. */
+/** Sends raw bytes, because fetch would normalize the path. Returns the whole response. */
 function raw(text: string, linger = 0): Promise<string> {
   const { port } = new URL(server.url)
   return new Promise((resolve, reject) => {
@@ -45,7 +45,7 @@ describe('names', () => {
     '~root',
     '😀',
     'x'.repeat(1025),
-  ])('"%s" is no key', async (name) => {
+  ])('"%s" is not a valid key', async (name) => {
     const answer = await fetch(`${server.url}/storage/v1/object/documents/${encodeURIComponent(name)}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${server.engine.secretKey}` },
@@ -62,7 +62,7 @@ describe('names', () => {
     '.hidden',
     'CON/nul.txt',
     '..hidden/a..b.txt',
-  ])('"%s" is a key like any other', async (name) => {
+  ])('"%s" is a valid key', async (name) => {
     const target = `${server.url}/storage/v1/object/documents/keys/${encodeURIComponent(name)}`
     const headers = { authorization: `Bearer ${server.engine.secretKey}` }
     const stored = await fetch(target, { method: 'POST', headers, body: name })
@@ -87,7 +87,7 @@ describe('names', () => {
     expect(strange).toEqual([])
   })
 
-  describe('C1 refuses names that climb', () => {
+  describe('C1 refuses path traversal', () => {
     const climbing = [
       '../outside.txt',
       'a/../../../auth/v1/admin/users',
@@ -146,7 +146,7 @@ describe('names', () => {
       refused(answer)
     })
 
-    it('as they stand in an address', async () => {
+    it('as part of a URL', async () => {
       for (const name of [
         '.',
         'a/..',
@@ -164,12 +164,12 @@ describe('names', () => {
     })
   })
 
-  it('with a broken escape are refused', async () => {
+  it('with an invalid escape are refused', async () => {
     expect(await raw(head('GET', '/storage/v1/object/documents/a%ZZ'))).toMatch(/^HTTP\/1.1 400/)
     expect(await raw(head('GET', '/storage/v1/object/%/a'))).toMatch(/^HTTP\/1.1 400/)
   })
 
-  it('that are SQL stay text', async () => {
+  it('that contain SQL stay text', async () => {
     const sql = "x'); drop table storage.objects; --"
     expect((await files.list(sql, { search: sql })).data).toEqual([])
     expect((await files.remove([sql])).data).toEqual([])
@@ -202,14 +202,14 @@ describe('bodies', () => {
     ['no part', '--x--\r\n', undefined],
     ['nothing', '', undefined],
     ['noise', '\u0000\u0001\u0002'.repeat(1000), undefined],
-  ])('a form with %s is refused', async (_what, body, type) => {
+  ])('refuse a form with %s', async (_what, body, type) => {
     const answer = await form(body, type)
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ message: 'No content provided' })
     expect((await files.exists('form.txt')).data).toBe(false)
   })
 
-  it('metadata that is not JSON, or too much of it, does no harm', async () => {
+  it('ignore metadata that is not JSON, and refuse too much of it', async () => {
     const odd = await files.upload('odd.txt', 'x', { headers: { 'x-metadata': '!!!' } })
     expect(odd.error).toBeNull()
     expect((await files.info('odd.txt')).data?.metadata).toEqual({})
@@ -235,7 +235,7 @@ describe('bodies', () => {
   })
 
   it.each(['text/plain\nset-cookie: a=b', 'image/png;,text/javascript', 'image/png,text/html', 'image', ''])(
-    'M7 of a type that is not one clean type is refused: %j',
+    'M7 refuse a type that is not one clean type: %j',
     async (type) => {
       const answer = await form(
         `--x\r\ncontent-disposition: form-data; name="contentType"\r\n\r\n${type || ';'}\r\n--x\r\ncontent-disposition: form-data; name="f"; filename="f"\r\n\r\nabc\r\n--x--\r\n`,
@@ -244,7 +244,7 @@ describe('bodies', () => {
     },
   )
 
-  it('a type that would break a header is not sent back', async () => {
+  it('never send back a type that would break a header', async () => {
     await files.upload('form.txt', 'abc')
     await server.sql(`update storage.objects set metadata = metadata || $1 where name = 'form.txt'`, [
       { mimetype: 'text/plain\nset-cookie: a=b' },
@@ -256,7 +256,7 @@ describe('bodies', () => {
     await files.remove(['form.txt'])
   })
 
-  it('an upload that breaks off leaves no row and no file', async () => {
+  it('leave no row and no file when an upload breaks off', async () => {
     const target = '/storage/v1/object/documents/broken.bin'
     await raw(`${head('POST', target, 'content-length: 1000000\r\n')}${'x'.repeat(200_000)}`, 300)
     const part = '--x\r\ncontent-disposition: form-data; name="f"; filename="f"\r\n\r\n'
@@ -273,13 +273,13 @@ describe('bodies', () => {
   })
 })
 
-it('answers what it does not know with its own 404', async () => {
+it('answers unknown paths with its own 404', async () => {
   const answer = await fetch(`${server.url}/storage/v1/nothing/here`)
   expect(answer.status).toBe(404)
   expect(await answer.json()).toMatchObject({ statusCode: '404', error: 'Not Found' })
 })
 
-it('says nothing about itself when something goes wrong inside', async () => {
+it('reveals nothing about internal errors', async () => {
   await files.upload('lost.txt', 'content')
   await server.sql('alter table storage.objects rename to misplaced')
   const answer = await fetch(`${server.url}/storage/v1/object/documents/lost.txt`, {
@@ -295,7 +295,7 @@ it('says nothing about itself when something goes wrong inside', async () => {
   })
 })
 
-it('keeps its files to itself', async () => {
+it('keeps its files private', async () => {
   await files.upload('private.txt', 'for us alone')
   const [row] = await server.sql<{ version: string }>(
     `select version from storage.objects where name = 'private.txt'`,

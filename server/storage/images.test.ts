@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startTestServer('storage')
   files = server.client(server.engine.secretKey).storage.from('avatars')
   const picture = sharp({ create: { width: 600, height: 400, channels: 3, background: '#336699' } })
-  // Sent as text on purpose: what it is shows in the bytes.
+  // Uploaded as text on purpose: the format is detected from the bytes.
   await files.upload('wide.jpg', await picture.clone().jpeg().toBuffer())
   await files.upload('wide.png', await picture.clone().png().toBuffer(), { contentType: 'image/png' })
   await files.upload('words.txt', 'no picture at all')
@@ -25,7 +25,7 @@ async function render(path: string, query = '', headers: Record<string, string> 
   return { answer, bytes, image: answer.ok ? await sharp(bytes).metadata() : undefined }
 }
 
-describe('a picture', () => {
+describe('an image', () => {
   it.each([
     ['width=300', 300, 200],
     ['height=100', 150, 100],
@@ -42,7 +42,7 @@ describe('a picture', () => {
     expect(answer.headers.get('content-type')).toBe('image/jpeg')
   })
 
-  it('keeps its format, unless the browser takes a smaller one or another is asked for', async () => {
+  it('keeps its format unless the browser accepts a smaller one or the caller asks for another', async () => {
     const webp = { accept: 'image/avif,image/webp,*/*' }
     expect((await render('wide.png', 'width=50')).answer.headers.get('content-type')).toBe('image/png')
     expect((await render('wide.png', 'width=50', webp)).answer.headers.get('content-type')).toBe('image/webp')
@@ -52,7 +52,7 @@ describe('a picture', () => {
     expect(avif.answer.headers.get('content-type')).toBe('image/avif')
   })
 
-  it('says what was done, and is kept by caches as the original is', async () => {
+  it('reports its transformations and is cached like the original', async () => {
     const { answer } = await render('wide.jpg', 'width=200&height=200&quality=60')
     expect(answer.headers.get('x-transformations')).toBe('height:200,width:200,resizing_type:fill,quality:60')
     expect(answer.headers.get('cache-control')).toBe('max-age=3600')
@@ -61,7 +61,7 @@ describe('a picture', () => {
     expect((await render('wide.jpg', 'width=200', { 'if-none-match': etag })).answer.status).toBe(304)
   })
 
-  it('is turned upright and loses where it was taken', async () => {
+  it('is rotated upright and loses its location', async () => {
     const turned = await sharp({ create: { width: 300, height: 100, channels: 3, background: 'red' } })
       .withExif({ IFD0: { Copyright: 'secret place' } })
       .withMetadata({ orientation: 6 })
@@ -87,7 +87,7 @@ describe('a picture', () => {
     expect((await render('changing.png', 'width=500')).image?.width).toBe(40)
   })
 
-  it('A5 is shown as far as it goes where it is slightly broken', async () => {
+  it('A5 is shown as far as possible if slightly broken', async () => {
     const whole = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#336699' } })
       .jpeg()
       .toBuffer()
@@ -110,7 +110,7 @@ describe('a picture', () => {
     ['gravity=ea&x_offset=0.5', 'red', 'gravity:ea:0.5:0'],
     ['gravity=fp&x_offset=0.1&y_offset=0.5', 'red', 'gravity:fp:0.1:0.5'],
     ['gravity=fp&x_offset=0.9&y_offset=0.5', 'blue', 'gravity:fp:0.9:0.5'],
-  ])('G25 is cut where the gravity says: %s', async (query, color, name) => {
+  ])('G25 is cropped by gravity: %s', async (query, color, name) => {
     const half = (background: string) =>
       sharp({ create: { width: 300, height: 300, channels: 3, background } })
         .png()
@@ -125,33 +125,33 @@ describe('a picture', () => {
     expect(red! > blue! ? 'red' : 'blue').toBe(color)
   })
 
-  it('M2 is made no finer in AVIF than anybody sees', async () => {
+  it('M2 limits AVIF quality to a visible level', async () => {
     const [finest, fine] = await Promise.all(
       [100, 80].map((quality) => render('wide.png', `width=300&format=avif&quality=${quality}`)),
     )
     expect(finest!.bytes.equals(fine!.bytes)).toBe(true)
   })
 
-  it('is made once for many who ask at the same time', async () => {
+  it('is rendered once for many simultaneous requests', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => render('wide.jpg', 'width=123')))
     expect(new Set(answers.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1)
   })
 })
 
-describe('signed and personal pictures', () => {
-  it('come as they were signed, whatever the URL adds', async () => {
+describe('signed and private images', () => {
+  it('are rendered as signed, whatever the URL adds', async () => {
     const { data } = await files.createSignedUrl('wide.jpg', 60, { transform: { width: 60, height: 60 } })
     const answer = await fetch(`${data!.signedUrl}&width=500&height=500`)
     expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width: 60, height: 60 })
   })
 
-  it('do not open the original', async () => {
+  it("don't give access to the original", async () => {
     const { data } = await files.createSignedUrl('wide.jpg', 60, { transform: { width: 60 } })
     const answer = await fetch(data!.signedUrl.replace('/render/image/', '/object/'))
     expect(await answer.json()).toMatchObject({ error: 'InvalidSignature' })
   })
 
-  it('come to those whom the policies let in', async () => {
+  it('are available to callers the policies allow', async () => {
     const { data, error } = await files.download('wide.jpg', { transform: { width: 80 } })
     expect(error).toBeNull()
     expect(data?.type).toBe('image/jpeg')
@@ -163,7 +163,7 @@ describe('signed and personal pictures', () => {
   })
 })
 
-describe('refused', () => {
+describe('refuses', () => {
   it.each([
     'width=-1',
     'width=abc',
@@ -181,17 +181,17 @@ describe('refused', () => {
     expect(JSON.parse(bytes.toString())).toMatchObject({ statusCode: '400' })
   })
 
-  it('what is no picture', async () => {
+  it('a file that is not an image', async () => {
     const { answer, bytes } = await render('words.txt', 'width=10')
     expect(answer.status).toBe(400)
-    // G24: Supabase's words.
+    // G24: Supabase's message.
     expect(JSON.parse(bytes.toString())).toMatchObject({
       statusCode: '400',
       message: 'The source image is invalid or unsupported for rendering',
     })
   })
 
-  it('a small file that unfolds into too many pixels', async () => {
+  it('a small file that expands to too many pixels', async () => {
     const bomb = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"><rect width="9" height="9"/></svg>',
     )
@@ -200,7 +200,7 @@ describe('refused', () => {
     expect(answer.status).toBe(400)
   })
 
-  it('more pictures at once than can be made in time', async () => {
+  it('more images at a time than can be rendered', async () => {
     const renderer = new ImageRenderer()
     const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
       .png()
@@ -219,7 +219,7 @@ describe('refused', () => {
     expect((await ask('now')).mimeType).toBe('image/png')
   })
 
-  it('forgetting kept pictures, except for the service', async () => {
+  it('purging cached images, except for the service', async () => {
     const purge = (key: string) =>
       fetch(`${server.url}/storage/v1/cdn/avatars/wide.jpg`, {
         method: 'DELETE',
@@ -230,7 +230,7 @@ describe('refused', () => {
   })
 })
 
-it('M2 is off where config.toml says so', async () => {
+it('M2 is off if config.toml disables it', async () => {
   const plain = await startTestServer('storage/plain')
   const pictures = plain.client(plain.engine.secretKey).storage.from('pictures')
   await pictures.upload('a.png', 'x', { contentType: 'image/png' })

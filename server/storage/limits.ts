@@ -5,7 +5,7 @@ import { isFolderPlaceholder } from './names.ts'
 
 const units: Record<string, number> = { gb: 1e9, mb: 1e6, kb: 1e3, b: 1 }
 
-/** "1mb" → 1000000; a number is bytes. No bucket may allow more than the server does. */
+/** "1mb" → 1000000; a number is bytes. No bucket can allow more than the server does. */
 export function parseFileSizeLimit(value: string | number, config: SupabaseConfig): number {
   const bytes = typeof value === 'number' ? value : parseText(value)
   if (bytes > config.storage.file_size_limit) throw errors.tooLarge()
@@ -23,7 +23,7 @@ export interface BucketLimits {
   allowed_mime_types: string[] | null
 }
 
-/** How many bytes an object of this name may have. */
+/** The maximum size of an object with this name. */
 export function sizeLimit(bucket: BucketLimits, name: string, config: SupabaseConfig): number {
   if (isFolderPlaceholder(name)) return 0
   return Math.min(bucket.file_size_limit ?? Number.POSITIVE_INFINITY, config.storage.file_size_limit)
@@ -36,7 +36,7 @@ export function checkAllowedMimeTypes(types: string[]): void {
   if (wrong !== undefined) throw errors.invalidMimeType(wrong)
 }
 
-/** Throws unless the bucket takes objects of this type. */
+/** Throws unless the bucket accepts objects of this type. */
 export function checkMimeType(type: string, bucket: BucketLimits, name: string): void {
   checkContentType(type)
   const allowed = bucket.allowed_mime_types
@@ -49,7 +49,7 @@ export function checkMimeType(type: string, bucket: BucketLimits, name: string):
   if (!fits) throw errors.invalidMimeType(type)
 }
 
-/** Throws unless the bucket takes an object of this type and size: an upload, a copy or one that is moved there. */
+/** Throws unless the bucket accepts an object of this type and size, whether uploaded, copied or moved there. */
 export function checkLimits(
   { type, size }: { type: string; size: number },
   bucket: BucketLimits,

@@ -9,7 +9,7 @@ export interface SearchOptions {
   sortBy: { column: string; order: string }
 }
 
-/** One folder, its files and folders by name. */
+/** One folder: its files and folders by name. */
 export function searchObjects(query: Query, bucket: string, options: SearchOptions): Promise<Row[]> {
   // A prefix is always a folder.
   const prefix = options.prefix && !options.prefix.endsWith('/') ? `${options.prefix}/` : options.prefix
@@ -26,7 +26,7 @@ interface Sorting {
   order: 'asc' | 'desc'
 }
 
-/** Where the next page begins: after this name, which had this time. */
+/** Where the next page starts: after this name, which had this time. */
 interface Cursor extends Sorting {
   name: string
   time?: string
@@ -48,7 +48,7 @@ export interface Page {
   objects: Row[]
 }
 
-/** A page of everything below the prefix, or, with the delimiter, of the files and folders right below it. */
+/** A page of everything below the prefix or, with the delimiter, of its direct children. */
 export async function listPage(query: Query, bucket: string, options: PageOptions): Promise<Page> {
   const cursor = options.cursor === undefined ? undefined : readCursor(options.cursor)
   const sorting = cursor ?? options.sortBy
@@ -114,7 +114,7 @@ function readCursor(text: string): Cursor {
       (column === 'name' || !Number.isNaN(Date.parse(time)))
     if (known) return { name, column, order, time: time ?? undefined }
   } catch {
-    // Not one of ours.
+    // Not one of our cursors.
   }
   throw errors.invalidParameter('Invalid continuation token')
 }

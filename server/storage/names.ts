@@ -5,15 +5,15 @@ const keyPattern = /^[\w/!\-.*'() &$@=;:+,?]+$/
 const bucketPattern = /^[\w!\-.*'() &$@=;:+,?]+$/
 const maxKeyLength = 1024
 
-/** Empty, or dots and spaces alone: programs that tidy addresses up read such a segment as a way to another place. */
+/** Empty, or only dots and spaces: programs that normalize URLs treat such a segment as a path to somewhere else. */
 const climbingSegment = /(^|\/)[. ]*(\/|$)/
 
-/** Whether an object may have this name. */
+/** Whether an object can have this name. */
 export function isKey(name: string): boolean {
   return name.length <= maxKeyLength && keyPattern.test(name) && !climbingSegment.test(name)
 }
 
-/** Throws InvalidKey unless the name may be given to an object. */
+/** Throws InvalidKey unless an object can have this name. */
 export function checkKey(name: string): void {
   if (!isKey(name)) throw errors.invalidKey(name.slice(0, 200))
 }
@@ -22,7 +22,7 @@ export function checkBucketName(name: string): void {
   if (name.length > 100 || name.trim() !== name || !bucketPattern.test(name)) throw errors.invalidBucketName()
 }
 
-/** The name Supabase's dashboard gives to the empty file that keeps a folder. */
+/** The name Supabase's dashboard gives the empty file that keeps a folder. */
 export function isFolderPlaceholder(name: string): boolean {
   return name.endsWith('.emptyFolderPlaceholder')
 }

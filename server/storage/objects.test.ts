@@ -30,7 +30,7 @@ describe('upload', () => {
     expect(await text(path)).toBe('content')
   })
 
-  it('takes a form whose fields tell cache time and metadata', async () => {
+  it('accepts a form with cache time and metadata fields', async () => {
     const form = new FormData()
     form.append('cacheControl', '120')
     form.append('metadata', JSON.stringify({ page: 3 }))
@@ -51,7 +51,7 @@ describe('upload', () => {
     expect(error).toMatchObject({ message: 'No content provided', status: 400 })
   })
 
-  it('refuses a name that is taken, unless upsert is asked for', async () => {
+  it('refuses a taken name unless upsert is set', async () => {
     await files.upload('uploads/twice.txt', 'one')
     const { error } = await files.upload('uploads/twice.txt', 'two')
     expect(error).toMatchObject({ message: 'The resource already exists', status: 400, statusCode: '409' })
@@ -61,26 +61,26 @@ describe('upload', () => {
     expect(await text('uploads/twice.txt')).toBe('three')
   })
 
-  it('keeps the id of an object that is replaced', async () => {
+  it('keeps the ID of a replaced object', async () => {
     const first = await files.upload('uploads/same.txt', 'one')
     const second = await files.update('uploads/same.txt', 'two')
     expect(second.data?.id).toBe(first.data?.id)
     expect(await text('uploads/same.txt')).toBe('two')
   })
 
-  it('takes an empty file', async () => {
+  it('accepts an empty file', async () => {
     expect((await files.upload('uploads/empty.bin', Buffer.alloc(0))).error).toBeNull()
     const { data } = await files.download('uploads/empty.bin')
     expect(data?.size).toBe(0)
   })
 
-  it('says when the bucket does not exist', async () => {
+  it('reports a missing bucket', async () => {
     const nowhere = server.client(server.engine.secretKey).storage.from('nowhere')
     const { error } = await nowhere.upload('a.txt', 'x')
     expect(error).toMatchObject({ message: 'Bucket not found', statusCode: '404' })
   })
 
-  it('keeps what the uploader says about the file', async () => {
+  it("stores the uploader's metadata", async () => {
     const metadata = { author: 'Zoé', nested: { a: [1, 2] } }
     await files.upload('uploads/described.json', '{}', {
       contentType: 'application/json',
@@ -121,7 +121,7 @@ describe('limits', () => {
     expect(await server.sql('select from _server.storage_files')).toEqual([])
   })
 
-  it('takes exactly what is allowed', async () => {
+  it('accepts exactly the maximum', async () => {
     const avatars = server.client(server.engine.secretKey).storage.from('avatars')
     const { error } = await avatars.upload('limit.png', Buffer.alloc(1024 * 1024), {
       contentType: 'image/png',
@@ -129,7 +129,7 @@ describe('limits', () => {
     expect(error).toBeNull()
   })
 
-  it('refuses types the bucket does not take', async () => {
+  it("refuses types the bucket doesn't accept", async () => {
     const avatars = server.client(server.engine.secretKey).storage.from('avatars')
     const { error } = await avatars.upload('a.pdf', 'x', { contentType: 'application/pdf' })
     expect(error).toMatchObject({ message: 'mime type application/pdf is not supported', statusCode: '415' })
@@ -153,7 +153,7 @@ describe('list', () => {
     }
   })
 
-  it('shows files and folders of one folder, by name', async () => {
+  it("shows a folder's files and folders by name", async () => {
     const { data } = await files.list('list')
     expect(data?.map((entry) => entry.name)).toEqual(['a.txt', 'a_b.txt', 'b.txt', 'C.txt', 'other', 'sub'])
     expect(data?.find((entry) => entry.name === 'sub')).toEqual({
@@ -187,7 +187,7 @@ describe('list', () => {
     expect(await names({ search: '%' })).toEqual([])
   })
 
-  it('A9 does not care how the folder is written', async () => {
+  it('A9 ignores the case of the folder', async () => {
     for (const prefix of ['LIST', 'List/', 'list/SUB']) {
       const exact = (await files.list(prefix.toLowerCase())).data?.map((entry) => entry.name)
       expect((await files.list(prefix)).data?.map((entry) => entry.name)).toEqual(exact)
@@ -196,7 +196,7 @@ describe('list', () => {
     expect((await files.list('LISTS')).data).toEqual([])
   })
 
-  it('shows nothing of a bucket that does not exist', async () => {
+  it('shows nothing for a missing bucket', async () => {
     const { data, error } = await server.client(server.engine.secretKey).storage.from('nowhere').list()
     expect({ data, error }).toEqual({ data: [], error: null })
   })
@@ -231,12 +231,12 @@ describe('list', () => {
     }
   })
 
-  it('names folders with their slash in the newer listing', async () => {
+  it('names folders with a slash in the newer listing', async () => {
     const { data } = await files.listV2({ prefix: 'li', with_delimiter: true })
     expect(data).toMatchObject({ hasNext: false, folders: [{ key: 'list', name: 'list/' }], objects: [] })
   })
 
-  it('refuses a cursor that is not ours', async () => {
+  it('refuses an unknown cursor', async () => {
     const { error } = await files.listV2({ cursor: 'bm90IG91cnM' })
     expect(error?.message).toBe('Invalid continuation token')
   })
@@ -265,7 +265,7 @@ describe('move, copy and remove', () => {
     expect((await files.info('copy/b.txt')).data?.metadata).toEqual({ kept: true })
   })
 
-  it('M7 takes nothing where an upload would not be taken', async () => {
+  it('M7 refuses wherever an upload would be refused', async () => {
     await files.upload('limits/script.js', 'alert(1)', { contentType: 'text/javascript' })
     await files.upload('limits/large.png', Buffer.alloc(1024 * 1024 + 1), { contentType: 'image/png' })
     for (const [name, statusCode] of [
@@ -284,7 +284,7 @@ describe('move, copy and remove', () => {
     }
   })
 
-  it('G25 copies without what the uploader said, if so asked', async () => {
+  it("G25 copies without the uploader's metadata on request", async () => {
     const metadata = { by: 'me' }
     await files.upload('limits/small.png', 'x', { contentType: 'image/png', metadata, upsert: true })
     expect((await transferCopy({ copyMetadata: false })).status).toBe(200)
@@ -292,7 +292,7 @@ describe('move, copy and remove', () => {
     expect(rows).toEqual([{ user_metadata: null }])
   })
 
-  /** Copies a small picture into the bucket of pictures. */
+  /** Copies a small image into the bucket for images. */
   const transferCopy = (more: Record<string, unknown>) =>
     fetch(`${server.url}/storage/v1/object/copy`, {
       method: 'POST',
@@ -306,7 +306,7 @@ describe('move, copy and remove', () => {
       }),
     })
 
-  it('never writes over what is there', async () => {
+  it('never overwrites an object', async () => {
     await files.upload('over/a.txt', 'a')
     await files.upload('over/b.txt', 'b')
     expect((await files.move('over/a.txt', 'over/b.txt')).error?.message).toBe('The resource already exists')
@@ -314,7 +314,7 @@ describe('move, copy and remove', () => {
     expect(await text('over/b.txt')).toBe('b')
   })
 
-  it('says what is not there', async () => {
+  it('reports missing objects', async () => {
     const missing = { message: 'Object not found', statusCode: '404' }
     expect((await files.move('nothing', 'else')).error).toMatchObject(missing)
     expect((await files.copy('nothing', 'else')).error).toMatchObject(missing)
@@ -324,7 +324,7 @@ describe('move, copy and remove', () => {
     expect((await files.exists('nothing')).data).toBe(false)
   })
 
-  it('removes what there is and says so', async () => {
+  it('removes existing objects and lists them', async () => {
     await files.upload('remove/a.txt', 'a')
     await files.upload('remove/b.txt', 'b')
     const { data } = await files.remove(['remove/a.txt', 'remove/b.txt', 'remove/none.txt'])
@@ -332,7 +332,7 @@ describe('move, copy and remove', () => {
     expect((await files.list('remove')).data).toEqual([])
   })
 
-  it('removes one by its path', async () => {
+  it('removes an object by its path', async () => {
     await files.upload('remove/one.txt', 'a')
     const remove = () =>
       fetch(`${server.url}/storage/v1/object/documents/remove/one.txt`, {
@@ -344,7 +344,7 @@ describe('move, copy and remove', () => {
   })
 })
 
-it('writers who wait for each other both succeed', async () => {
+it('retries a deadlock, so that both writers succeed', async () => {
   const { admin } = server.engine.db
   const names = ['meeting/one.txt', 'meeting/two.txt']
   for (const name of names) expect((await files.upload(name, 'x')).error).toBeNull()

@@ -2,7 +2,7 @@ import type { Query, Row } from './actor.ts'
 import { asUuid } from './buckets.ts'
 import { errors } from './errors.ts'
 
-/** What is known of an object's bytes, in the form Supabase keeps it in `metadata`. */
+/** Facts about an object's bytes, in the format Supabase stores in `metadata`. */
 export interface ObjectMetadata {
   eTag: string
   size: number
@@ -14,7 +14,7 @@ export interface ObjectMetadata {
   xRobotsTag?: string
 }
 
-/** What is said about a file in its row. */
+/** What a row says about its file. */
 export interface Description {
   metadata: Partial<ObjectMetadata>
   userMetadata: Row | null
@@ -52,13 +52,13 @@ export interface NewObject extends Description {
 const insertion = `insert into storage.objects (id, bucket_id, name, owner, owner_id, version, metadata, user_metadata)
   values ($1, $2, $3, $4, $5, $6, $7, $8)`
 
-/** Needs nothing but the right to insert: the row is not read back. */
+/** Needs only the privilege to insert: the row is not read back. */
 async function insertObject(query: Query, object: NewObject): Promise<string> {
   await query(insertion, valuesOf(object))
   return object.id
 }
 
-/** Needs the rights to insert, select and update, whether or not the object exists, as on Supabase. */
+/** Needs insert, select and update privileges, whether or not the object exists, as on Supabase. */
 async function upsertObject(query: Query, object: NewObject): Promise<string> {
   const [row] = await query(
     `${insertion} on conflict (bucket_id, name) do update set owner = excluded.owner, owner_id = excluded.owner_id,
@@ -69,7 +69,7 @@ async function upsertObject(query: Query, object: NewObject): Promise<string> {
   return row!.id as string
 }
 
-/** Writes the row and returns its id. */
+/** Writes the row and returns its ID. */
 export function writeObject(query: Query, object: NewObject, upsert: boolean): Promise<string> {
   return upsert ? upsertObject(query, object) : insertObject(query, object)
 }
@@ -87,7 +87,7 @@ function valuesOf(object: NewObject): unknown[] {
   ]
 }
 
-/** Removes the rows the caller may remove, and returns them. */
+/** Removes the rows the caller can remove, and returns them. */
 export function deleteObjects(query: Query, bucket: string, names: string[]): Promise<Row[]> {
   return query(
     `delete from storage.objects where bucket_id = $1 and name = any($2)
@@ -102,7 +102,7 @@ export interface Place {
   name: string
 }
 
-/** The file stays where it is: only the row moves. */
+/** The file stays where it is; only the row moves. */
 export async function moveObject(query: Query, from: Place, to: Place, owner?: string): Promise<string> {
   const [moved] = await query(
     `update storage.objects set bucket_id = $3, name = $4, owner = coalesce($5, owner), owner_id = coalesce($6, owner_id)

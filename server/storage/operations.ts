@@ -1,4 +1,4 @@
-/** What policies see in `storage.operation`. */
+/** The values of `storage.operation` that policies see. */
 export type Operation =
   | 'storage.bucket.create'
   | 'storage.bucket.delete'

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A client signed in as this person, or nobody. */
+/** A client signed in as this person, or anonymous. */
 async function as(user?: string, claims: Record<string, unknown> = {}) {
   if (!user) return server.client().storage
   const exp = Math.floor(Date.now() / 1000) + 60
@@ -26,8 +26,8 @@ async function as(user?: string, claims: Record<string, unknown> = {}) {
 const denied = { message: 'new row violates row-level security policy', status: 400, statusCode: '403' }
 const missing = { message: 'Object not found', status: 400, statusCode: '404' }
 
-describe('a person in the own folder', () => {
-  it('uploads, sees, changes, moves, copies, signs and removes', async () => {
+describe('a person in their own folder', () => {
+  it('uploads, lists, changes, moves, copies, signs and removes', async () => {
     const files = (await as(ada)).from('documents')
     const at = (name: string) => `${ada}/${name}`
     expect((await files.upload(at('a.txt'), 'one')).error).toBeNull()
@@ -41,7 +41,7 @@ describe('a person in the own folder', () => {
     expect((await files.remove([at('a.txt'), at('c.txt')])).data).toHaveLength(2)
   })
 
-  it('owns what was uploaded', async () => {
+  it('owns their uploads', async () => {
     await (await as(ada)).from('documents').upload(`${ada}/mine.txt`, 'x')
     const rows = await server.sql('select owner, owner_id from storage.objects where name = $1', [
       `${ada}/mine.txt`,
@@ -50,7 +50,7 @@ describe('a person in the own folder', () => {
   })
 })
 
-describe('a person in the folder of another', () => {
+describe("a person in another person's folder", () => {
   it('can do nothing at all', async () => {
     const files = (await as(ada)).from('documents')
     const theirs = `${bob}/secret.txt`
@@ -81,7 +81,7 @@ describe('a person in the folder of another', () => {
     expect(await kept.data?.text()).toBe('not for Ada')
   })
 
-  it('B19 is told that it may not remove', async () => {
+  it('B19 is refused removal with an error', async () => {
     const exp = Math.floor(Date.now() / 1000) + 60
     const token = await server.engine.tokens.sign({ sub: ada, role: 'authenticated', exp })
     const remove = async (name: string) => {
@@ -100,7 +100,7 @@ describe('a person in the folder of another', () => {
     expect(await remove(`${bob}/none.txt`)).toMatchObject({ statusCode: '404', message: 'Object not found' })
   })
 
-  it('A3 meets policies on the size of what it sends, as a body or as a form', async () => {
+  it('A3 is checked by policies on the size of an upload, as a body or as a form', async () => {
     await server.sql(`create policy small on storage.objects as restrictive for insert to authenticated
       with check ((metadata ->> 'contentLength')::int <= 1000)`)
     const files = (await as(ada)).from('documents')
@@ -122,7 +122,7 @@ describe('a person in the folder of another', () => {
     expect(await server.sql('select from _server.storage_files')).toEqual([])
   })
 
-  it('manages no buckets', async () => {
+  it("can't manage buckets", async () => {
     const storage = await as(ada)
     expect((await storage.createBucket('mine')).error).toMatchObject(denied)
     expect((await storage.updateBucket('documents', { public: true })).error?.message).toBe(
@@ -137,8 +137,8 @@ describe('a person in the folder of another', () => {
   })
 })
 
-describe('nobody', () => {
-  it('sees public buckets and nothing else', async () => {
+describe('an anonymous caller', () => {
+  it('sees only public buckets', async () => {
     const storage = await as()
     expect(await (await storage.from('avatars').download('face.txt')).data?.text()).toBe('a face')
     expect((await storage.from('documents').download(`${ada}/letter.txt`)).error).toMatchObject(missing)
@@ -148,7 +148,7 @@ describe('nobody', () => {
     expect((await storage.from('avatars').upload('x.txt', 'x')).error).toMatchObject(denied)
   })
 
-  it('needs only the right to insert where nobody may look', async () => {
+  it('needs only the insert privilege in a bucket no one can read', async () => {
     const dropbox = (await as()).from('dropbox')
     expect((await dropbox.upload('left.txt', 'here')).error).toBeNull()
     expect((await dropbox.download('left.txt')).error).toMatchObject(missing)
@@ -156,8 +156,8 @@ describe('nobody', () => {
     expect((await dropbox.upload('left.txt', 'again', { upsert: true })).error).toMatchObject(denied)
   })
 
-  it('is told apart by the operation', async () => {
-    // The policy of this bucket allows uploads, but no signed upload URL.
+  it('is distinguished by operation', async () => {
+    // This bucket's policy allows uploads but no signed upload URLs.
     expect((await (await as()).from('dropbox').createSignedUploadUrl('x.txt')).error).toMatchObject(denied)
   })
 })
@@ -166,7 +166,7 @@ describe('tokens', () => {
   const list = (headers: Record<string, string>) => fetch(`${server.url}/storage/v1/bucket`, { headers })
 
   it.each([
-    ['a token that is none', { authorization: 'Bearer nonsense' }, 'Invalid Compact JWS'],
+    ['an invalid token', { authorization: 'Bearer nonsense' }, 'Invalid Compact JWS'],
     ['a wrong key', { authorization: 'Bearer sb_secret_wrong' }, 'Invalid Compact JWS'],
   ])('are refused: %s', async (_what, headers, message) => {
     const answer = await list(headers as Record<string, string>)
@@ -179,7 +179,7 @@ describe('tokens', () => {
     })
   })
 
-  it('G21 are asked for where there is none', async () => {
+  it('G21 are required', async () => {
     const answer = await list({})
     expect(answer.status).toBe(400)
     expect(await answer.json()).toEqual({
@@ -190,7 +190,7 @@ describe('tokens', () => {
     })
   })
 
-  it('are refused: expired, foreign, tampered and unsigned ones', async () => {
+  it('are refused if expired, foreign, tampered with or unsigned', async () => {
     const now = Math.floor(Date.now() / 1000)
     const expired = await server.engine.tokens.sign({ sub: ada, role: 'authenticated', exp: now - 100 })
     const good = await server.engine.tokens.sign({ sub: ada, role: 'authenticated', exp: now + 100 })
@@ -223,7 +223,7 @@ describe('tokens', () => {
     }
   })
 
-  it('may come as an API key instead', async () => {
+  it('can be replaced with an API key', async () => {
     const answer = await list({ apikey: server.engine.secretKey })
     expect(answer.status).toBe(200)
     expect(await answer.json()).toHaveLength(3)

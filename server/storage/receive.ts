@@ -6,25 +6,25 @@ import type { Row } from './actor.ts'
 import { errors } from './errors.ts'
 import { readRobotsTag } from './robots-tag.ts'
 
-/** A file on its way in, and what its sender says about it. */
+/** An incoming file and its sender's metadata. */
 export interface ReceivedFile {
   body: AsyncIterable<Uint8Array>
   mimeType: string
   cacheControl: string
   userMetadata: Row
-  /** The value of `X-Robots-Tag` that goes out with the file. */
+  /** The `X-Robots-Tag` value to send with the file. */
   robotsTag?: string
-  /** The size the sender announces, for policies to see: of a form, whatever else is in it included. */
+  /** The announced size, for policies to see. For a form, it includes the other fields. */
   declaredSize?: number
-  /** The size of the file itself, where it is known before it is here. */
+  /** The size of the file itself, if it is known in advance. */
   exactSize?: number
-  /** Resolves once the request has ended as it should; rejects where it broke off. */
+  /** Resolves once the request has ended normally; rejects if it broke off. */
   complete(): Promise<void>
 }
 
 const maxUserMetadata = 1024 * 1024
 
-/** Reads a body sent as it is (Node, streams) or as a form (browsers), without holding it in memory. */
+/** Reads a raw body (Node, streams) or a form (browsers) without holding it in memory. */
 export async function receiveFile(request: IncomingMessage): Promise<ReceivedFile> {
   const type = request.headers['content-type'] ?? ''
   const robotsTag = readRobotsTag(request.headers['x-robots-tag'])
@@ -71,7 +71,7 @@ async function receiveForm(request: IncomingMessage): Promise<ReceivedFile> {
   }
 }
 
-/** A form up to its file: the fields that came before, and the file, still to be read. */
+/** A form up to its file: the fields before it, and the file, still unread. */
 interface OpenedForm {
   file: BusboyFileStream
   type: string
@@ -96,7 +96,7 @@ async function untilFile(request: IncomingMessage): Promise<OpenedForm> {
     request.once('close', () => !request.complete && breakOff())
   })
   return new Promise((resolve, reject) => {
-    // Without a file so far, the end of the form is the end of hope.
+    // A form that ends without a file is an error.
     ended.then(() => reject(errors.noContent()), reject)
     form.on('field', (name, value, _nameTruncated, valueTruncated) => {
       if (valueTruncated) reject(errors.tooLarge('user_metadata'))
@@ -105,7 +105,7 @@ async function untilFile(request: IncomingMessage): Promise<OpenedForm> {
     form.on('file', (_field, stream, _filename, _encoding, type) => {
       if (file) return stream.resume()
       file = stream
-      // A file nobody reads any more may break off: its reader, if any, hears of it from the iterator.
+      // An abandoned file stream may break off. Its reader, if any, gets the error from the iterator.
       stream.on('error', () => undefined)
       resolve({ file, type, fields, ended })
     })
@@ -125,17 +125,17 @@ function openForm(request: IncomingMessage): BusboyInstance {
   }
 }
 
-/** Leaving the loop early must not end the connection: the answer still has to go out on it. */
+/** Leaving the loop early must not close the connection, because the response still has to be sent on it. */
 export async function* chunksOf(stream: Readable): AsyncGenerator<Uint8Array> {
   try {
     yield* stream.iterator({ destroyOnReturn: false })
   } catch {
-    // The sender went away, or sent something that is no form.
+    // The sender disconnected, or the form was malformed.
     throw errors.noContent()
   }
 }
 
-/** What is not a JSON object is ignored, as on Supabase. */
+/** Anything but a JSON object is ignored, as on Supabase. */
 export function parseUserMetadata(text: string): Row {
   if (Buffer.byteLength(text) > maxUserMetadata) throw errors.tooLarge('user_metadata')
   try {
@@ -149,7 +149,7 @@ export function parseUserMetadata(text: string): Row {
 const discardedBytes = 64 * 1024 * 1024
 const discardTime = 10_000
 
-/** Reads on for a while after a refusal: a client that is still sending would not hear the answer. */
+/** Keeps reading for a while after a refusal: a client that is still sending wouldn't read the response. */
 export function discardRest(request: IncomingMessage): Promise<void> {
   if (request.complete || request.destroyed) return Promise.resolve()
   return new Promise((resolve) => {
@@ -164,7 +164,7 @@ export function discardRest(request: IncomingMessage): Promise<void> {
       if (bytes > discardedBytes) done()
     }
     const timer = setTimeout(done, discardTime)
-    // A form that nobody reads any more would keep what is sent to it.
+    // An abandoned form would buffer everything sent to it.
     request.unpipe()
     request.on('data', count)
     request.once('close', done)

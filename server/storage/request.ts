@@ -9,7 +9,7 @@ import type { Place } from './objects.ts'
 
 const maxJson = 1024 * 1024
 
-/** A JSON body that fits the schema; anything else is the caller's error, and says where it is. */
+/** A JSON body that matches the schema. Anything else is the caller's error, reported with its place. */
 export async function readJson<T>(c: Context<AppEnv>, schema: z.ZodType<T>): Promise<T> {
   const text = (await readBody(c, maxJson)).toString('utf8')
   let value: unknown
@@ -37,7 +37,7 @@ function parsed<T>(value: unknown, schema: z.ZodType<T>, where: string): T {
   )
 }
 
-/** The bucket and the object name after `prefix`, such as "object/public". Names keep what the URL encoded. */
+/** The bucket and object name after `prefix`, such as "object/public". Names stay as the URL encoded them. */
 export function placeOf(c: Context<AppEnv>, prefix: string): Place {
   const [bucket = '', ...name] = restOf(c, prefix).split('/')
   const place = { bucket: decode(bucket), name: decode(name.join('/')) }
@@ -52,7 +52,7 @@ export function bucketOf(c: Context<AppEnv>, prefix: string): string {
   return bucket
 }
 
-/** Taken from the URL as it came: the router decodes a part of it, and a name must be decoded exactly once. */
+/** Taken from the raw URL: the router decodes part of it, and a name must be decoded exactly once. */
 function restOf(c: Context<AppEnv>, prefix: string): string {
   const path = (c.env.incoming.url ?? '').split('?')[0]!
   const marker = `/${prefix}/`

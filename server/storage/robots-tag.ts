@@ -11,7 +11,7 @@ const plain = new Set([
   'noimageindex',
 ])
 
-/** Rules with a value, and what the value has to be. */
+/** Rules with a value, and the format of the value. */
 const valued: Record<string, { says: string; fits(value: string): boolean }> = {
   'max-snippet': { says: 'an integer >= -1', fits: isCount },
   'max-video-preview': { says: 'an integer >= -1', fits: isCount },
@@ -22,7 +22,7 @@ const valued: Record<string, { says: string; fits(value: string): boolean }> = {
   unavailable_after: { says: 'a valid date', fits: (value) => !Number.isNaN(Date.parse(value)) },
 }
 
-/** What search engines are told about an object, as its uploader wished; throws for what they would not understand. */
+/** The uploader's instructions to search engines. Throws if they are not valid. */
 export function readRobotsTag(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined
   const tag = String(header).trim()
@@ -31,7 +31,7 @@ export function readRobotsTag(header: string | string[] | undefined): string | u
   return tag
 }
 
-/** A date has a comma of its own: "unavailable_after: Wed, 03 Dec 2025 13:09:53 GMT". */
+/** A date contains a comma: "unavailable_after: Wed, 03 Dec 2025 13:09:53 GMT". */
 function rulesOf(tag: string): string[] {
   const parts: string[] = []
   for (const part of tag.split(',').map((text) => text.trim())) {
@@ -53,7 +53,7 @@ function checkRule(rule: string): void {
   }
   const wanted = Object.hasOwn(valued, name) ? valued[name] : undefined
   if (!wanted) {
-    // "googlebot: noindex" speaks to one search engine alone.
+    // "googlebot: noindex" applies to one search engine only.
     if (!/^[\w.-]+$/.test(name)) throw errors.invalidRobotsTag(`Invalid X-Robots-Tag rule: "${rule}"`)
     checkRule(value)
   } else if (!wanted.fits(value)) {

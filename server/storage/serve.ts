@@ -12,13 +12,13 @@ import type { Storage } from './storage.ts'
 const onePiece = 128 * 1024
 
 export interface ServeOptions {
-  /** When the signed URL ends. */
+  /** When the signed URL expires. */
   expires?: Date
-  /** Whether the answer depends on who asks. */
+  /** Whether the response depends on the caller. */
   personal?: boolean
 }
 
-/** Answers with the object's bytes, or the part of them that is asked for, as a stream. */
+/** Streams the object's bytes, or the requested range. */
 export async function serveObject(
   storage: Storage,
   c: Context<AppEnv>,
@@ -54,16 +54,16 @@ export async function serveObject(
   return new Response(await bodyOf(file, length, c.env.outgoing), { status, headers })
 }
 
-/** Small files are quicker sent in one piece; larger ones never lie in memory as a whole. */
+/** Small files are faster in one piece; larger ones are never held in memory as a whole. */
 async function bodyOf(file: Readable, length: number, outgoing: Writable): Promise<BodyInit> {
   if (length <= onePiece) return new Uint8Array(await buffer(file))
-  // A client that is gone before the first byte would leave the file open.
+  // A client that disconnects before the first byte would leave the file open.
   if (outgoing.destroyed) file.destroy()
   outgoing.once('close', () => file.destroy())
   return Readable.toWeb(file) as ReadableStream
 }
 
-/** The file's bytes; NoSuchKey where the row has no file, as rows that a migration wrote. */
+/** The file's bytes. Throws NoSuchKey if the row has no file, such as a row written by a migration. */
 export async function openFile(storage: Storage, object: StoredObject, range?: ByteRange): Promise<Readable> {
   try {
     return await storage.backend.read(object.version ?? '', range)
@@ -86,7 +86,7 @@ export function validatorHeaders(validators: Validators): Record<string, string>
   return { etag: validators.eTag, 'last-modified': validators.lastModified.toUTCString() }
 }
 
-/** As the uploader wished; a signed URL's answer may be kept by its reader for as long as the URL is good. */
+/** As the uploader chose. The response to a signed URL can be cached for as long as the URL is valid. */
 export function cacheHeaders(object: StoredObject, options: ServeOptions): Record<string, string> {
   if (options.expires) return { expires: options.expires.toUTCString(), 'cache-control': 'private' }
   const wish = headerSafe(object.metadata?.cacheControl) || 'no-cache'

@@ -20,10 +20,10 @@ import { uploadRoutes } from './routes/upload.ts'
 import type { Storage } from './storage.ts'
 import { UrlTokens } from './tokens.ts'
 
-/** Of the interface, not of the build that runs: that is nobody's business. */
+/** The interface's version, not the running build's, which stays private. */
 const interfaceVersion = '1.0.0'
 
-/** Files, their rows under row-level security, and the interface of Supabase's storage over both. */
+/** Files, their rows under row-level security, and Supabase Storage's interface to both. */
 export async function createStorage(engine: Engine): Promise<Service> {
   if (!engine.config.storage.enabled) return {}
   const { db, log } = engine
@@ -58,7 +58,7 @@ function storageRoutes(storage: Storage): Hono<AppEnv> {
   })
   routes.get('/status', (c) => c.body(null, 200))
   routes.get('/version', (c) => c.text(interfaceVersion))
-  // The more specific come first: "object/:bucket/*" would take what the others are for.
+  // Specific routes come first: "object/:bucket/*" would match the others.
   for (const part of [
     bucketRoutes,
     cdnRoutes,

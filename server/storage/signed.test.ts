@@ -28,7 +28,7 @@ const refused = (error: string, message: string) => ({ statusCode: '400', error,
 const invalidSignature = refused('InvalidSignature', 'Invalid signature')
 
 describe('signed URLs', () => {
-  it('give one object to whoever has them', async () => {
+  it('give access to one object without credentials', async () => {
     const { data } = await files.createSignedUrl('folder/a b.txt', 60)
     const response = await fetch(data!.signedUrl)
     expect(response.status).toBe(200)
@@ -38,7 +38,7 @@ describe('signed URLs', () => {
     expect((await fetch(data!.signedUrl, { method: 'HEAD' })).status).toBe(200)
   })
 
-  it('come in lots, with a word for each that cannot be had', async () => {
+  it("come in batches, with an error for each object that isn't available", async () => {
     const { data } = await files.createSignedUrls(['folder/other.txt', 'folder/none.txt'], 60, {
       download: 'x.txt',
     })
@@ -48,7 +48,7 @@ describe('signed URLs', () => {
     expect(response.headers.get('content-disposition')).toContain('filename=x.txt')
   })
 
-  it('end when they should', async () => {
+  it('expire', async () => {
     const { data } = await files.createSignedUrl('folder/a b.txt', 1)
     await new Promise((resolve) => setTimeout(resolve, 2100))
     const { status, body } = await answer(data!.signedUrl)
@@ -56,7 +56,7 @@ describe('signed URLs', () => {
     expect(body).toEqual(refused('InvalidJWT', '"exp" claim timestamp check failed'))
   })
 
-  it('open nothing but their own object', async () => {
+  it('open only their own object', async () => {
     const { data } = await files.createSignedUrl('folder/a b.txt', 60)
     const other = `${server.url}/storage/v1/object/sign/documents/folder/other.txt?token=${tokenOf(data!.signedUrl)}`
     expect((await answer(other)).body).toEqual(invalidSignature)
@@ -82,7 +82,7 @@ describe('signed URLs', () => {
     )
   })
 
-  it('never pass for a session', async () => {
+  it('never work as a session', async () => {
     const { data: read } = await files.createSignedUrl('folder/a b.txt', 60)
     const { data: write } = await files.createSignedUploadUrl('folder/new.txt')
     for (const token of [tokenOf(read!.signedUrl), write!.token]) {
@@ -103,7 +103,7 @@ describe('signed URLs', () => {
 })
 
 describe('signed upload URLs', () => {
-  it('let anybody upload one object, once, for their owner', async () => {
+  it('let anyone upload one object, once, on behalf of their signer', async () => {
     const owner = crypto.randomUUID()
     const token = await server.engine.tokens.sign({ sub: owner, role: 'service_role' })
     const { data } = await server.client(token).storage.from('documents').createSignedUploadUrl('up/a.txt')
@@ -120,7 +120,7 @@ describe('signed upload URLs', () => {
     expect(rows).toEqual([{ owner_id: owner, user_metadata: { by: 'link' } }])
   })
 
-  it('replace only where they were signed to', async () => {
+  it('replace an object only if signed for upsert', async () => {
     await files.upload('up/b.txt', 'one')
     expect((await files.createSignedUploadUrl('up/b.txt')).error?.message).toBe('The resource already exists')
     const { data } = await files.createSignedUploadUrl('up/b.txt', { upsert: true })
@@ -128,7 +128,7 @@ describe('signed upload URLs', () => {
     expect(await (await files.download('up/b.txt')).data?.text()).toBe('two')
   })
 
-  it('do not make themselves an upsert by a header', async () => {
+  it("can't be turned into an upsert by a header", async () => {
     const { data } = await files.createSignedUploadUrl('up/c.txt')
     await files.upload('up/c.txt', 'mine')
     const { error } = await anon.uploadToSignedUrl('up/c.txt', data!.token, 'theirs', { upsert: true })
@@ -147,7 +147,7 @@ describe('signed upload URLs', () => {
     expect(write.error?.message).toBe('Token is not scoped for upload')
   })
 
-  it('keep to the limits of the bucket', async () => {
+  it('respect the limits of the bucket', async () => {
     const avatars = server.client(server.engine.secretKey).storage.from('avatars')
     const { data } = await avatars.createSignedUploadUrl('big.txt')
     const visitor = server.client().storage.from('avatars')
@@ -158,7 +158,7 @@ describe('signed upload URLs', () => {
   })
 })
 
-/** Somebody with an account and a session, and the files of their folder. */
+/** A person with an account, a session and files in their folder. */
 async function person() {
   const admin = server.client(server.engine.secretKey).auth.admin
   const account = { email: `${crypto.randomUUID()}@example.test`, password: 'A long password 1!' }
@@ -170,7 +170,7 @@ async function person() {
   return { id, client, ban, documents: client.storage.from('documents') }
 }
 
-/** Runs while a policy forbids what it forbids. */
+/** Runs while a policy forbids an operation. */
 async function whileForbidden(command: 'insert' | 'select', work: () => Promise<void>) {
   const check = command === 'insert' ? 'with check (false)' : 'using (false)'
   await server.sql(
@@ -179,8 +179,8 @@ async function whileForbidden(command: 'insert' | 'select', work: () => Promise<
   await work().finally(() => server.sql('drop policy closed on storage.objects'))
 }
 
-describe('what was signed is asked again, as who signed it', () => {
-  it('M5 takes nothing that the policies no longer let its signer add', async () => {
+describe("signed URLs are checked again with the signer's permissions", () => {
+  it('M5 refuses uploads that the policies no longer allow the signer', async () => {
     const { id, documents } = await person()
     const { data } = await documents.createSignedUploadUrl(`${id}/late.txt`)
     await whileForbidden('insert', async () => {
@@ -199,7 +199,7 @@ describe('what was signed is asked again, as who signed it', () => {
     expect(rows).toEqual([{ owner_id: id }])
   })
 
-  it('M5 takes nothing for somebody who is banned, resumable uploads neither', async () => {
+  it('M5 refuses uploads signed by a banned person, including resumable ones', async () => {
     const { id, documents, ban } = await person()
     const { data } = await documents.createSignedUploadUrl(`${id}/banned.txt`)
     await ban()
@@ -219,7 +219,7 @@ describe('what was signed is asked again, as who signed it', () => {
     expect((await files.exists(`${id}/banned.txt`)).data).toBe(false)
   })
 
-  it('M6 opens nothing that its signer can no longer read', async () => {
+  it('M6 refuses downloads the signer can no longer read', async () => {
     const { id, client, documents } = await person()
     await files.upload(`${id}/read.txt`, 'content')
     const { data } = await documents.createSignedUrl(`${id}/read.txt`, 60)
@@ -234,7 +234,7 @@ describe('what was signed is asked again, as who signed it', () => {
     expect((await answer(data!.signedUrl)).body).toMatchObject({ statusCode: '403' })
   })
 
-  it('M6 lasts an hour at most, unless the service signs it', async () => {
+  it('M6 limits a URL to an hour unless the service signs it', async () => {
     const { id, documents } = await person()
     await files.upload(`${id}/read.txt`, 'content')
     expect((await documents.createSignedUrl(`${id}/read.txt`, 3600)).error).toBeNull()
@@ -247,7 +247,7 @@ describe('what was signed is asked again, as who signed it', () => {
     expect((await files.createSignedUrl(`${id}/read.txt`, 86_400)).error).toBeNull()
   })
 
-  it('M6 tells nobody who signed it', async () => {
+  it('M6 hides who signed it', async () => {
     const { id, documents } = await person()
     await files.upload(`${id}/read.txt`, 'content')
     const token = tokenOf((await documents.createSignedUrl(`${id}/read.txt`, 60)).data!.signedUrl)
@@ -255,7 +255,7 @@ describe('what was signed is asked again, as who signed it', () => {
     expect(readable.join()).not.toMatch(/example\.test|authenticated/)
   })
 
-  it('A4 shows policies the metadata that is announced', async () => {
+  it('A4 shows policies the announced metadata', async () => {
     const { id, client } = await person()
     await server.sql(`create policy engineers on storage.objects as restrictive for insert to authenticated
       with check (user_metadata ->> 'department' = 'engineering')`)

@@ -9,8 +9,8 @@ import { asUuid } from './buckets.ts'
 import { errors } from './errors.ts'
 
 /**
- * Who signed a URL, to be asked for again: a URL opens what its signer may still open, and takes what they may still
- * add. Where their session has ended or they are banned, it is worth nothing.
+ * The signer of a URL, whose permissions are checked again on use: a URL opens what its signer can still open, and
+ * accepts what they can still add. It is invalid if their session has ended or they are banned.
  */
 export async function signerAccess(engine: Engine, c: Context<AppEnv>, signer: Claims): Promise<Access> {
   if (engine.revocations.has(signer) || (await isBanned(engine, signer))) {

@@ -5,10 +5,10 @@ import type { Files } from './files.ts'
 import type { ImageRenderer } from './images/renderer.ts'
 import type { UrlTokens } from './tokens.ts'
 
-/** What every route of the service is given. */
+/** Shared by all routes of the service. */
 export interface Storage {
   engine: Engine
-  /** The owner of the tables. What a caller asks runs as the caller instead. */
+  /** The owner of the tables. A caller's requests run as the caller instead. */
   service: Actor
   backend: Backend
   files: Files

@@ -4,21 +4,21 @@ import type { Claims, Tokens } from '../keys/tokens.ts'
 import type { Database } from '../postgres/database.ts'
 import { errors } from './errors.ts'
 
-/** What a signed URL allows, and in whose name. A token for one purpose is refused for every other. */
+/** What a signed URL allows, and on whose behalf. A token for one purpose is refused for any other. */
 export interface Grants {
   download: { url: string; signer: Claims }
   render: { url: string; signer: Claims; transform: Record<string, unknown> }
   upload: { url: string; signer: Claims; upsert: boolean }
 }
 
-/** How long a signed upload URL is good for. */
+/** How long a signed upload URL is valid. */
 export const uploadUrlSeconds = 2 * 60 * 60
 
 const encryption = { alg: 'dir', enc: 'A256GCM' } as const
 
 /**
- * Signs URLs with a key of their own, so that no token passes for a session, and no session for a token. What is in
- * them cannot be read either: a URL travels further than the claims of who signed it should.
+ * Signs URLs with their own key, so that no URL token works as a session, and no session as a URL token. Their
+ * content is encrypted, too: a URL spreads further than its signer's claims should.
  */
 export class UrlTokens {
   private readonly key: Uint8Array
@@ -42,7 +42,7 @@ export class UrlTokens {
       .encrypt(this.key)
   }
 
-  /** The grant and when it ends; throws unless the token was signed for exactly this purpose and place. */
+  /** The grant and its expiry. Throws unless the token was signed for exactly this purpose and path. */
   async verify<P extends keyof Grants>(
     token: string | undefined,
     purpose: P,
@@ -70,7 +70,7 @@ export class UrlTokens {
         () => false,
       )
       if (isSession) throw wrongPurpose(purpose)
-      // The words of Supabase, whose tokens are signed and not encrypted.
+      // Supabase's message, although its tokens are signed and not encrypted.
       const hasParts = token.split('.').length >= 3
       throw errors.invalidToken(hasParts ? 'signature verification failed' : 'Invalid Compact JWS')
     }

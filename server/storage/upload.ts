@@ -8,7 +8,7 @@ import type { ReceivedFile } from './receive.ts'
 import { announced, type Upload } from './resumable/uploads.ts'
 import type { Storage } from './storage.ts'
 
-/** Where a file goes, and in whose name. */
+/** Where a file goes, and on whose behalf. */
 export interface Destination {
   actor: Actor
   bucket: Bucket
@@ -18,8 +18,8 @@ export interface Destination {
 }
 
 /**
- * Whether the policies would let this object be written, once those that are under way beside it have been. Nothing
- * is.
+ * Checks whether the policies would allow this object, counting the person's unfinished uploads as written. Nothing
+ * is kept.
  */
 export async function checkMayWrite(
   to: Destination,
@@ -34,7 +34,7 @@ export async function checkMayWrite(
   })
 }
 
-/** One that the policies would not take any more takes no room either. */
+/** An upload that the policies no longer allow doesn't count. */
 async function rehearseBeside(query: Query, to: Destination, other: Upload): Promise<void> {
   const { metadata, userMetadata } = announced(other)
   const object = newObject({ ...to, name: other.name }, randomUUID(), metadata, userMetadata)
@@ -47,7 +47,7 @@ async function rehearseBeside(query: Query, to: Destination, other: Upload): Pro
   }
 }
 
-/** Checks the policies, writes the file, then the row: the old file goes only when the new one is in place. */
+/** Checks the policies, writes the file, then the row. The old file is removed only once the new one is in place. */
 export async function storeFile(storage: Storage, to: Destination, file: ReceivedFile): Promise<string> {
   const { config } = storage.engine
   checkLimits({ type: file.mimeType, size: file.exactSize ?? 0 }, to.bucket, to.name, config)
@@ -62,7 +62,7 @@ export async function storeFile(storage: Storage, to: Destination, file: Receive
   })
 }
 
-/** Has `write` make the file of a new version, and gives the object that version, all or nothing. */
+/** Lets `write` create the file of a new version and assigns it to the object, all or nothing. */
 export async function writeVersion(
   storage: Storage,
   to: Destination,
@@ -78,7 +78,7 @@ export async function writeVersion(
   }
 }
 
-/** Gives the object a version whose file is there, and removes the file it had. */
+/** Assigns an existing file's version to the object, and removes its previous file. */
 export async function adoptVersion(
   storage: Storage,
   to: Destination,
@@ -92,7 +92,7 @@ export async function adoptVersion(
   return id
 }
 
-/** Asked as the service: the caller may be allowed to replace what he may not see. */
+/** Runs as the service, because callers may be allowed to replace objects they can't see. */
 async function currentVersion(storage: Storage, to: Destination): Promise<string | undefined> {
   const [row] = await storage.service.query(
     'select version from storage.objects where bucket_id = $1 and name = $2',
@@ -116,7 +116,7 @@ export interface Measured {
   eTag: string
 }
 
-/** Counts and digests what passes, and stops where it becomes too much. */
+/** Counts and hashes the bytes, and stops at the limit. */
 export async function* measure(
   source: AsyncIterable<Uint8Array>,
   limit: number,

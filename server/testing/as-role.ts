@@ -1,6 +1,6 @@
 import type { TestServer } from './server.ts'
 
-/** Runs a statement as a role of the database, as a migration or a request would; committed where it succeeds. */
+/** Runs a statement as a database role, as a migration or a request would. Commits on success. */
 export async function asRole<T extends Record<string, unknown> = Record<string, unknown>>(
   server: TestServer,
   role: string,

@@ -3,14 +3,14 @@ import { connect, createServer, type Socket } from 'node:net'
 export interface DatabaseProxy {
   url: string
   directUrl: string
-  /** From now on the connections that are open pass nothing on, and say nothing of it. New ones work. */
+  /** Silently stops passing data on open connections. New ones work. */
   freeze(): void
-  /** Ends all connections, and answers new ones as PostgreSQL does while it starts. */
+  /** Ends all connections and answers new ones the way PostgreSQL does while it starts. */
   startUp(): void
   close(): Promise<void>
 }
 
-/** Stands between a server and its database. `passOn` may take away some of what the database says. */
+/** Sits between a server and its database. `passOn` can drop some of what the database sends. */
 export async function startProxy(
   directUrl: string,
   passOn: (chunk: Buffer) => Buffer = (chunk) => chunk,
@@ -53,7 +53,7 @@ export async function startProxy(
   }
 }
 
-/** An error of PostgreSQL's protocol, in answer to the first message. */
+/** An error in PostgreSQL's protocol, in response to the first message. */
 function refuse(client: Socket): void {
   const fields = ['SFATAL', 'VFATAL', 'C57P03', 'Mthe database system is starting up', '']
   const body = Buffer.from(fields.map((field) => `${field}\0`).join(''))

@@ -4,21 +4,21 @@ import { inject } from 'vitest'
 import { createLog } from '../log.ts'
 import { openDatabase } from '../postgres/database.ts'
 
-/** A fresh copy of the bootstrapped database, or of another one, as a connection string. */
+/** Creates a copy of the bootstrapped database, or of another one, and returns its connection string. */
 export async function createDatabase(template = 'postgres'): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  // Two copies at once disturb each other.
+  // Two copies at the same time get in each other's way.
   await withCluster('copy', (client) => copyDatabase(client, template, name))
   return urlOf(name)
 }
 
-/** Makes a database that others are copied from, once in a run: the first to ask prepares it, the others wait. */
+/** Creates a template database once per run: the first caller prepares it, and the others wait. */
 export async function prepareTemplate(
   name: string,
   prepare: (client: Client) => Promise<void>,
   base?: string,
 ): Promise<string> {
-  // Each has a lock of its own: whoever needs one that is ready does not wait for another that is being made.
+  // One lock per template, so that a ready one doesn't wait for another that is being created.
   await withCluster(name, async (cluster) => {
     const { rowCount } = await cluster.query('select from pg_database where datname = $1', [name])
     if (rowCount) return
@@ -53,7 +53,7 @@ async function withCluster(lock: string, work: (client: Client) => Promise<unkno
 
 async function copyDatabase(client: Client, template: string, name: string): Promise<void> {
   await client.query(`create database ${name} template ${template}`)
-  // A database's own settings and rights are not copied.
+  // A database's own settings and privileges are not copied.
   await client.query(`alter database ${name} set search_path to "$user", public, extensions`)
   await client.query(`grant create, connect, temporary on database ${name} to postgres`)
   const { rows } = await client.query<{ sql: string }>(

@@ -9,13 +9,13 @@ import { startCluster } from '../postgres/cluster.ts'
 import { openDatabase } from '../postgres/database.ts'
 
 /**
- * One PostgreSQL for the whole run, with a bootstrapped database that each test file copies. TEST_DATABASE_URL names
- * another one to try, such as an older version.
+ * One PostgreSQL for the whole run, with a bootstrapped database that each test file copies. Set TEST_DATABASE_URL to
+ * run against another one, such as an older version.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'server-test-'))
   await chmod(folder, 0o711)
-  // What tests make goes with the run, too, however it ends.
+  // Removes everything tests created when the run ends, however it ends.
   process.env.TMPDIR = folder
   process.once('exit', () => removeNow(folder))
   const log = createLog('silent')
@@ -36,20 +36,20 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-/** Vitest tears nothing down when it is stopped by a signal. PostgreSQL leads a session of its own and would stay. */
+/** Vitest runs no teardown when stopped by a signal. PostgreSQL runs in its own session and would keep running. */
 function removeNow(folder: string): void {
   if (!existsSync(folder)) return
   for (const file of postmasterFiles(folder)) {
     try {
       process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGQUIT')
     } catch {
-      // It has ended already.
+      // It has already exited.
     }
   }
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
 }
 
-/** Of the run's own PostgreSQL, and of those that tests started below folders of their own. */
+/** PIDs of the run's own PostgreSQL and of those that tests started in subfolders. */
 function postmasterFiles(folder: string, depth = 3): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const place = path.join(folder, entry.name)
@@ -58,7 +58,7 @@ function postmasterFiles(folder: string, depth = 3): string[] {
   })
 }
 
-/** What is thrown away need not reach the disk, and is not worth tidying up. */
+/** Throwaway data need not reach the disk or be vacuumed. */
 async function forgoSafety(connectionString: string): Promise<void> {
   const client = new Client({ connectionString })
   await client.connect()

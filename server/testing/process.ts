@@ -7,15 +7,15 @@ import { freePort } from '../postgres/free-port.ts'
 export interface ServerProcess {
   url: string
   child: ChildProcess
-  /** What it wrote so far, to both outputs. */
+  /** All output so far, from stdout and stderr. */
   output(): string
-  /** Waits for its end. */
+  /** Waits for the process to exit. */
   ended: Promise<number | null>
   keys(): Promise<{ publishableKey: string; secretKey: string }>
   kill(signal: NodeJS.Signals): Promise<number | null>
 }
 
-/** The server as a person starts it, in a process of its own. */
+/** Starts the server in its own process, the way a person does. */
 export async function spawnServer(
   dataFolder: string,
   env: Record<string, string> = {},
@@ -30,7 +30,7 @@ export async function spawnServer(
       HOME: dataFolder,
       SUPABASE_DIR: path.join(import.meta.dirname, 'rest'),
       LOG_LEVEL: 'warn',
-      // As under npm: it ends with whoever started it, a test that is killed included.
+      // As under npm: it exits with the process that started it, even if a test is killed.
       npm_lifecycle_event: 'test',
       ...env,
       PORT: port,
@@ -61,7 +61,7 @@ export async function spawnServer(
 export async function untilHealthy(server: ServerProcess, patience = 30_000): Promise<void> {
   const deadline = Date.now() + patience
   while (Date.now() < deadline) {
-    if (server.child.exitCode !== null) throw new Error(`it ended: ${server.output()}`)
+    if (server.child.exitCode !== null) throw new Error(`the server exited: ${server.output()}`)
     const ok = await fetch(`${server.url}/healthz`).then(
       (response) => response.ok,
       () => false,
@@ -69,5 +69,5 @@ export async function untilHealthy(server: ServerProcess, patience = 30_000): Pr
     if (ok) return
     await sleep(20)
   }
-  throw new Error(`it did not become healthy: ${server.output()}`)
+  throw new Error(`the server did not become healthy: ${server.output()}`)
 }

@@ -15,7 +15,7 @@ export interface RestOptions {
   body?: string
 }
 
-/** Plain HTTP against /rest/v1, past the client library. */
+/** Plain HTTP against /rest/v1, bypassing the client library. */
 export function restClient(server: () => TestServer) {
   return async (path: string, options: RestOptions = {}): Promise<RestAnswer> => {
     const response = await fetch(`${server().url}/rest/v1/${path}`, {

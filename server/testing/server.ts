@@ -12,19 +12,19 @@ export interface TestServer extends RunningServer {
     text: string,
     values?: unknown[],
   ): Promise<T[]>
-  /** A supabase-js client with the public key, or with the key that is given. */
+  /** A supabase-js client with the public key, or with the given key. */
   client(key?: string): SupabaseClient
   databaseUrl: string
 }
 
-/** A temporary folder that PostgreSQL's own account may pass through. */
+/** A temporary folder that PostgreSQL's own account can enter. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'server-test-'))
   await chmod(folder, 0o711)
   return folder
 }
 
-/** A whole server on a free port, over a database of its own, serving `server/testing/<folder>`. */
+/** A whole server on a free port with its own database, serving `server/testing/<folder>`. */
 export async function startTestServer(folder: string, env: Record<string, string> = {}): Promise<TestServer> {
   const data = await temporaryFolder()
   const databaseUrl = env.DATABASE_URL ?? (await createDatabase())
@@ -35,7 +35,7 @@ export async function startTestServer(folder: string, env: Record<string, string
     SUPABASE_DIR: path.join(import.meta.dirname, folder),
     LOG_LEVEL: 'error',
     DEMO: 'off',
-    // Hundreds of accounts: the full price is paid where passwords are the subject.
+    // Tests create hundreds of accounts; only password tests use the full cost.
     PASSWORD_HASH_COST: '4',
     ...env,
   })

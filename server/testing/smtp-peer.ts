@@ -14,7 +14,7 @@ export interface SmtpPeer {
   close(): Promise<void>
 }
 
-/** A real SMTP server that keeps what it is given; `options` may refuse. */
+/** A real SMTP server that stores the emails it receives. `options` can make it refuse. */
 export async function startSmtpPeer(options: SMTPServerOptions = {}, port = 0): Promise<SmtpPeer> {
   const received: Received[] = []
   let connections = 0

@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(generated, { force: true })
 })
 
-it('are what supabase-js needs to know rows, writes, embeds, functions and enums', async () => {
+it('give supabase-js rows, writes, embeds, functions and enums', async () => {
   await writeFile(generated, types)
   const tsc = path.resolve('node_modules/.bin/tsc')
   const flags = '--noEmit --strict --skipLibCheck --module esnext --moduleResolution bundler --target es2023'
@@ -43,7 +43,7 @@ it('are the same each time', async () => {
   expect(await generateTypes(server.engine.db.admin, server.engine.config.api.schemas)).toBe(types)
 })
 
-it('name each foreign key, and whether it leads to one row', () => {
+it('name each foreign key and whether it leads to one row', () => {
   expect(types).toContain(`            foreignKeyName: "profiles_author_id_fkey"
             columns: ["author_id"]
             isOneToOne: true
@@ -54,11 +54,11 @@ it('name each foreign key, and whether it leads to one row', () => {
             isOneToOne: false`)
 })
 
-it('leave out what cannot be called', () => {
+it("leave out functions that can't be called", () => {
   expect(types).not.toMatch(/set_time|unnamed/)
 })
 
-it('hold overloads side by side', () => {
+it('list overloads as a union', () => {
   expect(types).toContain(`      add:
         | {
           Args: { a: number; b?: number }

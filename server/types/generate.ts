@@ -7,7 +7,7 @@ import { literals, tsType } from './ts-type.ts'
 import { isCallable, writeFunction } from './write-function.ts'
 import { writeRelation } from './write-relation.ts'
 
-/** The release of PostgREST whose behavior /rest/v1 has; supabase-js chooses some types by it. */
+/** The PostgREST release that /rest/v1 matches. supabase-js selects some types by it. */
 const postgrestVersion = '13'
 
 const json = render([
@@ -15,7 +15,7 @@ const json = render([
   ['| string', '| number', '| boolean', '| null', '| { [key: string]: Json | undefined }', '| Json[]'],
 ])
 
-/** The types of a database for supabase-js, in the layout of `supabase gen types typescript`. */
+/** A database's types for supabase-js, in the layout of `supabase gen types typescript`. */
 export async function generateTypes(db: Pool, schemas: string[]): Promise<string> {
   const model = await readSchema(db, schemas)
   const sorted = [...schemas].sort()

@@ -1,6 +1,6 @@
 import { type Lines, render } from './layout.ts'
 
-/** Short names such as Tables<'profiles'> or Tables<{ schema: 'api' }, 'profiles'>. */
+/** Shorthands such as Tables<'profiles'> or Tables<{ schema: 'api' }, 'profiles'>. */
 export function helperTypes(defaultSchema: string): string {
   const shortName = (
     name: string,

@@ -7,12 +7,12 @@ export function render(lines: Lines, depth = 0): string {
     .join('\n')
 }
 
-/** `name: { … }`, or what Supabase writes where there is nothing inside. */
+/** `name: { … }`, or what Supabase writes if there is nothing inside. */
 export function block(name: string, entries: Lines): Lines {
   return [`${name}: {`, entries.length ? entries : ['[_ in never]: never'], '}']
 }
 
-/** A property name, in quotes only where it needs them. */
+/** A property name, quoted only if necessary. */
 export function key(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name)
 }

@@ -1,13 +1,13 @@
-/** A type of the database, as far as it matters for what a client sends and receives. */
+/** A database type, as far as it matters to clients. */
 export interface TypeInfo {
   oid: string
   schema: string
   name: string
   kind: 'base' | 'enum' | 'array' | 'domain' | 'table' | 'composite' | 'pseudo'
-  /** The element of an array, the type below a domain. */
+  /** The element of an array, or the base type of a domain. */
   inner: string
   labels: string[]
-  /** Of tables, views and composite types. */
+  /** Columns of tables, views and composite types. */
   attributes: ColumnInfo[]
 }
 
@@ -16,7 +16,7 @@ export interface ColumnInfo {
   type: string
   nullable: boolean
   hasDefault: boolean
-  /** Identity and generated columns whose value is never given. */
+  /** Identity and generated columns that can't be set. */
   isAlwaysGenerated: boolean
 }
 
@@ -47,7 +47,7 @@ export interface FunctionInfo {
   outputs: { name: string; type: string }[]
   returns: string
   isSet: boolean
-  /** A set that was declared with `rows 1`. */
+  /** A set declared with `rows 1`. */
   isOneRow: boolean
 }
 

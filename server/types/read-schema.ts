@@ -71,7 +71,7 @@ interface FunctionRow extends Pick<FunctionInfo, 'schema' | 'name' | 'returns' |
   arguments: { name: string; type: string; mode: string }[]
 }
 
-/** Everything of the exposed schemas that has a type. */
+/** Everything in the exposed schemas that has a type. */
 export async function readSchema(db: Pool, schemas: string[]): Promise<SchemaModel> {
   const all = async <T>(sql: string, values?: unknown[]) => (await db.query(sql, values)).rows as T[]
   const keys = await all<catalog.ForeignKeyRow>(catalog.foreignKeys)
@@ -88,7 +88,7 @@ export async function readSchema(db: Pool, schemas: string[]): Promise<SchemaMod
   }
 }
 
-/** PostgreSQL does not know which columns of a view can be null, so each of them can. */
+/** PostgreSQL doesn't know which columns of a view can be null, so all of them can. */
 function withViewRules(relation: RelationInfo): RelationInfo {
   if (!relation.isView) return relation
   return {

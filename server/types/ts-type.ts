@@ -12,7 +12,7 @@ function databasePath(...parts: string[]): string {
   return `Database${parts.map((part) => `[${JSON.stringify(part)}]`).join('')}`
 }
 
-/** What a value of a PostgreSQL type is in TypeScript, once it has traveled as JSON. */
+/** The TypeScript type of a PostgreSQL value after it has been sent as JSON. */
 export function tsType(model: SchemaModel, schemas: string[], oid: string): string {
   const type = model.types.get(oid)
   if (!type) return 'unknown'

@@ -10,7 +10,7 @@ export function writeFunction(model: SchemaModel, schemas: string[], overloads: 
   return [`${name}:`, [first!, ...others].flatMap((overload): Lines => ['| {', overload, '}'])]
 }
 
-/** Arguments are given by name; a single one without a name is the whole body, or the row of a computed column. */
+/** Arguments are passed by name. A single unnamed one is the whole body, or the row of a computed column. */
 export function isCallable(model: SchemaModel, { arguments: declared }: FunctionInfo): boolean {
   const unnamed = declared.filter(({ name }) => name === '')
   if (unnamed.length === 0) return true

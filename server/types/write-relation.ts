@@ -2,7 +2,7 @@ import { block, key, type Lines } from './layout.ts'
 import type { ColumnInfo, RelationInfo, SchemaModel } from './model.ts'
 import { tsType } from './ts-type.ts'
 
-/** A table or view: what is read, what may be written, and where its foreign keys lead. */
+/** A table or view: its rows, its writable columns and the targets of its foreign keys. */
 export function writeRelation(model: SchemaModel, schemas: string[], relation: RelationInfo): Lines {
   const type = (column: ColumnInfo) =>
     tsType(model, schemas, column.type) + (column.nullable ? ' | null' : '')
@@ -33,7 +33,7 @@ export function writeRelation(model: SchemaModel, schemas: string[], relation: R
   ])
 }
 
-/** Functions of a row are columns that PostgREST computes. */
+/** Functions of a row are computed columns in PostgREST. */
 function computedColumns(model: SchemaModel, schemas: string[], relation: RelationInfo): string[] {
   return model.functions
     .filter(({ schema, arguments: [only, ...others], isSet, outputs }) => {

@@ -2,7 +2,7 @@ import type { Engine } from '../engine.ts'
 import { lockStartUp } from '../postgres/database.ts'
 import type { Service } from '../service.ts'
 
-/** Keeps the project's own address in the vault, where SQL that calls an edge function looks it up. */
+/** Stores the project's own address in the vault, where SQL that calls an edge function looks it up. */
 export function createVault(engine: Engine): Service {
   return { ready: () => keepProjectUrl(engine) }
 }
@@ -11,7 +11,7 @@ async function keepProjectUrl({ db, siteUrl }: Engine): Promise<void> {
   const client = await db.admin.connect()
   try {
     await client.query('begin')
-    // Servers that start at once do not both write the first one.
+    // Keeps servers that start together from both writing the first one.
     await lockStartUp(client)
     const { rows } = await client.query<{ id: string; value: string }>(
       `select id, decrypted_secret as value from vault.decrypted_secrets where name = 'project_url'`,

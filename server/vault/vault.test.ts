@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it.each(['postgres', 'service_role'])('%s keeps a secret, reads it and changes it', async (role) => {
+it.each(['postgres', 'service_role'])('lets %s store, read and change a secret', async (role) => {
   const [made] = await asRole(server, role, `select vault.create_secret('s3cret', $1, 'for tests') as id`, [
     `key of ${role}`,
   ])
@@ -29,7 +29,7 @@ it.each(['postgres', 'service_role'])('%s keeps a secret, reads it and changes i
   expect(await read()).toMatchObject([{ name: `renamed ${role}`, decrypted_secret: 'été €' }])
 })
 
-it('nothing of a value stands in the table, and the same value looks different each time', async () => {
+it('stores only ciphertext, and the same value looks different each time', async () => {
   const texts = await Promise.all(
     [1, 2].map(async () => {
       const [row] = await server.sql(`select vault.create_secret('plain words') as id`)
@@ -45,14 +45,14 @@ it('nothing of a value stands in the table, and the same value looks different e
   expect(texts[0]).not.toBe(texts[1])
 })
 
-it('two secrets cannot have one name, and any number have none', async () => {
+it('refuses a duplicate name but allows any number of unnamed secrets', async () => {
   await server.sql(
     `select vault.create_secret('a', 'once'), vault.create_secret('b'), vault.create_secret('c')`,
   )
   await expect(server.sql(`select vault.create_secret('d', 'once')`)).rejects.toThrow('duplicate key')
 })
 
-it.each(['anon', 'authenticated', 'authenticator'])('%s may not come near it', async (role) => {
+it.each(['anon', 'authenticated', 'authenticator'])('refuses %s', async (role) => {
   for (const sql of [
     'select * from vault.secrets',
     'select * from vault.decrypted_secrets',
@@ -63,7 +63,7 @@ it.each(['anon', 'authenticated', 'authenticator'])('%s may not come near it', a
   }
 })
 
-it('has the address of the project, and follows it', async () => {
+it("contains the project's address and keeps it up to date", async () => {
   const address = (on: TestServer) =>
     on.sql(`select decrypted_secret as url from vault.decrypted_secrets where name = 'project_url'`)
   expect(await address(server)).toEqual([{ url: server.url }])

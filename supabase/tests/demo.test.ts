@@ -146,9 +146,7 @@ it('npm run demo:reset restores the world after changes', async () => {
     const words = ['--import', 'tsx', 'server/cli/demo-reset.ts']
     execFile(process.execPath, words, { env }, (_, stdout, stderr) => resolve(stdout + stderr))
   })
-  expect(output).toMatch(
-    /^The demo world is as it was at the beginning: \d+ rows; \d+ old files removed\.\n$/,
-  )
+  expect(output).toMatch(/^Demo world reset: \d+ rows loaded, \d+ old files removed\.\n$/)
   expect(await sizes(changed)).toEqual(before)
   expect((await enter('candidate@essor.test', changed)).error).toBeNull()
   const [setting] = await changed.sql(`select value from public.platform_settings where key = 'product_name'`)

@@ -679,10 +679,10 @@ describe('a teacher’s comment on work', () => {
     await assignProgram(school, [cohort], [{ id: mission }])
     const { submissionId, enrollmentId } = await work(server, mission, student)
     const file = `${enrollmentId}/answer/plan.pdf`
-    await server.sql(
-      `insert into private.submitted_files (submission_id, path, object_id) values ($1, $2, gen_random_uuid())`,
-      [submissionId, file],
-    )
+    await server.sql(`insert into private.submitted_files (submission_id, path) values ($1, $2)`, [
+      submissionId,
+      file,
+    ])
     expect(await may(teacher, file)).toBe(true)
     expect(await may(teacher, file.replace('plan', 'draft'))).toBe(false)
     expect(await may(other, file)).toBe(false)

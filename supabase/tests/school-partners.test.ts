@@ -400,6 +400,15 @@ describe('a partner', () => {
       agreed: null,
       sees: 'aggregate',
     })
+    // Work that stays unnamed would name the student by its dates.
+    await server.sql(
+      `insert into private.unnamed_work (enrollment_id) select id from public.enrollments where mission_id = $1`,
+      [mission],
+    )
+    expect(await seen(host, id)).toMatchObject({ total: 0, people: [] })
+    expect((await mine(person)).find((known) => known.id === id)).toMatchObject({ sees: 'aggregate' })
+    await server.sql('delete from private.unnamed_work')
+    expect((await seen(host, id)).people).toHaveLength(1)
     // Consent is recorded, and can be withdrawn at any time.
     const consents = await person.client.from('consent_events').select('given').eq('kind', 'partner_name')
     expect(consents.data).toEqual([{ given: true }])

@@ -61,7 +61,7 @@ const linkTypes: Record<string, LinkType> = {
   email_change_new: 'email_change',
 }
 
-/** Makes a link without mailing it, for those who send their own mails. */
+/** Generates a link without emailing it, for projects that send their own emails. */
 export async function generateLink(auth: Auth, c: Context, role: string): Promise<Response> {
   const params = await readParams(c, schema)
   const email = validEmail(params.email)

@@ -11,7 +11,7 @@ import { generateLink } from './links.ts'
 import { get, list, remove, userOfPath } from './users.ts'
 import { create, update } from './write-user.ts'
 
-/** What only the secret key may do. */
+/** Endpoints that require the secret key. */
 export function adminRoutes(auth: Auth): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   const asAdmin = (handler: (auth: Auth, c: Context, role: string) => Promise<Response>) => {

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database.ts'
 
-/** The row stays for what refers to it; who it was is gone, and nobody can sign in as it again. */
+/** Keeps the row for references to it, but removes the person's data and every way to sign in. */
 export async function softDelete(tx: Queryable, userId: string): Promise<void> {
   const digest = (column: string) => `encode(sha256((id::text || ${column})::bytea), 'hex')`
   await tx.query(

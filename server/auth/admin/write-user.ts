@@ -77,7 +77,7 @@ export async function create(auth: Auth, c: Context, role: string): Promise<Resp
   return c.json(publicUser(created))
 }
 
-/** An imported account brings its hash; without any password nobody can sign in with one. */
+/** An imported account brings its own hash. Without a password, no one can sign in with one. */
 async function givenHash(auth: Auth, params: Params): Promise<string | undefined> {
   if (params.password && params.password_hash) {
     throw invalid('Only a password or a password hash should be provided')
@@ -122,7 +122,7 @@ async function applyFlags(tx: Queryable, user: User, params: Params, ban: Ban): 
     user.id,
     ban.seconds,
   ])
-  // Sessions do not come back with the account. Their rows stay a while, to answer what happened to them.
+  // Lifting a ban doesn't restore sessions. Their rows stay for a while, to explain what happened to them.
   if (ban.seconds) await tx.query('update auth.sessions set not_after = now() where user_id = $1', [user.id])
 }
 
@@ -142,7 +142,7 @@ async function setPhone(tx: Queryable, user: User, phone: string): Promise<void>
 
 type Ban = { seconds: number | null } | undefined
 
-/** Go's durations; "none" lifts a ban. */
+/** Go durations; "none" lifts a ban. */
 function banInterval(duration: string | undefined): Ban {
   if (!duration) return undefined
   if (duration === 'none') return { seconds: null }

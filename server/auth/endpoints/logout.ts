@@ -17,7 +17,7 @@ export async function logout(auth: Auth, c: Context): Promise<Response> {
   const scope = c.req.query('scope') || 'global'
   const condition = Object.hasOwn(endedSessions, scope) && endedSessions[scope]
   if (!condition) throw invalid(`Unsupported logout scope "${scope}"`)
-  // Who has shown the password alone must not put out those who have shown the second factor.
+  // A session with only the password must not end those with a second factor.
   if (scope !== 'local') assertSecondFactor(signedIn, 'AAL2 session is required to end other sessions.')
   await inTransaction(auth.db, async (tx) => {
     await writeAudit(tx, user, 'logout', factsOf(auth, c))

@@ -33,8 +33,8 @@ const schema = z.object({
 })
 
 /**
- * Emails a link and a code to sign in without a password; makes the account first where there is none and one may be
- * made. The answer is the same where nothing is sent, so that nobody learns who has an account.
+ * Emails a link and a code to sign in without a password. Creates the account first if there is none and sign-ups are
+ * allowed. The response is the same if nothing is sent, so that it doesn't reveal who has an account.
  */
 export async function sendOtp(auth: Auth, c: Context): Promise<Response> {
   const params = await readParams(c, schema)
@@ -77,12 +77,12 @@ async function signInByMail(
     const user = known?.email_confirmed_at ? known : await confirmedUser(auth, known, wish, facts)
     await sendRecovery(auth, user, 'magiclink', wish.challenge, wish.redirectTo, facts)
   } catch (error) {
-    // That the project wants no such account is not told either.
+    // The response doesn't reveal that the project refuses such an account, either.
     if (known || !(error instanceof AuthError) || error.status >= 500) throw error
   }
 }
 
-/** Where sign-ups need no confirmation, the account exists before its first link is followed. */
+/** If sign-ups need no confirmation, the account exists before its first link is followed. */
 async function confirmedUser(
   auth: Auth,
   known: User | undefined,

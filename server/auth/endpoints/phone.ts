@@ -10,8 +10,8 @@ import { findUserById, findUserByPhone } from '../users/find.ts'
 import { isBanned, type Metadata, type User } from '../users/user.ts'
 
 /**
- * There is no SMS provider: numbers are for people with a password, and for the numbers config.toml gives a
- * fixed code for tests (`[auth.sms.test_otp]`).
+ * There is no SMS provider: phone numbers work with a password, or with a fixed test code from config.toml
+ * (`[auth.sms.test_otp]`).
  */
 function testCode(auth: Auth, phone: string): string | undefined {
   const codes = auth.config.sms.test_otp
@@ -24,7 +24,7 @@ export interface NewPhoneUser {
   data: Metadata
 }
 
-/** Makes the account after the project's hook agreed to it. */
+/** Creates the account after the project's hook has approved it. */
 export async function createPhoneUser(auth: Auth, wish: NewPhoneUser, facts: RequestFacts): Promise<User> {
   const { phone, passwordHash, data } = wish
   const draft = draftUser({ phone, passwordHash, provider: 'phone', userMetadata: data })

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Auth } from '../auth.ts'
 
-/** Providers GoTrue knows; its clients expect each of them in the settings. */
+/** Providers GoTrue knows. Its clients expect each of them in the settings. */
 const providers = [
   'apple',
   'azure',

@@ -7,7 +7,7 @@ import { factsOf, requireUser } from '../http/callers.ts'
 import { voidMailedTokens } from '../users/change.ts'
 import type { User } from '../users/user.ts'
 
-/** Mails a code that proves, before a password is changed, that the owner is there. */
+/** Emails a code that proves the owner is present before a password is changed. */
 export async function reauthenticate(auth: Auth, c: Context): Promise<Response> {
   const { user } = await requireUser(auth, c)
   const facts = factsOf(auth, c)

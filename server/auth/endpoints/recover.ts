@@ -38,7 +38,7 @@ export function assertEmailEnabled(auth: Auth): void {
   }
 }
 
-/** A link that signs in: to choose a new password, or without one. */
+/** A sign-in link, to choose a new password or to sign in without one. */
 export async function sendRecovery(
   auth: Auth,
   user: User,

@@ -10,13 +10,13 @@ import { findUserById } from '../users/find.ts'
 import type { User } from '../users/user.ts'
 
 export interface Redeemed {
-  /** Nobody when the other mailbox still has to agree to a change of address. */
+  /** Undefined while the other mailbox still has to confirm a change of address. */
   user?: User
-  /** The address the account had before, when it has another now. */
+  /** The account's previous address, if it changed. */
   formerEmail?: string
 }
 
-/** Does what a mailed token stands for, and makes it void. */
+/** Performs what an emailed token is for, and invalidates it. */
 export async function redeem(
   auth: Auth,
   tx: Queryable,
@@ -59,7 +59,7 @@ async function changeEmail(
   return { user: await findUserById(tx, user.id), formerEmail: user.email ?? undefined }
 }
 
-/** The new address takes the place of the old one, in the account and in its identity. */
+/** Replaces the old address with the new one, in the account and in its identity. */
 export async function applyEmailChange(tx: Queryable, user: User): Promise<void> {
   try {
     await tx.query(

@@ -14,7 +14,7 @@ import { sendRecovery } from './recover.ts'
 export interface Registration {
   email: string
   passwordHash?: string
-  /** The password is the one that a waiting account has already. */
+  /** The password matches the one of the unconfirmed account. */
   knowsPassword?: boolean
   data: Metadata
   challenge: Challenge
@@ -23,27 +23,27 @@ export interface Registration {
 
 export interface Registered {
   user: User
-  /** There was a confirmed account already; nothing was done. */
+  /** A confirmed account already existed, so nothing was done. */
   exists?: boolean
   session?: TokenResponse
 }
 
-/** Makes the account, in place of one that was never confirmed; then mails the link or signs in. */
+/** Creates the account, replacing one that was never confirmed, then emails the link or signs in. */
 export async function register(auth: Auth, facts: RequestFacts, wish: Registration): Promise<Registered> {
   const confirmations = auth.config.email.enable_confirmations
   const known = await findUserByEmail(auth.db, wish.email)
   if (known?.email_confirmed_at) {
     await writeAudit(auth.db, known, 'user_repeated_signup', facts, { provider: 'email' })
     if (!confirmations) throw unprocessable('user_already_exists', 'User already registered')
-    // Asked here too, so that data the project refuses are refused for every address.
+    // The hook also runs here, so that data the project refuses is refused for every address.
     if (wish.passwordHash) await approveNewUser(auth, facts, wish)
-    // Whoever has an account already gets an email as well, with a link that opens it.
+    // People who already have an account get an email, too, with a link that signs them in.
     if (!isBanned(known)) await sendRecovery(auth, known, 'magiclink', wish.challenge, wish.redirectTo, facts)
     return { user: known, exists: true }
   }
   const stays = known && !(confirmations && wish.passwordHash && isNobodys(known)) ? known : undefined
-  // Two people may want the same address, and only one of them reads its emails. Of two passwords neither counts: its
-  // owner, who may take the newest email for their own, chooses one after following the link.
+  // Two people may claim the same address, but only one reads its emails. Neither password counts: the owner, who may
+  // take the newest email for their own, chooses one after following the link.
   const isContested = known && !wish.knowsPassword
   const passwordHash = isContested ? undefined : wish.passwordHash
   const create = stays ? undefined : await approveNewUser(auth, facts, { ...wish, passwordHash })
@@ -71,22 +71,22 @@ export async function register(auth: Auth, facts: RequestFacts, wish: Registrati
   return { user: stays ? withoutPrivateData(user, wish.data) : user, session }
 }
 
-/** Made by a sign-up alone, so that the next sign-up may replace it: nobody has invited or used it. */
+/** Created only by a sign-up, never invited or used, so the next sign-up can replace it. */
 function isNobodys(user: User): boolean {
   return !user.invited_at && !user.last_sign_in_at && !user.phone
 }
 
-/** What the project keeps about the account goes with it, as for any account that is deleted. */
+/** The project's data about the account is deleted with it, as for any deleted account. */
 async function removeUnconfirmed(tx: Queryable, userId: string): Promise<void> {
   await tx.query('delete from auth.users where id = $1 and email_confirmed_at is null', [userId])
 }
 
-/** Nobody who asked for the account before knows a password of it any longer. */
+/** Anyone who requested the account before no longer has a working password. */
 async function dropPassword(tx: Queryable, userId: string): Promise<void> {
   await tx.query(`update auth.users set encrypted_password = '', updated_at = now() where id = $1`, [userId])
 }
 
-/** Asks the project's hook, outside any transaction, and answers what writes the approved account. */
+/** Runs the project's hook outside any transaction. Returns a function that writes the approved account. */
 export async function approveNewUser(
   auth: Auth,
   facts: RequestFacts,
@@ -102,7 +102,7 @@ export async function approveNewUser(
   }
 }
 
-/** The caller has not proven to own the waiting account: they see what they sent, not what is stored. */
+/** The caller hasn't proven ownership of the unconfirmed account, so they see what they sent, not what is stored. */
 function withoutPrivateData(user: User, data: Metadata): User {
   const identities = user.identities.map((identity) => ({
     ...identity,

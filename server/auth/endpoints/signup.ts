@@ -66,7 +66,7 @@ async function signUpByEmail(auth: Auth, c: Context, params: Params): Promise<Re
   if (confirmations) await auth.limits.mailTo('confirmation', email, facts.ip, { forNewcomer: true })
   const password = params.password!
   const passwordHash = await auth.passwords.hash(password)
-  // Compared in any case, so that the time does not tell whether there is an account.
+  // Compares in any case, so that timing doesn't reveal whether there is an account.
   const knowsPassword = await auth.passwords.matches(password, waiting?.encrypted_password)
   const redirectTo = auth.redirects.targetOf(c)
   const challenge = pkce ? params : {}
@@ -118,10 +118,10 @@ async function signUpAnonymously(auth: Auth, c: Context, data: Metadata): Promis
   return c.json(session)
 }
 
-/** What a fresh account would look like: nobody learns from the answer that the address is taken, or by whom. */
+/** What a new account would look like: the response doesn't reveal that the address is taken, or by whom. */
 async function lookAlike(auth: Auth, email: string, data: Metadata): Promise<User> {
   const draft = draftUser({ email, provider: 'email' })
-  // Read back from the database, which puts the keys into an order of its own.
+  // Read back from the database, which reorders the keys.
   const { rows } = await auth.db.query<{ own: Metadata }>('select $1::jsonb as own', [
     JSON.stringify(ownIdentityData(draft, data)),
   ])

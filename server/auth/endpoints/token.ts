@@ -12,7 +12,7 @@ import { finishFlow } from '../tokens/flow-state.ts'
 import { findUserByEmail, findUserById, findUserByPhone } from '../users/find.ts'
 import { isBanned, type User } from '../users/user.ts'
 
-/** Other ways to a session than the ones here, by their grant type. */
+/** Handlers for other grant types. */
 export type Grant = (auth: Auth, c: Context) => Promise<Response>
 
 export function tokenEndpoint(auth: Auth, more: Record<string, Grant>) {
@@ -44,7 +44,7 @@ async function byPassword(auth: Auth, c: Context): Promise<Response> {
   const user = email ? await findByEmail(auth, email) : await findByPhone(auth, phone!)
   if (!(await auth.passwords.matches(password, user?.encrypted_password)) || !user) throw wrong()
   await auth.limits.rightPassword(account, facts.ip)
-  // Only who knows the password learns more about the account.
+  // Only callers who know the password learn more about the account.
   if (isBanned(user)) throw badRequest('user_banned', 'User is banned')
   if (email && !user.email_confirmed_at) throw badRequest('email_not_confirmed', 'Email not confirmed')
   if (phone && !user.phone_confirmed_at) throw badRequest('phone_not_confirmed', 'Phone not confirmed')

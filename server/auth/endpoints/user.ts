@@ -82,7 +82,7 @@ export async function updateUser(auth: Auth, c: Context): Promise<Response> {
   return c.json(publicUser(changed))
 }
 
-/** Refuses what may not be changed, and leaves out what would change nothing. */
+/** Refuses forbidden changes and drops those without effect. */
 async function checkWish(auth: Auth, signedIn: SignedIn, given: Params, ip: string): Promise<Params> {
   const { user } = signedIn
   if (given.email || given.password || given.phone) await auth.limits.address('sign_in_sign_ups', ip)
@@ -144,8 +144,9 @@ async function newPasswordHash(auth: Auth, signedIn: SignedIn, wish: Params, ip:
 const hourMs = 3600 * 1000
 
 /**
- * Whoever finds an open session must not take the account over: the present password is asked for, or a code from the
- * mailbox. A session that began with an emailed link has just shown the mailbox, and may choose a new password.
+ * Someone who finds an open session must not take over the account, so the current password or an emailed code is
+ * required. A session that started with an emailed link has just proven access to the mailbox and can set a new
+ * password.
  */
 async function assertOwner(auth: Auth, { user, session }: SignedIn, wish: Params, ip: string): Promise<void> {
   if (wish.current_password && user.encrypted_password) {

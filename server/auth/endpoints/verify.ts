@@ -24,7 +24,7 @@ const tokensOf: Record<string, TokenType[]> = {
   email_change: ['email_change_token_current', 'email_change_token_new'],
 }
 
-/** How a session that began with a link names its method after the exchange of the code. */
+/** The method in a session's `amr` after its link's code was exchanged. */
 const pkceMethods: Record<string, string> = { signup: 'email/signup' }
 const halfChanged = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
@@ -34,10 +34,10 @@ function tokenTypes(type: string): TokenType[] {
   return types
 }
 
-/** A browser that follows the link of a mail is sent on, with a session, a code or an error. */
+/** Redirects a browser that follows an emailed link, with a session, a code or an error. */
 export async function verifyLink(auth: Auth, c: Context): Promise<Response> {
   const facts = factsOf(auth, c)
-  // Mail scanners look with HEAD; that must not use up the link.
+  // Email scanners send HEAD, which must not use up the link.
   if (c.req.raw.method === 'HEAD') return c.body(null, 405)
   const { token = '', type = '' } = c.req.query()
   const target = auth.redirects.targetOf(c)
@@ -75,7 +75,7 @@ const schema = z.object({
 })
 type Params = z.output<typeof schema>
 
-/** A code that was typed, or the token of a link that an app read itself, for a session. */
+/** Exchanges a typed code, or a link's token that an app read itself, for a session. */
 export async function verifyCode(auth: Auth, c: Context): Promise<Response> {
   const params = await readParams(c, schema)
   const facts = factsOf(auth, c)
@@ -95,7 +95,7 @@ export async function verifyCode(auth: Auth, c: Context): Promise<Response> {
   return c.json(finished.session ?? { msg: halfChanged, code: '200' })
 }
 
-/** The mailbox that lost the account hears of it, in case its owner did not want that. */
+/** Notifies the mailbox that lost the account, in case its owner didn't want that. */
 async function tellFormerAddress(auth: Auth, { user, formerEmail }: Redeemed): Promise<void> {
   if (!user || !formerEmail) return
   await auth.mails.notify('email_changed', user, { OldEmail: formerEmail }, formerEmail)
@@ -126,7 +126,7 @@ async function byHash(auth: Auth, tx: Queryable, hash: string, types: TokenType[
   return found
 }
 
-/** A short code could be guessed: wrong ones are counted for the account, and soon make the code void. */
+/** Short codes can be guessed: wrong ones are counted per account and soon invalidate the code. */
 async function withTypedCode(auth: Auth, params: Params, facts: RequestFacts): Promise<Finished> {
   if (params.phone && !params.email) {
     const given = { phone: params.phone, token: params.token!, type: params.type! }

@@ -37,7 +37,7 @@ export function factsOf(auth: Auth, c: Context): RequestFacts {
   }
 }
 
-/** Every request but those of browsers that follow a link names the project by its key. */
+/** Every request needs the project's key, except browsers following a link. */
 export function requireApiKey(auth: Auth): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { apiKey, bearer } = readCredentials(c.req.raw.headers, new URL(c.req.url).searchParams)
@@ -66,14 +66,14 @@ export async function requireUser(auth: Auth, c: Context): Promise<SignedIn> {
   return { user, session, claims }
 }
 
-/** Refuses a session that lacks the second factor of an account that has one. */
+/** Refuses a session without the second factor that its account has. */
 export function assertSecondFactor({ user, session }: SignedIn, message: string): void {
   if (session.aal !== 'aal2' && user.factors.some(({ status }) => status === 'verified')) {
     throw new AuthError(401, 'insufficient_aal', message)
   }
 }
 
-/** The role of whoever may use the admin interface. */
+/** The caller's role, if it may use the admin interface. */
 export async function requireAdmin(auth: Auth, c: Context): Promise<string> {
   const credentials = readCredentials(c.req.raw.headers)
   try {
@@ -89,7 +89,7 @@ export async function requireAdmin(auth: Auth, c: Context): Promise<string> {
 async function bearerClaims(auth: Auth, c: Context): Promise<Claims> {
   const { bearer } = readCredentials(c.req.raw.headers)
   if (!bearer) throw new AuthError(401, 'no_authorization', 'This endpoint requires a Bearer token')
-  // An API key names a role and nobody.
+  // An API key stands for a role, not a person.
   if (bearer.startsWith('sb_')) return {}
   try {
     return await auth.engine.tokens.verify(bearer)

@@ -7,7 +7,7 @@ import { AuthError, badRequest } from '../errors.ts'
 
 const largestBody = 1024 * 1024
 
-/** A text that may be left out; clients also send null for that. */
+/** An optional text; clients also send null for that. */
 export const optionalText = z
   .string()
   .nullish()
@@ -22,7 +22,7 @@ export const optionalFlag = z
   .transform((value) => value ?? undefined)
 export const challengeFields = { code_challenge: optionalText, code_challenge_method: optionalText }
 
-/** Reads the JSON body and checks its types; an empty body counts as an empty object. */
+/** Reads and validates the JSON body. An empty body counts as an empty object. */
 export async function readParams<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
   const text = (await readLimited(c)).toString('utf8')
   let value: unknown
@@ -39,7 +39,7 @@ export async function readParams<T extends z.ZodType>(c: Context, schema: T): Pr
   throw badRequest('bad_json', `Could not parse request body as JSON: ${where}${issue?.message}`)
 }
 
-/** PostgreSQL holds neither zero bytes nor halves of characters. */
+/** PostgreSQL stores neither zero bytes nor lone surrogates. */
 function onlyStorable(key: string, value: unknown): unknown {
   const text = typeof value === 'string' ? key + value : key
   if (text.includes('\0') || /\p{Surrogate}/u.test(text)) {
@@ -60,7 +60,7 @@ async function readLimited(c: Context): Promise<Buffer> {
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
 
-/** The address in lower case, or GoTrue's refusal. */
+/** The address in lowercase, or GoTrue's error. */
 export function validEmail(email: string | undefined): string {
   if (!email) throw badRequest('validation_failed', 'An email address is required')
   if (email.length > 254) throw badRequest('validation_failed', 'An email address is too long')
@@ -70,7 +70,7 @@ export function validEmail(email: string | undefined): string {
   return email.toLowerCase()
 }
 
-/** Digits alone, as GoTrue keeps numbers. */
+/** Digits only, as GoTrue stores numbers. */
 export function validPhone(phone: string): string {
   const digits = phone.replace(/^\+/, '').replaceAll(' ', '')
   if (!/^[1-9]\d{1,14}$/.test(digits)) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Engine } from '../../engine.ts'
 import { RateLimits } from './rate-limits.ts'
 
-/** As in a product that sends 300 emails an hour, one to a person every ten seconds. */
+/** Like a product that sends 300 emails an hour, one to a person every ten seconds. */
 const limits = (maxFrequency = 10, emailsAnHour = 300) =>
   new RateLimits({
     config: {
@@ -25,21 +25,21 @@ const refusals = async (times: number, ask: () => Promise<unknown>) => {
   return refused
 }
 
-it('H3 nobody uses up the emails that a stranger may ask for', async () => {
+it('H3 lets no one use up the emails another person can request', async () => {
   const all = limits(0)
   const refused = await refusals(30, () => all.mailTo('recovery', 'ana@example.test', '203.0.113.9'))
   expect(refused).toBe(25)
   await all.mailTo('recovery', 'ana@example.test', '198.51.100.1')
 })
 
-it('H3 a request that is refused keeps nobody waiting', async () => {
+it('H3 refused requests make no one wait', async () => {
   const all = limits()
   await refusals(60, () => all.mailTo('recovery', `${Math.random()}@example.test`, '203.0.113.9'))
   expect(await refusals(1, () => all.mailTo('recovery', 'ana@example.test', '203.0.113.9'))).toBe(1)
   await all.mailTo('recovery', 'ana@example.test', '198.51.100.1')
 })
 
-it('H3 a request that sends two emails counts twice', async () => {
+it('H3 counts a request that sends two emails twice', async () => {
   const all = limits()
   const refused = await refusals(60, () =>
     all.mailTo('email_change', `${Math.random()}@example.test`, '203.0.113.9', { emails: 2 }),
@@ -47,11 +47,11 @@ it('H3 a request that sends two emails counts twice', async () => {
   expect(refused).toBe(30)
 })
 
-it('a product that sends few emails still lets people change their address', async () => {
+it('lets people change their address even if few emails are allowed', async () => {
   await limits(10, 4).mailTo('email_change', 'ana@example.test', '203.0.113.9', { emails: 2 })
 })
 
-it('H3 notices are limited for each account, and take nothing from others', async () => {
+it('H3 limits notices per account, without affecting others', async () => {
   const all = limits()
   const told = []
   for (let i = 0; i < 400; i++) told.push(await all.mayNotify('password_changed', 'ana'))

@@ -8,39 +8,40 @@ type Limiter = RateLimiterMemory | RateLimiterPostgres
 
 const fiveMinutes = 300
 const hour = 3600
-/** Wrong codes for one account before the code is void, and before the account is left alone for an hour. */
+/** Wrong codes for one account before the code is invalidated, and before the account is blocked for an hour. */
 const triesForOneCode = 8
 const wrongCodesAnHour = 40
 const wrongPasswords = { fromOne: 20, fromAll: 100, duration: 900 }
-/** Wrong codes from one address in an hour, whichever accounts they were tried on. */
+/** Wrong codes from one address in an hour, across all accounts. */
 const wrongCodesFromOne = 50
 /**
- * Emails of one kind to one person in an hour. What one address may ask for is less: nobody must be able to use up
- * what the person may ask for.
+ * Emails of one kind to one person in an hour. One address can request fewer than that, so that it can't use up the
+ * person's own allowance.
  */
 const mailsToOne = { fromOne: 5, fromAll: 10 }
 /** Notices of one kind about one account in an hour. */
 const noticesAnHour = 10
-/** What one address may use of `email_sent`, and what newcomers may not: that part is kept for people with an account. */
+/** One address's share of `email_sent`. */
 const shareOfOneAddress = 1 / 5
-/** A changed address is confirmed by two emails; however small the share, it has room for them. */
+/** Changing an address sends two emails, so even the smallest share allows them. */
 const emailsOfOneRequest = 2
+/** Share of `email_sent` reserved for people who have an account. */
 const reserve = 1 / 5
 
-/** What an address may do in a while, by the names of [auth.rate_limit]. */
+/** What an address can do in a period, by the names of [auth.rate_limit]. */
 export type AddressLimit = 'sign_in_sign_ups' | 'token_refresh' | 'token_verifications' | 'anonymous_users'
 
-/** Mails of different purposes do not wait for each other. */
+/** Emails for different purposes don't wait for each other. */
 export type MailPurpose = 'confirmation' | 'recovery' | 'email_change' | 'reauthentication'
 
 interface MailRequest {
-  /** The email may go to somebody who has no account. */
+  /** The email may go to a person without an account. */
   forNewcomer?: boolean
   /** How many emails the request may send. */
   emails?: number
 }
 
-/** Counts requests for each address and each account; servers on one database count together. */
+/** Counts requests per address and per account. Servers on one database count together. */
 export class RateLimits {
   private readonly addresses: Record<AddressLimit, Limiter>
   private readonly passwords: Limiter
@@ -83,7 +84,7 @@ export class RateLimits {
     this.mailsToOne = email.max_frequency > 0 ? limiter('mail_to', 1, email.max_frequency) : undefined
     this.codesFromOne = limiter('codes_from', wrongCodesFromOne, hour)
     this.mailsForNewcomers = Math.max(1, Math.floor(config.email_sent * (1 - reserve)))
-    // As in Supabase's local stack, emails are not counted while they stay in the local mailbox.
+    // As in Supabase's local stack, emails to the local mailbox don't count.
     if (!engine.env.SMTP_URL) return
     this.mails = limiter('mails', config.email_sent, hour)
     this.mailsFromOne = limiter(
@@ -101,8 +102,8 @@ export class RateLimits {
   }
 
   /**
-   * Takes one of the guesses at an account's password before the password is looked at, so that many at once
-   * count too. One address runs out soon; all of them together later, lest anyone lock others out.
+   * Uses one of an account's password guesses before the password is checked, so that simultaneous guesses count,
+   * too. One address runs out early; all of them together later, so that no one can lock others out.
    */
   async guessPassword(account: string, address: string): Promise<void> {
     await consume(this.passwords, `${account} ${networkOf(address)}`, tooManyRequests)
@@ -115,8 +116,8 @@ export class RateLimits {
   }
 
   /**
-   * Takes one of the account's guesses before the code is looked at; a right code gives all of them back.
-   * Answers whether the code must be void if this guess is wrong.
+   * Uses one of the account's guesses before the code is checked; a right code restores all of them. Returns whether
+   * a wrong guess must invalidate the code.
    */
   async guessCode(account: string): Promise<boolean> {
     const used = await consume(this.codes, account, tooManyRequests)
@@ -127,7 +128,7 @@ export class RateLimits {
     await this.codes.delete(digest(account))
   }
 
-  /** Takes one of the address's guesses at emailed codes, so that nobody tries one code on many accounts. */
+  /** Uses one of the address's guesses at emailed codes, so that no one can try one code on many accounts. */
   async guessCodeFrom(address: string): Promise<void> {
     await consume(this.codesFromOne, networkOf(address), tooManyRequests)
   }
@@ -137,9 +138,9 @@ export class RateLimits {
   }
 
   /**
-   * One email of a kind to one person in a while, and not too many because of one address; the same whether the
-   * person has an account or not. What an address may not ask for takes nothing from the person: otherwise somebody
-   * who keeps asking for a stranger's emails would keep the stranger from getting any.
+   * Limits emails of one kind to one person, and emails requested from one address, whether or not the person has an
+   * account. Refused requests don't count against the person: otherwise, someone who keeps requesting a stranger's
+   * emails would keep the stranger from getting any.
    */
   async mailTo(kind: MailPurpose, email: string, from: string, request: MailRequest = {}): Promise<void> {
     const { forNewcomer = false, emails = 1 } = request
@@ -152,14 +153,14 @@ export class RateLimits {
     await consume(this.mailsToOneAnHour, `${kind}:${email}`, tooManyMails)
   }
 
-  /** Nothing was mailed after all, so whoever corrects their request need not wait. */
+  /** No email was sent after all, so a corrected request doesn't have to wait. */
   async noMailTo(kind: MailPurpose, email: string): Promise<void> {
     await this.mailsToOne?.delete(digest(`${kind}:${email}`))
   }
 
   /**
-   * Notices are counted for each account, and not among everybody's emails: whoever changes their password again and
-   * again must not use those up.
+   * Notices are counted per account and not among everyone's emails, so that changing a password again and again
+   * doesn't use those up.
    */
   async mayNotify(kind: string, userId: string): Promise<boolean> {
     const used = await this.notices?.penalty(digest(`${kind}:${userId}`), 1)
@@ -188,7 +189,7 @@ function beginningOf(address: string, groupCount: number): string {
   return all.slice(0, groupCount).join(':')
 }
 
-/** Keys have one length, and no address is kept in the clear. */
+/** Keys have a fixed length, and no address is stored in plain text. */
 function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }
@@ -208,7 +209,7 @@ const tooSoon: Refusal = (seconds) =>
     seconds,
   )
 
-/** Answers how much of the limit is used now. */
+/** Returns how much of the limit is used now. */
 async function consume(
   limiter: Limiter | undefined,
   key: string,
@@ -222,7 +223,7 @@ async function consume(
   }
 }
 
-/** Refuses where `limit` is used up, and uses nothing itself. */
+/** Refuses if `limit` is used up, without using any of it. */
 async function refuseFrom(
   limiter: Limiter | undefined,
   key: string,

@@ -16,7 +16,7 @@ const link = (label: string) => `<a href="{{ .ConfirmationURL }}">${label}</a>`
 const code = 'Or enter this code: <strong>{{ .Token }}</strong>'
 const unexpected = 'If you didn’t ask for this, you can ignore this email.'
 
-/** What is sent where config.toml names no template of the project's own. */
+/** Used if config.toml has no template. */
 export const defaultMails = {
   confirmation: {
     subject: 'Confirm your email address',
@@ -71,7 +71,7 @@ const notice = (title: string, line: string) => ({
   ]),
 })
 
-/** Notices after something changed; each is sent only where config.toml enables it. */
+/** Notices after a change. Each is sent only if config.toml enables it. */
 export const defaultNotices = {
   password_changed: notice('Your password was changed', 'The password for {{ .Email }} has been changed.'),
   email_changed: notice(

@@ -3,7 +3,7 @@ import { call, makeUser, somebody } from '../../testing/auth/helpers.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
 import { type SmtpPeer, startSmtpPeer } from '../../testing/smtp-peer.ts'
 
-// 20 emails an hour: 4 because of one address, and 4 kept for people who have an account.
+// 20 emails an hour: 4 per address, and 4 reserved for people who have an account.
 let smtp: SmtpPeer
 let server: TestServer
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const refused = {
   status: 429,
   body: { code: 'over_email_send_rate_limit', message: 'email rate limit exceeded' },
 }
-/** Newcomers from many addresses use up what newcomers may use. */
+/** Newcomers from many addresses use up the newcomers' share. */
 const exhaustNewcomers = async () => {
   for (let i = 0; i < 16; i++) {
     expect((await post('/signup', somebody(), `198.51.100.${i}`)).status).toBe(200)
@@ -35,7 +35,7 @@ it.each([
   ['/signup', () => somebody()],
   ['/recover', () => ({ email: somebody().email })],
   ['/resend', () => ({ email: somebody().email, type: 'signup' })],
-])('H3 one address does not use up everybody’s emails by %s', async (path, body) => {
+])('H3 keeps one address from using up everyone’s emails with %s', async (path, body) => {
   const answers = []
   for (let i = 0; i < 30; i++) answers.push(await post(path, body(), attacker))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
@@ -48,7 +48,7 @@ it.each([
   await expect.poll(() => smtp.received.length).toBe(before + 2)
 })
 
-it('H3 one visitor does not stop the emails of others, whichever ways they take', async () => {
+it("H3 keeps one visitor from blocking other people's emails, by any endpoint", async () => {
   const waiting = somebody()
   await post('/signup', waiting, '198.51.100.30')
   const known = await makeUser(server)
@@ -73,7 +73,7 @@ it('H3 one visitor does not stop the emails of others, whichever ways they take'
   await expect.poll(reached).toEqual(expect.arrayContaining([known.email, waiting.email]))
 })
 
-it('H3 keeps some emails for people who have an account', async () => {
+it('H3 reserves some emails for people who have an account', async () => {
   const who = await makeUser(server)
   const waiting = somebody()
   await post('/signup', waiting, '198.51.100.20')
@@ -100,7 +100,7 @@ it('H3 counts all emails together, as config.toml says', async () => {
   }
 })
 
-it('H3 does not flood one mailbox, whoever asks', async () => {
+it("H3 doesn't flood one mailbox, regardless of who asks", async () => {
   const who = await makeUser(server)
   for (let i = 0; i < 10; i++) {
     expect((await post('/recover', { email: who.email }, `198.51.100.${i}`)).status).toBe(200)
@@ -108,7 +108,7 @@ it('H3 does not flood one mailbox, whoever asks', async () => {
   expect(await post('/recover', { email: who.email }, '198.51.100.11')).toMatchObject(refused)
 })
 
-it('H3 sends nothing to an address without an account that must not be created', async () => {
+it('H3 sends nothing to an unknown address when no account may be created', async () => {
   const { email } = somebody()
   expect((await post('/otp', { email, create_user: false }, '198.51.100.1')).status).toBe(200)
   const who = await makeUser(server)

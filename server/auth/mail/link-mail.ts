@@ -11,7 +11,7 @@ const tokenOf: Record<Exclude<LinkType, 'email_change'>, TokenType> = {
   magiclink: 'recovery_token',
 }
 
-/** Stores a fresh token and writes the mail that carries it; it is sent once the transaction is through. */
+/** Stores a new token and writes its email, which is sent once the transaction commits. */
 export async function prepareLink(
   auth: Auth,
   tx: Queryable,
@@ -26,7 +26,7 @@ export async function prepareLink(
   return { type, token: tokenOf[type], to, redirectTo, ...token }
 }
 
-/** One mail to the new address, and one to the present address where the project wants both to agree. */
+/** One email to the new address, and one to the current address if the project requires both to confirm. */
 export async function prepareEmailChange(
   auth: Auth,
   tx: Queryable,

@@ -8,7 +8,7 @@ import type { CarriedToken, MailQueue } from './queue.ts'
 import { type CompiledMail, compileMail } from './sources.ts'
 import type { Variables } from './template.ts'
 
-/** What a link in a mail is for, as it stands in its `type`. */
+/** The purpose of an emailed link, as in its `type`. */
 export type LinkType = 'signup' | 'invite' | 'recovery' | 'magiclink' | 'email_change'
 
 const kindOf: Record<LinkType, MailKind> = {
@@ -26,7 +26,7 @@ export interface LinkMail extends FreshToken {
   redirectTo: string
 }
 
-/** Writes and sends the mails of the service. */
+/** Writes and sends the service's emails. */
 export class Mails {
   private readonly engine: Engine
   private readonly redirects: Redirects
@@ -35,7 +35,7 @@ export class Mails {
   private readonly mails = new Map<string, CompiledMail>()
   private readonly notices = new Map<string, CompiledMail>()
 
-  /** Without a queue, emails are there when the request is answered: they go to the local mailbox. */
+  /** Without a queue, emails go to the local mailbox before the request is answered. */
   constructor(engine: Engine, redirects: Redirects, limits: RateLimits, queue: MailQueue | undefined) {
     this.engine = engine
     this.queue = queue
@@ -53,9 +53,9 @@ export class Mails {
     }
   }
 
-  /** Where a link leads: to our own verify endpoint, and from there on. */
+  /** A link leads to our own verify endpoint, which redirects. */
   linkFor(type: LinkType, hash: string, redirectTo: string): string {
-    // GoTrue leaves plain addresses as they are, and templates and tests look for them.
+    // GoTrue leaves plain addresses unescaped, and templates and tests look for them.
     const target = /[&=#+%?]/.test(redirectTo) ? encodeURIComponent(redirectTo) : redirectTo
     return `${this.engine.siteUrl}/auth/v1/verify?token=${hash}&type=${type}&redirect_to=${target}`
   }
@@ -78,7 +78,7 @@ export class Mails {
     await this.send(this.mails.get('reauthentication')!, user.email!, user, { Token: otp }, carried)
   }
 
-  /** Sent only where the project asked for it; `to` where it is not the account's address. */
+  /** Sent only if the project enables it. `to` is set if it is not the account's address. */
   async notify(kind: NoticeKind, user: User, details: Variables = {}, to = user.email): Promise<void> {
     const notice = this.notices.get(kind)
     if (notice && to && (await this.limits.mayNotify(kind, user.id))) {

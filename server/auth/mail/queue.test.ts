@@ -19,7 +19,7 @@ async function start(env: Record<string, string> = {}): Promise<TestServer> {
   return server
 }
 
-/** The mail server comes back where it was. */
+/** Restarts the mail server on the same port. */
 async function bringBack(): Promise<void> {
   smtp = await startSmtpPeer({}, smtp.port)
 }
@@ -29,7 +29,7 @@ const timeout = 60_000
 const waiting = (server: TestServer) =>
   server.sql<{ recipient: string; attempts: number }>('select * from _server.account_emails')
 const recipients = () => smtp.received.flatMap(({ to }) => to)
-/** So many people's emails were given to the mail server, which was away. */
+/** Queues emails to this many people while the mail server is down. */
 const allTried = (server: TestServer, count: number) =>
   expect
     .poll(
@@ -44,7 +44,7 @@ const tryNow = (server: TestServer) => server.sql('update _server.account_emails
 const codeOf = (peer: SmtpPeer) =>
   /\b(\d{6})\b/.exec(peer.received.at(-1)!.source.split('text/plain')[1]!)![1]!
 
-it('R4 sends an email later where the mail server was away, once, and keeps nothing of it', {
+it('R4 sends an email later if the mail server was down, once, and then deletes it', {
   timeout,
 }, async () => {
   const server = await start()
@@ -59,7 +59,7 @@ it('R4 sends an email later where the mail server was away, once, and keeps noth
   expect((await call(server, 'POST', '/verify', { body })).status).toBe(200)
 })
 
-it('R4 sends it after a restart too, and its link is good for an hour from then on', {
+it('R4 sends it after a restart, too, and its link is valid for an hour from then', {
   timeout,
 }, async () => {
   const first = await startTestServer('auth', { SMTP_URL: smtp.url, LOG_LEVEL: 'silent' })
@@ -92,7 +92,7 @@ it('R4 sends each email from one of several servers', { timeout }, async () => {
   expect(recipients().toSorted()).toEqual(people.map(({ email }) => email).toSorted())
 })
 
-it('R4 sends no link that no longer works, nor one that came too late', { timeout }, async () => {
+it('R4 sends no link that is invalid or too late', { timeout }, async () => {
   const server = await start()
   await smtp.close()
   const people = [
@@ -118,7 +118,7 @@ it('R4 sends no link that no longer works, nor one that came too late', { timeou
   expect(recipients()).toEqual([replaced.email])
 })
 
-it('R4 gives up an email that the mail server refuses for good', async () => {
+it('R4 drops an email that the mail server permanently refuses', async () => {
   await smtp.close()
   let refusals = 0
   const port = smtp.port
@@ -137,7 +137,7 @@ it('R4 gives up an email that the mail server refuses for good', async () => {
   await expect.poll(() => waiting(server)).toHaveLength(0)
 })
 
-it('R4 lets nobody read what waits', async () => {
+it('R4 lets no one read queued emails', async () => {
   const server = await start()
   for (const role of ['anon', 'authenticated', 'service_role', 'postgres', 'supabase_auth_admin']) {
     const [row] = await server.sql(

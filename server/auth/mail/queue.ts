@@ -7,11 +7,11 @@ import { isFinal } from '../../mail/smtp.ts'
 import { reasonOf } from '../errors.ts'
 import type { OneTimeTokens, TokenType } from '../tokens/one-time-tokens.ts'
 
-/** Emails that are given to the mail server at the same time. */
+/** Emails sent to the mail server concurrently. */
 const atOnce = 5
-/** How long a server may take over one email before another server tries it. */
+/** How long a server may work on an email before another one tries it. */
 const lease = '5 minutes'
-/** After this time an email is of no use to anybody. */
+/** After this time, an email is no longer useful. */
 const keptFor = '6 hours'
 const longestWait = 900
 /** Another server on the same database may have stopped and left its emails to us. */
@@ -38,8 +38,8 @@ interface Row {
 }
 
 /**
- * Emails wait in the database until the mail server has taken them: none is lost when it is away for hours, or when
- * this process ends. Servers on one database share the queue, and each email is sent by one of them.
+ * Emails wait in the database until the mail server accepts them, so none is lost if it is down for hours or this
+ * process ends. Servers on one database share the queue, and one of them sends each email.
  */
 export class MailQueue {
   private readonly db: Pool
@@ -69,7 +69,7 @@ export class MailQueue {
     this.lookIn(0)
   }
 
-  /** What the mail server does not take soon is sent after the next start. */
+  /** Emails that the mail server doesn't accept soon are sent after the next start. */
   async close(): Promise<void> {
     this.isClosed = true
     clearTimeout(this.timer)
@@ -82,7 +82,7 @@ export class MailQueue {
     this.timer = setTimeout(() => {
       this.sending = this.sendDue()
         .catch((error): number => {
-          this.log.warn({ reason: reasonOf(error) }, 'waiting account emails could not be read')
+          this.log.warn({ reason: reasonOf(error) }, 'could not read queued account emails')
           return lookAgainMs
         })
         .then((wait) => {
@@ -93,7 +93,7 @@ export class MailQueue {
     this.timer.unref()
   }
 
-  /** Sends what is due, and answers how many milliseconds may pass before there is more to do. */
+  /** Sends what is due. Returns how many milliseconds to wait before the next check. */
   private async sendDue(): Promise<number> {
     while (!this.isClosed) {
       const rows = await this.take()
@@ -124,12 +124,15 @@ export class MailQueue {
       await this.mailer.send({ to, subject, html, id })
     } catch (error) {
       if (!isFinal(error)) return this.tryLater(row, error)
-      this.log.error({ reason: (error as { code?: string }).code }, 'an account email was refused for good')
+      this.log.error(
+        { reason: (error as { code?: string }).code },
+        'an account email was permanently refused',
+      )
     }
     await this.forget(row)
   }
 
-  /** A link that was used or replaced since is not sent; the time of one that waited begins now. */
+  /** A link that was used or replaced since is not sent. A delayed one is valid from now. */
   private async isOfUse({ user_id, token_type, token_hash }: Row): Promise<boolean> {
     if (!token_type || !token_hash) return this.exists(user_id)
     return this.tokens.restartClock(this.users, user_id, token_type, token_hash)

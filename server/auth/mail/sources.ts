@@ -15,7 +15,10 @@ export interface CompiledMail {
   html: ReturnType<typeof compileTemplate>
 }
 
-/** Reads a mail of config.toml; what it leaves out comes from our own. A bad template stops the start. */
+/**
+ * Reads an email template from config.toml. Anything missing comes from our defaults. An invalid template stops
+ * startup.
+ */
 export function compileMail(
   table: string,
   configured: Configured | undefined,
@@ -32,12 +35,12 @@ export function compileMail(
   } catch (error) {
     throw new StartFailure(
       ExitCode.configuration,
-      `[${table}] has a template that cannot be used: ${(error as Error).message}`,
+      `[${table}] has an invalid template: ${(error as Error).message}`,
     )
   }
 }
 
-/** Supabase's own tool starts at the project's root; paths beside config.toml are common too. */
+/** Supabase's own CLI starts at the project's root; paths relative to config.toml are common, too. */
 function locate(table: string, file: string, supabaseFolder: string): string {
   const places = [path.resolve(path.dirname(supabaseFolder), file), path.resolve(supabaseFolder, file)]
   const found = places.find((place) => existsSync(place))

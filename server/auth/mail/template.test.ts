@@ -4,7 +4,7 @@ import { compileTemplate } from './template.ts'
 const render = (source: string, variables: Record<string, unknown> = {}, html = true) =>
   compileTemplate(source)(variables, html)
 
-describe('a mail template', () => {
+describe('email template', () => {
   it.each([
     ['{{ .Token }}', { Token: '123' }, '123'],
     ['{{.Token}}', { Token: '123' }, '123'],
@@ -28,19 +28,19 @@ describe('a mail template', () => {
     expect(render(source, variables)).toBe(expected)
   })
 
-  it('escapes what people wrote, in HTML alone', () => {
+  it('escapes user input, in HTML only', () => {
     const variables = { Data: { name: `<a href="x">'&'` } }
     expect(render('{{ .Data.name }}', variables)).toBe('&lt;a href=&#34;x&#34;&gt;&#39;&amp;&#39;')
     expect(render('{{ .Data.name }}', variables, false)).toBe(variables.Data.name)
   })
 
-  it('does not interpret what people wrote', () => {
+  it("doesn't interpret user input", () => {
     expect(render('{{ .Data.name }}', { Data: { name: '{{ .Token }}' }, Token: 'secret' })).toBe(
       '{{ .Token }}',
     )
   })
 
-  it('reaches no prototype', () => {
+  it("can't reach a prototype", () => {
     expect(render('{{ .constructor }}{{ .Data.__proto__ }}{{ index .Data "toString" }}', { Data: {} })).toBe(
       '',
     )
@@ -53,7 +53,7 @@ describe('a mail template', () => {
     '{{ range .A }}',
     '{{ constructor }}',
     '{{ index (.A }}',
-  ])('refuses %s when it is read', (source) => {
+  ])('refuses %s when it is parsed', (source) => {
     expect(() => compileTemplate(source)).toThrow()
   })
 })

@@ -1,4 +1,4 @@
-/** What a template may speak of. */
+/** The variables available to a template. */
 export type Variables = Record<string, unknown>
 
 type Node =
@@ -9,9 +9,9 @@ type Node =
 type Expression = (variables: Variables) => unknown
 
 /**
- * Supabase's mail templates are Go templates. Understood: `{{ .Name }}`, `{{ .Data.name }}`,
- * `{{ index .Data "name" }}`, `{{ if … }} {{ else if … }} {{ else }} {{ end }}` with eq, ne, and, or, not, urlquery,
- * comments and trimming dashes. Anything else is refused when the template is read, not when a mail is sent.
+ * Supabase's email templates are Go templates. Supported: `{{ .Name }}`, `{{ .Data.name }}`, `{{ index .Data "name"
+ * }}`, `{{ if … }} {{ else if … }} {{ else }} {{ end }}` with eq, ne, and, or, not, urlquery, comments and trimming
+ * dashes. Anything else is refused when the template is parsed, not when an email is sent.
  */
 export function compileTemplate(source: string): (variables: Variables, html: boolean) => string {
   const nodes = parse(source)
@@ -118,14 +118,14 @@ function expression(source: string): Expression {
     const name = Object.hasOwn(functions, tokens[at] ?? '') && tokens[at++]
     while (at < tokens.length && tokens[at] !== ')') parts.push(operand())
     if (name) return (variables) => functions[name]!(...parts.map((part) => part(variables)))
-    if (parts.length !== 1) throw new Error(`{{ ${source} }} is not understood`)
+    if (parts.length !== 1) throw new Error(`{{ ${source} }} is not supported`)
     return parts[0]!
   }
   const operand = (): Expression => {
     const token = tokens[at++]!
     if (token === '(') {
       const inner = sequence()
-      if (tokens[at++] !== ')') throw new Error(`{{ ${source} }} lacks a parenthesis`)
+      if (tokens[at++] !== ')') throw new Error(`{{ ${source} }} is missing a parenthesis`)
       return inner
     }
     if (token === 'true' || token === 'false') return () => token === 'true'
@@ -133,16 +133,16 @@ function expression(source: string): Expression {
     if (token.startsWith('"')) return () => JSON.parse(token)
     if (token.startsWith('`')) return () => token.slice(1, -1)
     const path = /^\$?\.(\w+(?:\.\w+)*)?$/.exec(token)
-    if (!path) throw new Error(`{{ ${source} }} is not understood`)
+    if (!path) throw new Error(`{{ ${source} }} is not supported`)
     const keys = path[1]?.split('.') ?? []
     return (variables) => keys.reduce<unknown>(property, variables)
   }
   const whole = sequence()
-  if (at < tokens.length) throw new Error(`{{ ${source} }} is not understood`)
+  if (at < tokens.length) throw new Error(`{{ ${source} }} is not supported`)
   return whole
 }
 
-/** Own properties only: a template cannot reach a prototype. */
+/** Own properties only: a template can't reach a prototype. */
 function property(container: unknown, key: unknown): unknown {
   return container !== null && typeof container === 'object' && Object.hasOwn(container, String(key))
     ? (container as Record<string, unknown>)[String(key)]

@@ -5,7 +5,7 @@ import { factsOf } from '../http/callers.ts'
 import { createChallenge } from './challenges.ts'
 import { assertEnabled, factorOfPath, lockUser, type Mfa, requirePerson } from './mfa.ts'
 
-/** Begins a verification; the code is asked for next. */
+/** Starts a verification. The code follows in the next request. */
 export async function challenge(mfa: Mfa, c: Context): Promise<Response> {
   const { auth } = mfa
   const signedIn = await requirePerson(mfa, c)

@@ -4,9 +4,9 @@ import { unprocessable } from '../errors.ts'
 import { ipOrNull } from '../sessions/issue.ts'
 
 const lifetimeSeconds = 300
-/** Challenges of one factor that are open at the same time, so that asking for more costs no space. */
+/** Maximum number of open challenges per factor, so that requesting more takes no space. */
 const mostOpen = 10
-/** Where the peer's address is not known. */
+/** Used if the peer's address is unknown. */
 const noAddress = '0.0.0.0'
 
 export interface Challenge {
@@ -34,7 +34,7 @@ export async function createChallenge(tx: Queryable, factorId: string, ip: strin
   return { id, expiresAt: rows[0]!.expires_at }
 }
 
-/** Refuses a challenge that is another factor's, was used, comes from elsewhere or is too old. */
+/** Refuses a challenge that belongs to another factor, was used, comes from elsewhere or has expired. */
 export async function assertOpen(
   tx: Queryable,
   factorId: string,
@@ -63,8 +63,8 @@ export async function assertOpen(
 }
 
 /**
- * Closes the challenge with the time step of its code, and answers whether that step is a new one: each code
- * works once, even for whoever looked over a shoulder.
+ * Closes the challenge with the time step of its code. Returns whether that step is new: each code works once, even
+ * if someone saw it being typed.
  */
 export async function closeChallenge(
   tx: Queryable,

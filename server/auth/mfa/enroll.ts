@@ -19,10 +19,10 @@ const schema = z.object({
 
 const longestName = 100
 const mostVerified = 10
-/** Minutes after which a factor that nobody finished to set up makes place for another. */
+/** Minutes after which an unfinished factor makes room for another. */
 const unfinishedMinutes = 5
 
-/** Begins to set up an authenticator app; it counts once a first code was verified. */
+/** Starts setting up an authenticator app. It counts once its first code is verified. */
 export async function enroll(mfa: Mfa, c: Context): Promise<Response> {
   const { auth } = mfa
   const signedIn = await requirePerson(mfa, c)
@@ -79,7 +79,7 @@ async function assertMayEnroll(
       'Maximum number of verified factors reached, unenroll to continue',
     )
   }
-  // Otherwise a stolen password would be enough to add a factor, and with it to pass for the owner.
+  // Otherwise, a stolen password would be enough to add a factor and pass for the owner.
   if (verified > 0 && session.aal !== 'aal2') {
     throw forbidden('insufficient_aal', 'AAL2 required to enroll a new factor')
   }

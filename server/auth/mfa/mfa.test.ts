@@ -13,7 +13,7 @@ beforeEach(quietMoment, 20_000)
 const newcomer = async () => signedIn(server, await makeUser(server))
 
 describe('an authenticator app', () => {
-  it('is set up with a drawing, an address and a secret that are the same', async () => {
+  it('is set up with a QR code, a URI and a secret that match', async () => {
     const { client, user } = await newcomer()
     const { data } = await enrollApp(client)
     expect(data).toMatchObject({ type: 'totp', friendly_name: 'phone' })
@@ -30,7 +30,7 @@ describe('an authenticator app', () => {
     expect(data.totp.qr_code).not.toContain('#')
   })
 
-  it('keeps its secret out of the table and of the user', async () => {
+  it('keeps its secret out of the table and the user object', async () => {
     const { client } = await newcomer()
     const { id, secret } = await enrollApp(client)
     const [row] = await server.sql('select secret from auth.mfa_factors where id = $1', [id])
@@ -40,7 +40,7 @@ describe('an authenticator app', () => {
     expect(JSON.stringify(data)).not.toContain(row!.secret as string)
   })
 
-  it('raises the session with a code, and ends the sessions that have none', async () => {
+  it("raises the session's level with a code, and ends sessions without one", async () => {
     const who = await makeUser(server)
     const here = await signedIn(server, who)
     const elsewhere = await signedIn(server, who)
@@ -65,7 +65,7 @@ describe('an authenticator app', () => {
     expect((await mailsTo(server, who.email))[0]!.subject).toBe('Two-factor authentication was added')
   })
 
-  it('accepts a code of the step before and after, and none further away', async () => {
+  it('accepts codes from the adjacent time steps only', async () => {
     const { client } = await newcomer()
     const { id, secret } = await enrollApp(client)
     const verify = (later: number) =>
@@ -76,7 +76,7 @@ describe('an authenticator app', () => {
     expect((await verify(1)).error).toBeNull()
   })
 
-  it('takes each code once, whatever the challenge', async () => {
+  it('accepts each code once, whatever the challenge', async () => {
     const { client } = await newcomer()
     const { id, secret } = await enrollApp(client)
     const verify = (later: number) =>
@@ -92,7 +92,7 @@ describe('an authenticator app', () => {
     expect((await verify(1)).error).toBeNull()
   })
 
-  it('cannot be guessed, not even with many codes at once', async () => {
+  it("can't be guessed, not even with many simultaneous codes", async () => {
     const { client, session } = await newcomer()
     const { id, secret } = await enrollApp(client)
     const { data } = await client.auth.mfa.challenge({ factorId: id })
@@ -111,7 +111,7 @@ describe('an authenticator app', () => {
 })
 
 describe('a challenge', () => {
-  it('lives five minutes and works once, for its own factor', async () => {
+  it('is valid for five minutes and works once, for its own factor', async () => {
     const { client } = await newcomer()
     const first = await protect(client, 'first')
     const second = await protect(client, 'second')
@@ -140,7 +140,7 @@ describe('a challenge', () => {
     })
   })
 
-  it('does not pile up', async () => {
+  it("doesn't pile up", async () => {
     const { client } = await newcomer()
     const { id } = await enrollApp(client)
     for (let count = 0; count < 14; count++) await client.auth.mfa.challenge({ factorId: id })
@@ -148,7 +148,7 @@ describe('a challenge', () => {
     expect(rows).toHaveLength(10)
   })
 
-  it('is bound to the address that asked for it', async () => {
+  it('is bound to the address that requested it', async () => {
     const { client } = await newcomer()
     const { id, secret } = await enrollApp(client)
     const { data } = await client.auth.mfa.challenge({ factorId: id })

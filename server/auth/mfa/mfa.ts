@@ -6,7 +6,7 @@ import { isUuid, requireUser, type SignedIn } from '../http/callers.ts'
 import type { Factor } from '../users/user.ts'
 import { FactorSecrets } from './secrets.ts'
 
-/** What the endpoints of multi-factor authentication work with. */
+/** Shared by the multi-factor authentication endpoints. */
 export interface Mfa {
   auth: Auth
   secrets: FactorSecrets
@@ -16,7 +16,7 @@ export async function openMfa(auth: Auth): Promise<Mfa> {
   return { auth, secrets: new FactorSecrets(await auth.engine.db.secret('mfa_factors')) }
 }
 
-/** Somebody who is signed in to an account of his own. */
+/** A person signed in to their own account. */
 export async function requirePerson({ auth }: Mfa, c: Context): Promise<SignedIn> {
   const signedIn = await requireUser(auth, c)
   if (signedIn.user.is_anonymous) {
@@ -25,7 +25,7 @@ export async function requirePerson({ auth }: Mfa, c: Context): Promise<SignedIn
   return signedIn
 }
 
-/** The factor named in the path, if it is the person's own. */
+/** The factor named in the path, if it belongs to the person. */
 export function factorOfPath({ user }: SignedIn, c: Context): Factor {
   const id = c.req.param('factor_id') ?? ''
   if (!isUuid(id)) throw notFound('validation_failed', 'factor_id must be an UUID')
@@ -40,7 +40,7 @@ const kinds: Record<string, { word: string; code: string }> = {
   webauthn: { word: 'WebAuthn', code: 'webauthn' },
 }
 
-/** Only codes of authenticator apps are offered here, and only where the project wants them. */
+/** Only authenticator apps are supported, and only if the project enables them. */
 export function assertEnabled({ auth }: Mfa, kind: string, what: 'enroll' | 'verify'): void {
   const known = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
   if (!known) throw invalid('factor_type needs to be totp, phone, or webauthn')
@@ -49,7 +49,7 @@ export function assertEnabled({ auth }: Mfa, kind: string, what: 'enroll' | 'ver
   throw unprocessable(`mfa_${known.code}_${what}_not_enabled`, `MFA ${action} is disabled for ${known.word}`)
 }
 
-/** One change of a person's factors at a time. */
+/** One change to a person's factors at a time. */
 export async function lockUser(tx: Queryable, userId: string): Promise<void> {
   await tx.query('select from auth.users where id = $1 for update', [userId])
 }

@@ -6,7 +6,7 @@ import type { Mfa } from './mfa.ts'
 import { unenroll } from './unenroll.ts'
 import { verify } from './verify.ts'
 
-/** The second factors of one's own account. */
+/** The second factors of the caller's own account. */
 export function factorRoutes(mfa: Mfa): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.post('/', (c) => enroll(mfa, c))

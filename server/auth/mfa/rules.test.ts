@@ -13,7 +13,7 @@ beforeEach(quietMoment, 20_000)
 const newcomer = async () => signedIn(server, await makeUser(server))
 
 describe('setting up', () => {
-  it('refuses a name twice', async () => {
+  it('refuses a duplicate name', async () => {
     const { client } = await newcomer()
     await enrollApp(client, 'my "phone"')
     const { error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'my "phone"' })
@@ -24,7 +24,7 @@ describe('setting up', () => {
     })
   })
 
-  it('refuses more factors than the project allows, and forgets those that were given up', async () => {
+  it('refuses more factors than the project allows, and drops abandoned ones', async () => {
     const { client, user } = await newcomer()
     for (const name of ['a', 'b', 'c']) await enrollApp(client, name)
     const full = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'd' })
@@ -42,7 +42,7 @@ describe('setting up', () => {
     expect(data?.all.map((factor) => factor.friendly_name)).toEqual(['d'])
   })
 
-  it('of another factor needs the one there is', async () => {
+  it('another factor requires the existing one', async () => {
     const who = await makeUser(server)
     const owner = await signedIn(server, who)
     await protect(owner.client, 'first')
@@ -58,7 +58,7 @@ describe('setting up', () => {
     ).toBeNull()
   })
 
-  it('L12 the password alone ends no session but its own', async () => {
+  it('L12 lets a password-only session end no session but its own', async () => {
     const who = await makeUser(server)
     const owner = await signedIn(server, who)
     await protect(owner.client, 'only')
@@ -73,7 +73,7 @@ describe('setting up', () => {
     expect((await owner.client.auth.signOut({ scope: 'others' })).error).toBeNull()
   })
 
-  it('forgets the other unfinished ones once one is verified', async () => {
+  it('drops other unfinished factors once one is verified', async () => {
     const { client } = await newcomer()
     await enrollApp(client, 'given up')
     const { id } = await protect(client, 'kept')
@@ -84,7 +84,7 @@ describe('setting up', () => {
   it.each([
     ['phone', 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone'],
     ['webauthn', 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn'],
-  ])('of a %s is not offered', async (kind, code, message) => {
+  ])('a %s is not supported', async (kind, code, message) => {
     const { session } = await newcomer()
     const answer = await call(server, 'POST', '/factors', {
       body: { factor_type: kind, phone: '+15550100' },
@@ -97,7 +97,7 @@ describe('setting up', () => {
     ['an unknown kind', { factor_type: 'carrier pigeon' }, 400, 'validation_failed'],
     ['a kind of Object.prototype', { factor_type: 'constructor' }, 400, 'validation_failed'],
     ['no kind', {}, 400, 'validation_failed'],
-    ['a name that is no text', { factor_type: 'totp', friendly_name: { $ne: 1 } }, 400, 'bad_json'],
+    ['a name that is not a string', { factor_type: 'totp', friendly_name: { $ne: 1 } }, 400, 'bad_json'],
     ['a huge name', { factor_type: 'totp', friendly_name: 'x'.repeat(5000) }, 400, 'validation_failed'],
     ['a huge issuer', { factor_type: 'totp', issuer: 'x'.repeat(5000) }, 400, 'validation_failed'],
     [
@@ -115,7 +115,7 @@ describe('setting up', () => {
     expect(answer).toMatchObject({ status, body: { code } })
   })
 
-  it('is for people with an account of their own', async () => {
+  it("requires an account of one's own", async () => {
     const client = server.client()
     await client.auth.signInAnonymously()
     const { error } = await client.auth.mfa.enroll({ factorType: 'totp' })
@@ -153,7 +153,7 @@ describe('a factor', () => {
     },
   )
 
-  it('refuses a code without digits, without a challenge, or with a challenge that is none', async () => {
+  it('refuses a code without digits, without a challenge, or with an invalid challenge', async () => {
     const { client, session } = await newcomer()
     const { id } = await enrollApp(client)
     const { data } = await client.auth.mfa.challenge({ factorId: id })
@@ -173,7 +173,7 @@ describe('a factor', () => {
     expect(await verify({ challenge_id: data!.id, code: ['123456'] })).toEqual([400, 'bad_json'])
   })
 
-  it('that protects the account is removed only by who proved it, and sessions are lower then', async () => {
+  it('that protects the account can be removed only after proving it, which lowers sessions', async () => {
     const who = await makeUser(server)
     const owner = await signedIn(server, who)
     const { id } = await protect(owner.client)
@@ -194,7 +194,7 @@ describe('a factor', () => {
     expect((await owner.client.auth.getUser()).data.user?.factors).toBeUndefined()
   })
 
-  it('guards the password and the address', async () => {
+  it('protects the password and the address', async () => {
     const who = await makeUser(server)
     const owner = await signedIn(server, who)
     await protect(owner.client)
@@ -222,7 +222,7 @@ describe('a factor', () => {
   })
 })
 
-describe('the hook of the project', () => {
+describe("the project's hook", () => {
   it('sees each attempt, and can end all sessions', async () => {
     const who = await makeUser(server, { user_metadata: { watched: 'yes' } })
     const { client, session } = await signedIn(server, who)
@@ -249,8 +249,8 @@ describe('the hook of the project', () => {
   })
 })
 
-describe('where the project wants no second factors', () => {
-  it('nothing is set up or verified', async () => {
+describe('a project without second factors', () => {
+  it('refuses to set up or verify any', async () => {
     const off = await startTestServer('mfa/disabled', { DATABASE_URL: server.databaseUrl })
     try {
       const who = await makeUser(server)

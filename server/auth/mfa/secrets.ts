@@ -4,14 +4,14 @@ const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** What is stored: readable by whoever has the servers' key, and bound to one factor. */
+/** The stored form: readable with the servers' key and bound to one factor. */
 interface Sealed {
   alg: 'aes-gcm-hkdf'
   nonce: string
   data: string
 }
 
-/** Keeps the secrets of factors encrypted, so that a copy of the table is not enough to make codes. */
+/** Encrypts the secrets of factors, so that a copy of the table isn't enough to generate codes. */
 export class FactorSecrets {
   private readonly key: string
 
@@ -31,7 +31,7 @@ export class FactorSecrets {
     return JSON.stringify(sealed)
   }
 
-  /** Secrets that came from another Supabase project stand there in the clear. */
+  /** Secrets imported from another Supabase project are stored in plain text. */
   open(factorId: string, stored: string): string {
     if (!stored.startsWith('{')) return stored
     const sealed = JSON.parse(stored) as Sealed

@@ -6,7 +6,7 @@ import { type TokenResponse, tokenResponse } from '../sessions/issue.ts'
 import { rotateSessionToken } from '../sessions/refresh.ts'
 import { findUserById } from '../users/find.ts'
 
-/** The session goes on at the higher level with new tokens; those that did not prove the factor end. */
+/** The session continues at the higher level with new tokens. Sessions that did not prove the factor end. */
 export async function raiseSession(
   auth: Auth,
   tx: Queryable,
@@ -31,7 +31,7 @@ export async function raiseSession(
   return tokenResponse(auth, access, refreshToken, user)
 }
 
-/** Removes the factor. Sessions that proved it are as good as those without one, from their next token on. */
+/** Removes the factor. Sessions that proved it drop to the lower level with their next token. */
 export async function removeFactor(tx: Queryable, factorId: string): Promise<void> {
   await tx.query('delete from auth.mfa_factors where id = $1', [factorId])
   await tx.query(

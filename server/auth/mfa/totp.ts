@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { toString as drawQrCode } from 'qrcode'
 
 const step = 30
-/** Steps a clock may be wrong, to either side. */
+/** Time steps a clock may be off, in either direction. */
 const tolerance = 1
 
 interface Enrolment {
@@ -11,7 +11,7 @@ interface Enrolment {
   qr_code: string
 }
 
-/** A new secret in the three forms that authenticator apps take. */
+/** A new secret in the three formats that authenticator apps accept. */
 export async function newEnrolment(issuer: string, account: string): Promise<Enrolment> {
   const totp = new TOTP({ issuer, label: account, period: step, secret: new Secret({ size: 20 }) })
   const uri = totp.toString()
@@ -19,12 +19,12 @@ export async function newEnrolment(issuer: string, account: string): Promise<Enr
   return {
     secret: totp.secret.base32,
     uri,
-    // Clients put the drawing into a data URI as it is, where a "#" would end it.
+    // Clients put the image into a data URI without escaping it, where a "#" would end it.
     qr_code: drawing.replaceAll('#ffffff', 'white').replaceAll('#000000', 'black').trim(),
   }
 }
 
-/** The time step a code belongs to; none when it is not, or no longer, valid. */
+/** The time step of a code; undefined if the code is not, or no longer, valid. */
 export function stepOfCode(secret: string, code: string): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined
   const totp = new TOTP({ secret: Secret.fromBase32(secret), period: step })

@@ -6,7 +6,7 @@ import { factsOf } from '../http/callers.ts'
 import { factorOfPath, type Mfa, requirePerson } from './mfa.ts'
 import { removeFactor } from './session-level.ts'
 
-/** Removes a factor. One that protects the account must be proven before. */
+/** Removes a factor. One that protects the account must be proven first. */
 export async function unenroll(mfa: Mfa, c: Context): Promise<Response> {
   const { auth } = mfa
   const signedIn = await requirePerson(mfa, c)

@@ -14,7 +14,7 @@ import { stepOfCode } from './totp.ts'
 
 const schema = z.object({ challenge_id: optionalText, code: optionalText })
 
-/** Checks a code; the session proves the second factor from then on. */
+/** Checks a code. The session has the second factor from then on. */
 export async function verify(mfa: Mfa, c: Context): Promise<Response> {
   const { auth } = mfa
   const signedIn = await requirePerson(mfa, c)
@@ -27,7 +27,7 @@ export async function verify(mfa: Mfa, c: Context): Promise<Response> {
   const facts = factsOf(auth, c)
   await auth.limits.address('token_verifications', facts.ip)
   const account = `totp:${user.id}`
-  // Taken before the code is looked at: guesses that come all at once count too.
+  // Counted before the code is checked, so that simultaneous guesses count, too.
   await auth.limits.guessCode(account)
   const outcome = await inTransaction(auth.db, async (tx): Promise<TokenResponse | AuthError> => {
     await lockUser(tx, user.id)
@@ -43,7 +43,7 @@ export async function verify(mfa: Mfa, c: Context): Promise<Response> {
     return raiseSession(auth, tx, user.id, session.id, factor.id)
   })
   await auth.engine.revocations.settle()
-  // What the project's hook did or wanted done must be kept although the answer is an error.
+  // The hook's changes must be kept although the response is an error.
   if (outcome instanceof Error) throw outcome
   await auth.limits.rightCode(account)
   if (factor.status === 'unverified') {
@@ -79,7 +79,7 @@ async function refusalOf(
   return valid ? undefined : unprocessable('mfa_verification_failed', 'Invalid TOTP code entered')
 }
 
-/** The other apps that were never finished to set up are of no use now. */
+/** Other unfinished apps are no longer needed. */
 async function markVerified(tx: Queryable, userId: string, factorId: string): Promise<void> {
   await tx.query(`update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1`, [
     factorId,

@@ -35,7 +35,7 @@ const errorAt = (end: URL) => ({
 })
 
 describe('an account with the same address', () => {
-  it('gets the identity when the provider vouches for the address', async () => {
+  it('gets the identity if the provider verified the address', async () => {
     const who = await makeUser(world.server)
     const person = newPerson(world, { email: who.email.toUpperCase() })
     const user = await userAt(await signInWith(world, 'google', person))
@@ -45,7 +45,7 @@ describe('an account with the same address', () => {
     expect((await signedIn(world.server, who)).user.id).toBe(who.id)
   })
 
-  it('takes the identities of both providers', async () => {
+  it('accepts identities from both providers', async () => {
     const person = newPerson(world)
     const google = await userAt(await signInWith(world, 'google', person))
     const linkedin = await userAt(await signInWith(world, 'linkedin_oidc', person))
@@ -53,7 +53,7 @@ describe('an account with the same address', () => {
     expect(linkedin.app_metadata.providers).toEqual(['google', 'linkedin_oidc'])
   })
 
-  it('is not taken over with an address that the provider does not vouch for', async () => {
+  it("can't be taken over with an address the provider did not verify", async () => {
     const who = await makeUser(world.server)
     const person = newPerson(world, { email: who.email, email_verified: false })
     const { query, fragment } = errorAt(await signInWith(world, 'google', person))
@@ -69,7 +69,7 @@ describe('an account with the same address', () => {
     expect(identity).toBeUndefined()
   })
 
-  it('that nobody confirmed loses what a stranger may have prepared in it', async () => {
+  it('that was never confirmed loses anything a stranger may have prepared in it', async () => {
     const person = newPerson(world)
     const stranger = { email: person.email, password: 'Strangers-Pass-1' }
     await world.server
@@ -88,7 +88,7 @@ describe('an account with the same address', () => {
     expect(fragmentOf(oldLink).error_code).toBe('otp_expired')
   })
 
-  it('is not led to by an identity that nobody vouched for', async () => {
+  it("isn't matched by an unverified identity", async () => {
     const [attacker, victim] = [await makeUser(world.server), newPerson(world)]
     await world.server.sql(
       `insert into auth.identities (user_id, provider, provider_id, identity_data, created_at, updated_at)
@@ -101,7 +101,7 @@ describe('an account with the same address', () => {
 })
 
 describe('a new account', () => {
-  it('with an address that is not verified waits for the mail', async () => {
+  it('with an unverified address waits for the email', async () => {
     const person = newPerson(world, { email_verified: false })
     const { query } = errorAt(await signInWith(world, 'google', person))
     expect(query).toEqual({
@@ -128,7 +128,7 @@ describe('a new account', () => {
     expect(await usersWith(first)).toMatchObject([{ email_confirmed_at: null }])
   })
 
-  it('is asked of the hook, whose words reach the app', async () => {
+  it('is checked by the hook, whose message reaches the app', async () => {
     const person = newPerson(world, { email: somebody('blocked.test').email })
     const { query, fragment } = errorAt(await signInWith(world, 'google', person))
     expect(query).toMatchObject({
@@ -149,7 +149,7 @@ describe('a new account', () => {
     })
   })
 
-  it('does without an address where the project allows that, and never finds another account by it', async () => {
+  it('works without an address if the project allows that, and never matches another account by it', async () => {
     const person = newPerson(world, { email: undefined, email_verified: undefined })
     const user = await userAt(await signInWith(world, 'linkedin_oidc', person))
     expect(user).toMatchObject({ email: '', app_metadata: { provider: 'linkedin_oidc' } })
@@ -170,7 +170,7 @@ describe('a new account', () => {
 })
 
 describe('an identity', () => {
-  it('is added to the account of whoever is signed in, and removed again', async () => {
+  it("is added to the signed-in person's account, and removed again", async () => {
     const who = await makeUser(world.server)
     const { client } = await signedIn(world.server, who)
     const person = newPerson(world)
@@ -211,7 +211,7 @@ describe('an identity', () => {
     })
   })
 
-  it('of somebody else is neither taken nor removed', async () => {
+  it("that belongs to someone else can't be taken or removed", async () => {
     const person = newPerson(world)
     const owner = await userAt(await signInWith(world, 'google', person))
     const { client } = await signedIn(world.server, await makeUser(world.server))
@@ -252,7 +252,7 @@ describe('an identity', () => {
     })
   })
 
-  it('gives its place to another one, whose address the account has then', async () => {
+  it('can be replaced by another, whose address the account then has', async () => {
     const who = await makeUser(world.server)
     const { client } = await signedIn(world.server, who)
     const person = newPerson(world)

@@ -5,18 +5,21 @@ import { readChallenge } from '../tokens/flow-state.ts'
 import type { User } from '../users/user.ts'
 import type { OAuth } from './oauth.ts'
 
-/** Ours, or such as would change how the provider answers; everything else is the app's word to the provider. */
+/**
+ * Our own parameters, or ones that would change how the provider responds. The app can pass any others to the
+ * provider.
+ */
 const notForwarded = new Set(
   `provider scopes redirect_to code_challenge code_challenge_method invite_token skip_http_redirect apikey
    response_mode response_type request request_uri client_id client_secret`.split(/\s+/),
 )
 
-/** Sends the browser to the provider. */
+/** Redirects the browser to the provider. */
 export async function authorize(oauth: OAuth, c: Context): Promise<Response> {
   return leaveFor(c, await providerUrl(oauth, c))
 }
 
-/** The same for somebody who is signed in and wants to add an identity to the account. */
+/** The same for a signed-in person who adds an identity to their account. */
 export async function authorizeLink(oauth: OAuth, c: Context): Promise<Response> {
   const { user } = await requireUser(oauth.auth, c)
   assertManualLinking(oauth)

@@ -16,10 +16,10 @@ import { releaseAuthCode, type Visit } from './state.ts'
 
 const largestForm = 64 * 1024
 
-/** A browser comes back from a provider and is sent on: with a session, a code, or what went wrong. */
+/** Redirects a browser that returns from a provider, with a session, a code or an error. */
 export async function callback(oauth: OAuth, c: Context): Promise<Response> {
   const { auth } = oauth
-  // Whoever only looks must not use up the answer.
+  // A HEAD request must not use up the response.
   if (c.req.raw.method === 'HEAD') return c.body(null, 405)
   let target = auth.redirects.siteUrl
   try {
@@ -35,13 +35,13 @@ export async function callback(oauth: OAuth, c: Context): Promise<Response> {
         ? error
         : unexpected('Unexpected failure, please check server logs for more information')
     if (known.status >= 500) {
-      auth.engine.log.error({ reason: reasonOf(error) }, 'a sign-in with a provider failed')
+      auth.engine.log.error({ reason: reasonOf(error) }, 'sign-in with a provider failed')
     }
     return providerErrorRedirect(c, target, known)
   }
 }
 
-/** The provider's answer stands in the query, or in a form that the browser posts. */
+/** The provider's response is in the query, or in a form the browser posts. */
 async function readAnswer(c: Context): Promise<URLSearchParams> {
   if (c.req.method !== 'POST') return new URL(c.req.url).searchParams
   const form = await readBody(c, largestForm).catch((error) => {

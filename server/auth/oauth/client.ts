@@ -7,8 +7,8 @@ import type { Bindings } from './state.ts'
 
 const patienceSeconds = 10
 /**
- * LinkedIn leaves the nonce out of its tokens, and takes a code verifier for an error; there the state alone
- * binds the answer to the request.
+ * LinkedIn omits the nonce from its tokens and rejects a code verifier, so only the state binds its response to the
+ * request.
  */
 const issuersWithoutBindings = new Set(['https://www.linkedin.com/oauth'])
 
@@ -17,7 +17,7 @@ export interface ProviderTokens {
   refreshToken?: string
 }
 
-/** Talks to one provider. Its configuration is fetched when it is first needed, and kept. */
+/** Talks to one provider. Its configuration is fetched on first use and cached. */
 export class ProviderClient {
   readonly provider: Provider
   private configuration: Promise<oidc.Configuration> | undefined
@@ -27,7 +27,7 @@ export class ProviderClient {
     this.provider = provider
   }
 
-  /** Where the browser is sent to sign in; `extra` is what the app wants to tell the provider. */
+  /** Where to send the browser to sign in. `extra` holds the app's own parameters for the provider. */
   async authorizationUrl(
     redirectUri: string,
     state: string,
@@ -50,7 +50,7 @@ export class ProviderClient {
     return url.href
   }
 
-  /** Exchanges the code in the provider's answer for tokens, and tells who the person is. */
+  /** Exchanges the code in the provider's response for tokens, and returns the person's profile. */
   async exchange(
     answer: URL,
     state: string,

@@ -12,14 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-describe('a project that takes no new accounts, with a provider from config.toml', () => {
-  it('lets in who has an account', async () => {
+describe('a project closed to new accounts, with a provider from config.toml', () => {
+  it('lets existing accounts in', async () => {
     const who = await makeUser(world.server)
     const end = await signInWith(world, 'google', newPerson(world, { email: who.email }))
     expect(fragmentOf(end).access_token).toBeTruthy()
   })
 
-  it('refuses everybody else', async () => {
+  it('refuses everyone else', async () => {
     const person = newPerson(world)
     const end = await signInWith(world, 'google', person)
     expect(Object.fromEntries(end.searchParams)).toEqual({
@@ -31,7 +31,7 @@ describe('a project that takes no new accounts, with a provider from config.toml
     expect(rows).toEqual([])
   })
 
-  it('keeps accounts from those whose address nobody vouches for, though it asks for no confirmation', async () => {
+  it('refuses accounts with an unverified address even if it requires no confirmation', async () => {
     const who = await makeUser(world.server)
     const person = newPerson(world, { email: who.email, email_verified: false })
     const end = await signInWith(world, 'google', person)

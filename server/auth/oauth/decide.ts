@@ -9,12 +9,12 @@ export type Decision =
   | { kind: 'known'; user: User }
   | { kind: 'link'; user: User }
   | { kind: 'create' }
-  /** Somebody has this address already, and the provider does not vouch that the person owns it. */
+  /** The address is already in use, and the provider did not verify that the person owns it. */
   | { kind: 'unproven' }
 
 /**
- * An identity that is known leads to its account. Otherwise a verified address does, where it is the
- * account's own or another provider vouched for it; an address that nobody vouches for leads nowhere.
+ * A known identity belongs to its account. Otherwise, a verified address matches an account that owns it or that
+ * another provider verified it for. An unverified address matches nothing.
  */
 export async function decide(db: Queryable, profile: Profile): Promise<Decision> {
   const owner = await findUserByIdentity(db, profile)

@@ -17,11 +17,11 @@ import type { Profile } from './profile.ts'
 interface Entrance {
   facts: RequestFacts
   profile: Profile
-  /** Where a confirmation mail leads, should one be needed. */
+  /** Where a confirmation email leads, if one is needed. */
   target: string
 }
 
-/** Finds or makes the account of a profile, and lets `enter` open a session for it in the same transaction. */
+/** Finds or creates a profile's account, and lets `enter` open a session for it in the same transaction. */
 export async function enterAccount<T>(
   auth: Auth,
   entrance: Entrance,
@@ -30,7 +30,7 @@ export async function enterAccount<T>(
   const { facts, profile, target } = entrance
   const draft = await approve(auth, await decide(auth.db, profile), profile, facts)
   const outcome = await inTransaction(auth.db, async (tx) => {
-    // Two answers about the same person wait for each other.
+    // Two responses about the same person wait for each other.
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `${profile.provider}:${profile.subject}`,
     ])
@@ -43,7 +43,7 @@ export async function enterAccount<T>(
     }
     return { entered: await enter(tx, (await findUserById(tx, user.id))!) }
   })
-  // A session of somebody who could not prove the account may have ended.
+  // A session of someone who could not prove ownership may have ended.
   await auth.engine.revocations.settle()
   if ('entered' in outcome) return outcome.entered as T
   const { user, mail } = outcome as { user: User; mail: LinkMail }
@@ -52,7 +52,7 @@ export async function enterAccount<T>(
   throw unverified(provider, `A confirmation email has been sent to your ${provider} email`)
 }
 
-/** Asks the project's hook before a transaction is open; only a new account needs that. */
+/** Runs the project's hook before a transaction is open. Only a new account needs it. */
 async function approve(
   auth: Auth,
   decision: Decision,
@@ -77,7 +77,7 @@ async function settle(
     throw unverified(profile.provider, `Verify the email with ${profile.provider} in order to sign in`)
   }
   if (decision.kind === 'create') {
-    if (!draft) throw new AuthError(409, 'conflict', 'The account changed meanwhile, please try again')
+    if (!draft) throw new AuthError(409, 'conflict', 'The account changed in the meantime. Please try again.')
     await insertUser(tx, draft)
     await addIdentity(tx, draft.id, profile)
     return (await findUserById(tx, draft.id))!
@@ -92,7 +92,7 @@ async function settle(
   return (await findUserById(tx, id))!
 }
 
-/** Confirms an account that waits for it, where the provider vouches for its address. */
+/** Confirms an unconfirmed account if the provider verified its address. */
 async function prove(
   auth: Auth,
   tx: Queryable,

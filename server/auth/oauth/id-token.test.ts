@@ -21,8 +21,8 @@ async function present(
   return world.server.client().auth.signInWithIdToken({ provider, token, ...more })
 }
 
-describe('an id token', () => {
-  it.each(['google', 'linkedin_oidc'] as const)('of %s is a way in', async (provider) => {
+describe('an ID token', () => {
+  it.each(['google', 'linkedin_oidc'] as const)('from %s signs in', async (provider) => {
     const person = newPerson(world)
     const issuer = provider === 'google' ? world.google : world.linkedin
     const { data, error } = await present(await issuer.idToken(person), {}, provider)
@@ -31,7 +31,7 @@ describe('an id token', () => {
     expect(data.session?.access_token).toBeTruthy()
   })
 
-  it('with a nonce needs the one the app knows', async () => {
+  it('with a nonce requires the one the app knows', async () => {
     const token = await world.google.idToken({ ...newPerson(world), nonce: digest('secret') })
     expect((await present(token)).error?.message).toContain('should either both exist or not')
     expect((await present(token, { nonce: 'guessed' })).error?.message).toBe('Nonces mismatch')
@@ -45,7 +45,7 @@ describe('an id token', () => {
     expect((await present(token, { access_token: 'right' })).error).toBeNull()
   })
 
-  it('is refused when it is not the issuer’s, for somebody else or out of date', async () => {
+  it('is refused if it is from another issuer, for another app or expired', async () => {
     const person = newPerson(world)
     const stranger = await generateKeyPair('RS256')
     const forge = (header: { alg: string; kid?: string }, key: CryptoKey | Uint8Array) =>
@@ -78,7 +78,7 @@ describe('an id token', () => {
     expect(rows).toEqual([])
   })
 
-  it('does not take over an account with an address that is not verified', async () => {
+  it("can't take over an account with an unverified address", async () => {
     const who = await makeUser(world.server)
     const token = await world.google.idToken({
       ...newPerson(world, { email: who.email }),
@@ -90,7 +90,7 @@ describe('an id token', () => {
     })
   })
 
-  it('adds an identity for whoever is signed in', async () => {
+  it('adds an identity for a signed-in person', async () => {
     const who = await makeUser(world.server)
     const { client } = await signedIn(world.server, who)
     const person = newPerson(world)
@@ -100,7 +100,7 @@ describe('an id token', () => {
     expect(data.user).toMatchObject({ id: who.id, app_metadata: { providers: ['email', 'google'] } })
   })
 
-  it('must be there, and of a provider that is enabled', async () => {
+  it('is required, from an enabled provider', async () => {
     const ask = (body: unknown) => call(world.server, 'POST', '/token?grant_type=id_token', { body })
     expect((await ask({ provider: 'google' })).body).toEqual({
       error: 'invalid request',

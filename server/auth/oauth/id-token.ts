@@ -29,7 +29,7 @@ type Params = z.output<typeof schema>
 
 const asymmetric = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
 
-/** A session for an id token that an app got from the provider by itself. */
+/** Opens a session for an ID token that an app got directly from the provider. */
 export async function idTokenGrant(oauth: OAuth, c: Context): Promise<Response> {
   const { auth } = oauth
   const params = await readParams(c, schema)
@@ -64,7 +64,7 @@ function findClient(oauth: OAuth, { provider, issuer }: Params): ProviderClient 
   throw invalid(`Custom OIDC provider "${(provider ?? '').slice(0, 100)}" not allowed`)
 }
 
-/** Checks the signature by the issuer's keys, the issuer, the time, for whom the token is, and the nonce. */
+/** Checks the signature against the issuer's keys, the issuer, the time, the audience and the nonce. */
 async function verify(oauth: OAuth, client: ProviderClient, params: Params): Promise<JWTPayload> {
   const { provider } = client
   const keys = await client.signingKeys()
@@ -75,7 +75,7 @@ async function verify(oauth: OAuth, client: ProviderClient, params: Params): Pro
     requiredClaims: ['sub', 'exp', 'iat'],
     clockTolerance: 30,
   }).catch((error) => {
-    oauth.auth.engine.log.info({ reason: reasonOf(error) }, 'an id token was refused')
+    oauth.auth.engine.log.info({ reason: reasonOf(error) }, 'refused an ID token')
     throw new OAuthError('invalid request', 'Bad ID token')
   })
   const audience = [payload.aud].flat()
@@ -89,7 +89,7 @@ async function verify(oauth: OAuth, client: ProviderClient, params: Params): Pro
   return payload
 }
 
-/** The token has the hash of the nonce that only the app knows, so a stolen token is of no use. */
+/** The token contains the hash of a nonce that only the app knows, so a stolen token is useless. */
 function assertNonce(inToken: unknown, given: string | undefined): void {
   if (!inToken !== !given) {
     throw new OAuthError(
@@ -102,7 +102,7 @@ function assertNonce(inToken: unknown, given: string | undefined): void {
   }
 }
 
-/** `at_hash`: the left half of the access token's hash, made with the algorithm of the signature. */
+/** `at_hash`: the left half of the access token's hash, with the signature's algorithm. */
 function assertBelongs(alg: string, expected: unknown, accessToken: string): void {
   const bits = /(256|384|512)$/.exec(alg)?.[1] ?? '512'
   const hash = createHash(`sha${bits}`).update(accessToken).digest()

@@ -3,13 +3,13 @@ import { mergeMetadata, syncProviders, voidMailedTokens } from '../users/change.
 import { insertIdentity } from '../users/create.ts'
 import type { Profile } from './profile.ts'
 
-/** Adds the profile to the account as another way in. */
+/** Adds the profile to the account as another way to sign in. */
 export async function addIdentity(tx: Queryable, userId: string, profile: Profile): Promise<void> {
   await insertIdentity(tx, userId, profile.provider, profile.subject, profile.identityData)
   await syncProviders(tx, userId)
 }
 
-/** The person came again: what the provider says now takes the place of what it said before. */
+/** Updates a returning person's profile with what the provider says now. */
 export async function refreshIdentity(tx: Queryable, userId: string, profile: Profile): Promise<void> {
   await tx.query(
     `update auth.identities set identity_data = $3, last_sign_in_at = now(), updated_at = now()
@@ -21,8 +21,8 @@ export async function refreshIdentity(tx: Queryable, userId: string, profile: Pr
 }
 
 /**
- * Nobody proved to own the account before: whoever made it may have set a password, metadata or an identity
- * in order to share it later with the owner of the address. Only the identity that is proven now stays.
+ * Ownership of the account was never proven: its creator may have set a password, metadata or an identity in order to
+ * share it later with the owner of the address. Only the identity proven now stays.
  */
 export async function removeUnproven(tx: Queryable, userId: string, profile: Profile): Promise<void> {
   await tx.query(

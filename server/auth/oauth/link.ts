@@ -39,7 +39,7 @@ async function linkIdentity(tx: Queryable, userId: string, profile: Profile): Pr
   return (await findUserById(tx, user.id))!
 }
 
-/** An account without an address, such as an anonymous one, takes that of its first identity. */
+/** An account without an address, such as an anonymous one, gets that of its first identity. */
 async function adoptEmail(tx: Queryable, user: User, profile: Profile): Promise<void> {
   if (!profile.emailVerified) {
     throw unprocessable(

@@ -24,8 +24,8 @@ async function userAt(end: URL) {
   return data.user!
 }
 
-describe('the way to a provider', () => {
-  it('carries state, nonce, a challenge, our scopes and what the app wants to say', async () => {
+describe('the redirect to a provider', () => {
+  it("contains state, nonce, a challenge, our scopes and the app's own parameters", async () => {
     const { data } = await world.server.client().auth.signInWithOAuth({
       provider: 'google',
       options: {
@@ -65,7 +65,7 @@ describe('the way to a provider', () => {
 })
 
 describe('a sign-in with a provider', () => {
-  it('ends with a session in the fragment, and keeps what Google says', async () => {
+  it("ends with a session in the fragment, and stores Google's profile", async () => {
     const person = newPerson(world, { hd: 'example.test' })
     const end = await signInWith(world, 'google', person)
     expect(`${end.origin}${end.pathname}${end.search}`).toBe('https://app.example.test/welcome')
@@ -105,7 +105,7 @@ describe('a sign-in with a provider', () => {
     expect(user.identities![0]!.last_sign_in_at).toBeTruthy()
   })
 
-  it('keeps what LinkedIn says, which tells it only when asked', async () => {
+  it("stores LinkedIn's profile, which comes only from user info", async () => {
     const person = newPerson(world, { email_verified: true })
     const user = await userAt(await signInWith(world, 'linkedin_oidc', person))
     expect(user.app_metadata).toEqual({ provider: 'linkedin_oidc', providers: ['linkedin_oidc'] })
@@ -147,7 +147,7 @@ describe('a sign-in with a provider', () => {
     },
   )
 
-  it('leads to the same account again, with what the provider says now', async () => {
+  it("returns to the same account, with the provider's current profile", async () => {
     const person = newPerson(world)
     const first = await userAt(await signInWith(world, 'google', person))
     person.name = 'Ada King'
@@ -159,7 +159,7 @@ describe('a sign-in with a provider', () => {
     expect(seen(second)).toBeGreaterThan(seen(first))
   })
 
-  it('makes one account of two answers at once', async () => {
+  it('creates one account for two simultaneous responses', async () => {
     const person = newPerson(world)
     const ends = await Promise.all([1, 2, 3].map(() => signInWith(world, 'google', person)))
     const users = await Promise.all(ends.map(userAt))
@@ -185,7 +185,7 @@ describe('a sign-in with a provider', () => {
     }
   })
 
-  it('comes back by a posted form too', async () => {
+  it('works with a posted form, too', async () => {
     const person = newPerson(world)
     const url = await signInUrl(world.server.client(), 'google', person)
     const back = await world.google.visit((await nextStop(url)).href)

@@ -3,15 +3,15 @@ import { ProviderClient } from './client.ts'
 import { findProvider, type Provider, readProviders } from './providers.ts'
 import { Visits } from './state.ts'
 
-/** What the endpoints for foreign providers work with. */
+/** Shared by the endpoints for external providers. */
 export interface OAuth {
   auth: Auth
   enabled: ReadonlySet<string>
   clients: ReadonlyMap<string, ProviderClient>
   visits: Visits
-  /** The client of a provider that people can be sent to; throws when there is none of that name. */
+  /** The client of an enabled provider. Throws if there is none by that name. */
   client(name: string): ProviderClient
-  /** Where a provider sends people back to. */
+  /** Where a provider sends people back. */
   callbackUrl(provider: Provider): string
 }
 

@@ -3,21 +3,21 @@ import type { Metadata } from '../users/user.ts'
 /** What a provider says about a person. */
 export interface Profile {
   provider: string
-  /** The provider's own name for the person, which never changes. */
+  /** The provider's own ID for the person, which never changes. */
   subject: string
   email: string | undefined
   emailVerified: boolean
-  /** As GoTrue keeps it in auth.identities and in user_metadata. */
+  /** As GoTrue stores it in auth.identities and in user_metadata. */
   identityData: Metadata
 }
 
 export type ProviderClaims = Record<string, unknown>
 
-/** Reads the claims of an id token, or of the user info endpoint. */
+/** Reads the claims of an ID token or of the user info endpoint. */
 export function readProfile(provider: string, claims: ProviderClaims): Profile {
   const subject = String(claims.sub)
   const email = text(claims.email)?.toLowerCase()
-  // LinkedIn writes the flag as a text.
+  // LinkedIn sends the flag as a string.
   const emailVerified = email !== undefined && String(claims.email_verified) === 'true'
   return {
     provider,

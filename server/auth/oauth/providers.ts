@@ -5,10 +5,10 @@ import { invalid } from '../errors.ts'
 export interface Provider {
   name: string
   issuer: string
-  /** The first is ours; tokens made for the others, such as a mobile app's, are accepted as well. */
+  /** The first is ours. Tokens issued to the others, such as a mobile app, are accepted as well. */
   clientIds: string[]
   secret: string
-  /** Where the provider sends people back to, unless it is our own callback. */
+  /** Where the provider sends people back, if not to our own callback. */
   redirectUri: string
   skipNonceCheck: boolean
   emailOptional: boolean
@@ -16,19 +16,19 @@ export interface Provider {
 
 type EnvPrefix = 'GOOGLE' | 'LINKEDIN'
 
-/** The providers whose protocol is OpenID Connect and which this server knows how to read. */
+/** OpenID Connect providers that this server supports. */
 const known: Record<string, { prefix: EnvPrefix; issuer: string }> = {
   google: { prefix: 'GOOGLE', issuer: 'https://accounts.google.com' },
   linkedin_oidc: { prefix: 'LINKEDIN', issuer: 'https://www.linkedin.com/oauth' },
 }
 
-/** Names that Supabase has providers for; they are answered as "not enabled" and not as unknown. */
+/** Names of Supabase's providers, which get the error "not enabled" instead of "unknown". */
 const foreign = new Set(
   `apple azure bitbucket discord facebook figma fly github gitlab kakao keycloak linkedin notion slack
    slack_oidc snapchat spotify twitch twitter workos x zoom`.split(/\s+/),
 )
 
-/** The enabled providers: by config.toml, or by the variables, which win. */
+/** The enabled providers, from config.toml or from environment variables, which win. */
 export function readProviders(engine: Engine): Map<string, Provider> {
   const providers = new Map<string, Provider>()
   for (const [name, { prefix, issuer }] of Object.entries(known)) {
@@ -50,7 +50,7 @@ export function readProviders(engine: Engine): Map<string, Provider> {
   return providers
 }
 
-/** The provider a request names, or GoTrue's refusal. */
+/** The provider a request names, or GoTrue's error. */
 export function findProvider(providers: Map<string, Provider>, asked: string): Provider {
   const name = asked.toLowerCase()
   const provider = providers.get(name)
@@ -76,7 +76,7 @@ function split(list: string): string[] {
     .filter(Boolean)
 }
 
-/** Tokens travel between us and the issuer, so only a program on this machine may go without TLS. */
+/** Tokens travel between us and the issuer, so only a program on this machine can go without TLS. */
 function assertSafeIssuer(name: string, issuer: string): void {
   const url = URL.canParse(issuer) ? new URL(issuer) : undefined
   if (url?.protocol === 'https:' || (url && isLoopbackHttp(url))) return

@@ -24,7 +24,7 @@ const callback = (query: Record<string, string>) =>
 
 const problemAt = (end: URL) => Object.fromEntries(end.searchParams)
 
-/** The way there, with something changed on it, and the way back. */
+/** Goes to the provider and back, with one change on the way. */
 async function tampered(change: (url: URL) => void): Promise<URL> {
   const person = newPerson(world)
   const url = await nextStop(await signInUrl(world.server.client(), 'google', person))
@@ -32,7 +32,7 @@ async function tampered(change: (url: URL) => void): Promise<URL> {
   return nextStop(await world.google.visit(url.href))
 }
 
-describe('a provider that cannot be used', () => {
+describe('an unusable provider', () => {
   it.each([
     ['google', 'Unsupported provider: provider is not enabled'],
     ['linkedin_oidc', 'Unsupported provider: provider is not enabled'],
@@ -46,7 +46,7 @@ describe('a provider that cannot be used', () => {
     expect(await response.json()).toEqual({ code: 400, error_code: 'validation_failed', msg })
   })
 
-  it('leaves identities alone where manual linking is off', async () => {
+  it('identities stay untouched if manual linking is off', async () => {
     const { client } = await signedIn(bare, await makeUser(bare))
     const linked = await client.auth.linkIdentity({ provider: 'google' })
     expect(linked.error).toMatchObject({
@@ -58,13 +58,13 @@ describe('a provider that cannot be used', () => {
     expect((await client.auth.unlinkIdentity(own!)).error?.code).toBe('manual_linking_disabled')
   })
 
-  it('must be an https address, unless it is this machine', async () => {
+  it('must have an https address, unless it is on this machine', async () => {
     await expect(
       startTestServer('oauth', { GOOGLE_CLIENT_ID: 'x', GOOGLE_ISSUER: 'http://accounts.example.test' }),
     ).rejects.toThrow('must be an https address')
   })
 
-  it('that is down is an error, not a hanging request, and works once it is up', async () => {
+  it('that is down causes an error, not a hanging request, and works once it is up', async () => {
     const down = await startTestServer('oauth', {
       GOOGLE_CLIENT_ID: 'x',
       GOOGLE_CLIENT_SECRET: 'x',
@@ -83,8 +83,8 @@ describe('a provider that cannot be used', () => {
   })
 })
 
-describe('an answer of the provider', () => {
-  it('that says no is passed on in query and fragment', async () => {
+describe("a provider's response", () => {
+  it('that refuses is passed on in query and fragment', async () => {
     const person = newPerson(world)
     const end = await signInWith(world, 'google', person, { consent: 'deny' })
     expect(`${end.origin}${end.pathname}`).toBe('https://app.example.test/welcome')
@@ -130,7 +130,7 @@ describe('an answer of the provider', () => {
     expect(problemAt(await nextStop(back)).error_code).toBe('bad_oauth_state')
   })
 
-  it('comes too late after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const person = newPerson(world)
     const url = await signInUrl(world.server.client(), 'google', person)
     const back = await world.google.visit((await nextStop(url)).href)
@@ -163,7 +163,7 @@ describe('an answer of the provider', () => {
     })
   })
 
-  it('to somebody else is of no use: a stolen code does not fit another state', async () => {
+  it("can't be used with another state", async () => {
     const [victim, thief] = [newPerson(world), newPerson(world)]
     const client = world.server.client()
     const stolen = await world.google.visit((await nextStop(await signInUrl(client, 'google', victim))).href)
@@ -176,7 +176,7 @@ describe('an answer of the provider', () => {
     expect(problemAt(end).error_description).toBe('Unable to exchange external code')
   })
 
-  it('of another provider is refused', async () => {
+  it('from another provider is refused', async () => {
     const person = newPerson(world)
     const url = await nextStop(await signInUrl(world.server.client(), 'google', person))
     const end = await callback({
@@ -187,7 +187,7 @@ describe('an answer of the provider', () => {
     expect(problemAt(end).error_description).toBe('Unable to exchange external code')
   })
 
-  it('larger than any form is not read', async () => {
+  it('that is larger than any form is not read', async () => {
     const response = await fetch(`${world.server.url}/auth/v1/callback`, {
       method: 'POST',
       redirect: 'manual',
@@ -200,7 +200,7 @@ describe('an answer of the provider', () => {
   })
 })
 
-describe('an address to end at', () => {
+describe('a redirect address', () => {
   it.each([
     'https://evil.example.test/',
     'https://app.example.test.evil.test/',
@@ -208,15 +208,15 @@ describe('an address to end at', () => {
     '//evil.test',
     'javascript:alert(1)',
     'https://app.example.test\\@evil.test',
-  ])('%s is not one', async (redirectTo) => {
+  ])("can't be %s", async (redirectTo) => {
     const end = await signInWith(world, 'google', newPerson(world), { redirectTo })
     expect(end.origin).toBe('http://127.0.0.1:3000')
     expect(fragmentOf(end).access_token).toBeTruthy()
   })
 })
 
-describe('half a challenge', () => {
-  it('is refused before anybody is sent away', async () => {
+describe('an incomplete challenge', () => {
+  it('is refused before the redirect', async () => {
     const answer = await call(world.server, 'GET', '/authorize?provider=google&code_challenge=abc')
     expect(answer).toMatchObject({
       status: 400,

@@ -5,7 +5,7 @@ import { callback } from './callback.ts'
 import type { OAuth } from './oauth.ts'
 import { unlinkIdentity } from './unlink.ts'
 
-/** Browsers come here by themselves, without a key. */
+/** Browsers come here without a key. */
 export function oauthPages(oauth: OAuth): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.get('/authorize', (c) => authorize(oauth, c))
@@ -14,7 +14,7 @@ export function oauthPages(oauth: OAuth): Hono<AppEnv> {
   return routes
 }
 
-/** The ways into one's own account. */
+/** The ways to sign in to one's own account. */
 export function identityRoutes(oauth: OAuth): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.get('/authorize', (c) => authorizeLink(oauth, c))

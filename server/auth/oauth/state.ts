@@ -9,9 +9,9 @@ const lifetimeMinutes = 10
 
 interface NewVisit extends Challenge {
   provider: string
-  /** Where the browser goes in the end; checked against the allow-list before. */
+  /** Where the browser ends up; already checked against the allow list. */
   target: string
-  /** The signed-in person who adds an identity to the account. */
+  /** The signed-in person who is adding an identity. */
   linkTo?: string
 }
 
@@ -26,13 +26,13 @@ export interface Visit {
   authCode: string
 }
 
-/** What binds the provider's answer to the visit. */
+/** What binds the provider's response to the visit. */
 export interface Bindings {
   nonce: string
   codeVerifier: string
 }
 
-/** Remembers in the database who was sent where, so that any server can take the person back, once. */
+/** Remembers in the database who was sent where, so that any server can handle the return, once. */
 export class Visits {
   private readonly db: Pool
   private readonly secret: string
@@ -54,7 +54,7 @@ export class Visits {
     return state
   }
 
-  /** The visit behind a state. It is used up by that, whatever happens afterwards. */
+  /** The visit behind a state, which is used up whatever happens next. */
   async end(state: string): Promise<Visit> {
     if (!state) throw badRequest('bad_oauth_callback', 'OAuth state parameter missing')
     const { rows } = isUuid(state) ? await this.take(state) : { rows: [] }
@@ -72,7 +72,7 @@ export class Visits {
     )
   }
 
-  /** Made from the state and a secret of the servers, so that they need not be stored beside it. */
+  /** Derived from the state and a secret of the servers, so they don't have to be stored. */
   bindings(state: string): Bindings {
     const derive = (use: string) =>
       createHmac('sha256', this.secret).update(`${use}:${state}`).digest('base64url')
@@ -80,7 +80,7 @@ export class Visits {
   }
 }
 
-/** The code in the redirect may be exchanged from now on; it answers the provider's tokens too. */
+/** Activates the code in the redirect. Exchanging it also returns the provider's tokens. */
 export async function releaseAuthCode(
   tx: Queryable,
   visit: Visit,

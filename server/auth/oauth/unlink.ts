@@ -9,7 +9,7 @@ import type { User } from '../users/user.ts'
 import { assertManualLinking } from './authorize.ts'
 import type { OAuth } from './oauth.ts'
 
-/** Removes one way into the account; the last one stays. */
+/** Removes one way to sign in; the last one stays. */
 export async function unlinkIdentity(oauth: OAuth, c: Context): Promise<Response> {
   const { auth } = oauth
   const { user } = await requireUser(auth, c)
@@ -46,7 +46,7 @@ export async function unlinkIdentity(oauth: OAuth, c: Context): Promise<Response
   return c.json({})
 }
 
-/** The account's address is one of its identities'; when that one is gone, another's takes its place. */
+/** The account's address comes from one of its identities. If that one is removed, another's replaces it. */
 async function keepEmailOfIdentities(tx: Queryable, before: User): Promise<void> {
   const { identities } = (await findUserById(tx, before.id))!
   const withEmail = identities.filter(({ email }) => email)

@@ -1,9 +1,9 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-/** The passwords that were stolen most often, in small letters. */
+/** The most frequently leaked passwords, in lowercase. */
 const stolen = new Set(dictionary['passwords-common'])
 
-/** What people write instead of letters. */
+/** Common substitutions for letters. */
 const disguises: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -19,8 +19,8 @@ const disguises: Record<string, string> = {
 const undisguised = (word: string) => word.replace(/[013457@$!]/g, (sign) => disguises[sign]!)
 
 /**
- * Whether those who guess would try it early: it stands in the list, or does so without what is put around a word to
- * satisfy rules ("Sunshine2024!"), or with letters written as signs ("P@ssw0rd1!").
+ * Whether attackers would try it early: it is in the list, either as it is, without what people add to a word to satisfy
+ * rules ("Sunshine2024!"), or with symbols instead of letters ("P@ssw0rd1!").
  */
 export function isBreached(password: string): boolean {
   const small = password.toLowerCase()

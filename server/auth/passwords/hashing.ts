@@ -10,8 +10,8 @@ function defaultWidth(): number {
 }
 
 /**
- * Hashes off the event loop, a few at a time: bcrypt shares Node's threads with everything else, and reads
- * must go on while people sign in.
+ * Hashes off the event loop, a few at a time: bcrypt shares Node's threads with everything else, and reads must
+ * continue while people sign in.
  */
 export class PasswordHasher {
   private running = 0
@@ -19,7 +19,7 @@ export class PasswordHasher {
   private readonly cost: number
   private readonly atOnce: number
   private readonly longestQueue: number
-  /** What is compared when there is no account, so that the answer takes as long as for one. */
+  /** Compared if there is no account, so that the response takes equally long. */
   private readonly nobodysHash: string
 
   constructor(cost: number, atOnce = defaultWidth(), longestQueue = 100) {
@@ -29,13 +29,13 @@ export class PasswordHasher {
     this.longestQueue = longestQueue
   }
 
-  /** Marked as Supabase and pgcrypto mark theirs; the letters name the same algorithm. */
+  /** Prefixed as in Supabase and pgcrypto; the letters name the same algorithm. */
   async hash(password: string): Promise<string> {
     const made = await this.inTurn(() => hash(password, this.cost))
     return made.replace(/^\$2[by]\$/, '$2a$$')
   }
 
-  /** The same work is done whether there is a hash to compare with or not. */
+  /** Does the same work whether or not there is a hash to compare with. */
   async matches(password: string, stored: string | null | undefined): Promise<boolean> {
     const comparable = stored?.startsWith('$2') && Buffer.byteLength(password) <= longestPassword
     const candidate = comparable ? password : password.slice(0, 16)

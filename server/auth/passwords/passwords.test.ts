@@ -4,7 +4,7 @@ import { PasswordHasher } from './hashing.ts'
 import { assertStrongPassword } from './strength.ts'
 
 describe('hashing', () => {
-  it('knows the right password, and only that', async () => {
+  it('accepts only the right password', async () => {
     const hasher = new PasswordHasher(10)
     const hash = await hasher.hash('correct horse')
     expect(await hasher.matches('correct horse', hash)).toBe(true)
@@ -14,7 +14,7 @@ describe('hashing', () => {
     }
   })
 
-  it('does not confuse passwords that only begin alike', async () => {
+  it('distinguishes passwords with the same beginning', async () => {
     const hasher = new PasswordHasher(10)
     const hash = await hasher.hash('a'.repeat(72))
     expect(await hasher.matches('a'.repeat(73), hash)).toBe(false)

@@ -7,7 +7,7 @@ const upper = lower.toUpperCase()
 const digits = '0123456789'
 const symbols = '!@#$%^&*()_+-=[]{};\'\\:"|<>?,./`~'
 
-/** The sets of characters a password must have one of each of, by Supabase's names for them. */
+/** Character sets a password needs one of each, by Supabase's names for them. */
 const requiredSets: Record<SupabaseConfig['auth']['password_requirements'], string[]> = {
   '': [],
   letters_digits: [lower + upper, digits],
@@ -15,10 +15,10 @@ const requiredSets: Record<SupabaseConfig['auth']['password_requirements'], stri
   lower_upper_letters_digits_symbols: [lower, upper, digits, symbols],
 }
 
-/** bcrypt looks at no more than this. */
+/** bcrypt ignores anything longer. */
 const longest = 72
 
-/** Throws with all the reasons at once when the password is too weak for this project. */
+/** Throws with all reasons if the password is too weak for this project. */
 export function assertStrongPassword(config: SupabaseConfig['auth'], password: string): void {
   if (Buffer.byteLength(password) > longest) {
     throw invalid(`Password cannot be longer than ${longest} characters`)
@@ -34,7 +34,7 @@ export function assertStrongPassword(config: SupabaseConfig['auth'], password: s
     reasons.push('characters')
     messages.push(`Password should contain at least one character of each: ${sets.join(', ')}.`)
   }
-  // Hosted Supabase asks a service on the network; here a list is at hand, for projects that ask for strength at all.
+  // Hosted Supabase queries a network service. Here, a list is built in, for projects that require strong passwords.
   if (reasons.length === 0 && sets.length > 0 && isBreached(password)) {
     reasons.push('pwned')
     messages.push('Password is known to be weak and easy to guess, please choose a different one.')

@@ -10,7 +10,7 @@ const oauthNames: Record<number, string> = {
   503: 'temporarily_unavailable',
 }
 
-/** The session stands behind the `#`, which browsers do not send to servers. */
+/** The session goes after the `#`, which browsers don't send to servers. */
 export function sessionRedirect(c: Context, target: string, session: TokenResponse, type: string): Response {
   const fragment = new URLSearchParams({
     access_token: session.access_token,
@@ -34,7 +34,7 @@ export function messageRedirect(c: Context, target: string, message: string, pkc
   return redirect(c, withFragment(base, new URLSearchParams({ message })))
 }
 
-/** Errors go into the fragment; with PKCE, where the server of the app reads them, into the query too. */
+/** Errors go into the fragment and, with PKCE, where the app's server reads them, also into the query. */
 export function errorRedirect(c: Context, target: string, error: AuthError, pkce: boolean): Response {
   const name = oauthNames[error.status]
   const details = {
@@ -46,10 +46,10 @@ export function errorRedirect(c: Context, target: string, error: AuthError, pkce
   return redirect(c, withFragment(base, new URLSearchParams(details)))
 }
 
-/** Refusals that OAuth calls so, whatever their status. */
+/** Errors with a name in OAuth, whatever their status. */
 const deniedCodes = new Set(['signup_disabled', 'user_banned', 'provider_email_needs_verification'])
 
-/** What went wrong on the way back from a provider always stands in the query and in the fragment. */
+/** An error on the way back from a provider is always in both the query and the fragment. */
 export function providerErrorRedirect(c: Context, target: string, error: AuthError | OAuthError): Response {
   const details: Record<string, string> =
     error instanceof OAuthError

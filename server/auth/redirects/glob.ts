@@ -1,6 +1,6 @@
 /**
- * Supabase's patterns for redirect URLs: `*` and `?` stay between the separators "." and "/", `**` does not,
- * `[a-z]` and `{a,b}` are choices.
+ * Supabase's patterns for redirect URLs: `*` and `?` don't cross the separators "." and "/", `**` does; `[a-z]` and
+ * `{a,b}` are choices.
  */
 export function globToRegExp(pattern: string): RegExp {
   let source = ''

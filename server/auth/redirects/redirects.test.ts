@@ -35,7 +35,7 @@ describe('redirects', () => {
     'https://intranet?.preview.test/welcome',
     'https://intranet:8443?.preview.test/welcome',
     `https://app.example.test/${'a'.repeat(5000)}`,
-  ])('do not leave for %s', async (wanted) => {
+  ])("don't go to %s", async (wanted) => {
     const end = await links(wanted)
     expect(end.origin).toBe('http://127.0.0.1:3000')
   })

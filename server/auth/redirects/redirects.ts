@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import type { Engine } from '../../engine.ts'
 import { globToRegExp } from './glob.ts'
 
-/** Patterns are tried at every place of an address, so a very long one would keep everybody waiting. */
+/** Patterns are tried at every position of a URL, so a very long one would make everyone wait. */
 const longest = 4096
 
-/** Decides where a browser may be sent after a link: our own site and what config.toml lists, nowhere else. */
+/** Decides where a browser can be sent after a link: our own site and what config.toml lists. */
 export class Redirects {
   private readonly engine: Engine
   private readonly allowed: RegExp[]
@@ -17,18 +17,18 @@ export class Redirects {
 
   get siteUrl(): string {
     const { env, config, siteUrl } = this.engine
-    // A project that leaves it open means the address it is served from.
+    // A project that doesn't set it means the address it is served from.
     return env.SITE_URL ?? (config.auth.site_url || siteUrl)
   }
 
-  /** Where the request wants to end, or the site itself when that is not allowed. */
+  /** The requested target, or the site itself if that is not allowed. */
   targetOf(c: Context, asked = c.req.query('redirect_to')): string {
     const wanted = [c.req.header('redirect_to'), asked, c.req.header('referer')]
     return wanted.find((url) => url !== undefined && this.isAllowed(url)) ?? this.siteUrl
   }
 
   isAllowed(url: string): boolean {
-    // Browsers drop these characters, so an address could change its meaning after the check.
+    // Browsers drop these characters, so a URL could change its meaning after the check.
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
     if (!url || url.length > longest || /[\u0000-\u0020\u007f\\]/.test(url)) return false
     const parsed = URL.canParse(url) ? new URL(url) : undefined
@@ -40,7 +40,7 @@ export class Redirects {
       if (this.isOwn(parsed)) return true
       if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(host)) return false
     }
-    // Where the query follows the host at once, a `*` that stands for a part of the host would take in both.
+    // If the query directly follows the host, a `*` for part of the host would match both.
     const spelled = parsed && /^https?:\/\/[^/?#]*\?/i.test(url) ? parsed.href : url
     const withoutFragment = spelled.split('#', 1)[0]!
     return this.allowed.some((pattern) => pattern.test(withoutFragment))

@@ -230,7 +230,7 @@ create table auth.audit_log_entries (
 create index audit_logs_instance_id_idx on auth.audit_log_entries (instance_id);
 create index audit_logs_created_at_idx on auth.audit_log_entries (created_at desc);
 
--- Access tokens are checked without a query: the end of a session or an account is announced to every server.
+-- Access tokens are verified without a query, so the end of a session or an account is announced to every server.
 create or replace function _server.announce_revocation(session_id uuid, user_id uuid) returns void
 language sql security definer set search_path = '' as $$
   insert into _server.revocations (session_id, user_id) values (session_id, user_id);
@@ -265,14 +265,14 @@ create trigger announce_closed_account after update of banned_until, deleted_at 
     or (new.deleted_at is not null and old.deleted_at is null)
   ) execute function _server.on_account_end();
 
--- Counters of the rate limits, shared by all servers on this database.
+-- Rate limit counters, shared by all servers on this database.
 create table _server.rate_limits (
   key varchar(255) primary key,
   points integer not null default 0,
   expire bigint
 );
 
--- Last, since what belongs to another role can no longer be changed by every owner of a database.
+-- Last, because not every database owner can change what belongs to another role.
 grant all on all tables in schema auth to postgres, dashboard_user;
 grant all on all sequences in schema auth to postgres, dashboard_user;
 do $$

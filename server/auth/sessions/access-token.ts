@@ -10,7 +10,7 @@ export interface SignedAccessToken {
   expiresAt: number
 }
 
-/** Signs a token with all of Supabase's claims for a session that is stored already. */
+/** Signs a token with all of Supabase's claims for a stored session. */
 export async function signAccessToken(
   auth: Auth,
   tx: Queryable,

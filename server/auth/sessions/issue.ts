@@ -4,13 +4,13 @@ import type { Queryable } from '../database.ts'
 import { publicUser, type User } from '../users/user.ts'
 import { signAccessToken } from './access-token.ts'
 
-/** Where a request comes from, as sessions and the audit log remember it. */
+/** Where a request comes from, for sessions and the audit log. */
 export interface RequestFacts {
   ip: string
   userAgent: string
 }
 
-/** What a successful sign-in answers. */
+/** The response to a successful sign-in. */
 export interface TokenResponse {
   access_token: string
   token_type: 'bearer'
@@ -29,8 +29,8 @@ export interface SessionOptions {
 }
 
 /**
- * Opens a session for a user whose identity was proven by `method` (password, otp, oauth, anonymous …), and
- * answers its tokens. Everything happens in the caller's transaction.
+ * Opens a session for a user whose identity was proven by `method` (password, otp, oauth, anonymous …), and returns
+ * its tokens. Everything happens in the caller's transaction.
  */
 export async function issueSession(
   auth: Auth,

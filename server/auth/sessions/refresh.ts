@@ -19,8 +19,8 @@ interface StoredToken {
 }
 
 /**
- * Exchanges a refresh token for a new pair. Each token works once; whoever comes back with a used one within
- * the grace gets the current one, later the whole session ends, since one of the two holders is a thief.
+ * Exchanges a refresh token for a new pair. Each token works once. A used one returns the current token within the
+ * grace period; later, it ends the whole session, because one of its two holders is a thief.
  */
 export async function refreshSession(auth: Auth, token: string, facts: RequestFacts): Promise<TokenResponse> {
   const outcome = await inTransaction(auth.db, async (tx): Promise<TokenResponse | AuthError> => {
@@ -38,7 +38,7 @@ export async function refreshSession(auth: Auth, token: string, facts: RequestFa
     const access = await signAccessToken(auth, tx, user, stored.session_id, 'token_refresh')
     return tokenResponse(auth, access, current, user)
   })
-  // What ended the session must be kept although the answer is an error.
+  // What ended the session must be kept although the response is an error.
   if (outcome instanceof Error) {
     await auth.engine.revocations.settle()
     throw outcome
@@ -70,7 +70,7 @@ function refusalOf(stored: StoredToken, user: User): AuthError | undefined {
   return undefined
 }
 
-/** A new token for a session whose holder proved something more. */
+/** A new token for a session that gained a factor. */
 export async function rotateSessionToken(tx: Queryable, sessionId: string): Promise<string> {
   const { rows } = await tx.query<{ id: string }>(
     'select id from auth.refresh_tokens where session_id = $1 and not revoked order by id desc limit 1',

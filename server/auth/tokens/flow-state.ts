@@ -9,7 +9,7 @@ export interface Challenge {
   code_challenge_method?: string
 }
 
-/** Tells whether the client uses PKCE, and refuses half a challenge or a malformed one. */
+/** Whether the client uses PKCE. Refuses an incomplete or malformed challenge. */
 export function readChallenge({
   code_challenge: challenge,
   code_challenge_method: method,
@@ -30,13 +30,13 @@ export function readChallenge({
 
 export interface NewFlow extends Challenge {
   userId?: string
-  /** The provider, or the kind of mail. */
+  /** The provider, or the kind of email. */
   provider: string
-  /** The method that stands in the session's `amr` afterwards. */
+  /** The method in the session's `amr` afterwards. */
   method: string
 }
 
-/** Remembers who may exchange the code that will stand in the redirect; answers the row's id and that code. */
+/** Remembers who can exchange the code in the redirect. Returns the row's ID and that code. */
 export async function startFlow(tx: Queryable, flow: NewFlow): Promise<{ id: string; authCode: string }> {
   const [id, authCode] = [randomUUID(), randomUUID()]
   await tx.query(
@@ -56,7 +56,7 @@ export async function startFlow(tx: Queryable, flow: NewFlow): Promise<{ id: str
   return { id, authCode }
 }
 
-/** The code for the newest flow that waits for this user's click; its time starts to run now. */
+/** The code for the newest flow that waits for this user's click. Its lifetime starts now. */
 export async function issueAuthCode(tx: Queryable, userId: string, method: string): Promise<string> {
   const { rows } = await tx.query<{ auth_code: string }>(
     `update auth.flow_state set auth_code_issued_at = now(), updated_at = now()
@@ -82,7 +82,7 @@ export interface FinishedFlow {
   provider_refresh_token: string | null
 }
 
-/** Exchanges the code: it works once, for whoever holds the verifier, within five minutes. */
+/** Exchanges the code: it works once, for the holder of the verifier, within five minutes. */
 export async function finishFlow(tx: Queryable, authCode: string, verifier: string): Promise<FinishedFlow> {
   const { rows } = await tx.query<
     FinishedFlow & { code_challenge: string; plain: boolean; expired: boolean; id: string }

@@ -24,13 +24,13 @@ const pkcePrefix = 'pkce_'
 export interface FreshToken {
   /** The code a person types. */
   otp: string
-  /** What stands in the link. */
+  /** The token in the link. */
   hash: string
 }
 
 /**
- * Codes and links that are mailed. The link's token is a keyed digest of address and code: knowing the address
- * does not help to guess it, and it cannot be told from the database row which code was sent.
+ * Emailed codes and links. A link's token is a keyed digest of address and code: knowing the address doesn't help to
+ * guess it, and the database row doesn't reveal the code.
  */
 export class OneTimeTokens {
   private readonly secret: string
@@ -67,7 +67,7 @@ export class OneTimeTokens {
     )
   }
 
-  /** The token's time begins now, unless it was used or replaced since; answers whether it still is good. */
+  /** Starts the token's lifetime now, unless it was used or replaced. Returns whether it is still valid. */
   async restartClock(db: Queryable, userId: string, type: TokenType, hash: string): Promise<boolean> {
     const { rowCount } = await db.query(
       `update auth.users set ${sentAtColumns[type]} = now() where id = $1 and ${type} = $2`,
@@ -81,7 +81,7 @@ export class OneTimeTokens {
     return this.find(tx, [hash], types)
   }
 
-  /** The same for a code that was typed, whichever way its link would have gone. */
+  /** The same for a typed code, with or without PKCE. */
   findByCode(
     tx: Queryable,
     address: string,
@@ -101,11 +101,11 @@ export class OneTimeTokens {
     const user = rows[0] && (await findUserById(tx, rows[0].user_id))
     if (!user || !rows[0]) return undefined
     const type = rows[0].token_type
-    // Whoever held the lock before may have used or replaced the token: the row read last decides.
+    // An earlier holder of the lock may have used or replaced the token, so the row read last decides.
     return this.isAlive(user, type) && hashes.includes(user[type] ?? '') ? { user, type } : undefined
   }
 
-  /** Whether this is the code that was mailed for the purpose. */
+  /** Whether this is the code that was emailed for the purpose. */
   matches(user: User, address: string, otp: string, type: TokenType): boolean {
     return this.isAlive(user, type) && sameDigest(user[type] ?? '', this.hash(address, otp))
   }

@@ -3,7 +3,7 @@ import type { Metadata } from './user.ts'
 
 type Column = 'raw_user_meta_data' | 'raw_app_meta_data'
 
-/** Merges into the stored object: other keys stay, a null removes its key. */
+/** Merges into the stored object: other keys stay, and null removes a key. */
 export async function mergeMetadata(
   tx: Queryable,
   userId: string,
@@ -18,7 +18,7 @@ export async function mergeMetadata(
   )
 }
 
-/** The address is proven; whatever was mailed before is void. */
+/** The address is confirmed, and everything emailed before is invalid. */
 export async function confirmEmail(tx: Queryable, userId: string): Promise<void> {
   await tx.query(
     `update auth.users set confirmation_token = '', email_confirmed_at = now(), updated_at = now(),
@@ -48,7 +48,7 @@ export async function clearOneTimeTokens(tx: Queryable, userId: string): Promise
   await tx.query('delete from auth.one_time_tokens where user_id = $1', [userId])
 }
 
-/** Everything mailed to the account so far stops working. */
+/** Invalidates everything emailed to the account so far. */
 export async function voidMailedTokens(tx: Queryable, userId: string): Promise<void> {
   await tx.query(
     `update auth.users set confirmation_token = '', recovery_token = '', email_change_token_current = '',
@@ -59,8 +59,8 @@ export async function voidMailedTokens(tx: Queryable, userId: string): Promise<v
 }
 
 /**
- * Stores a new password. Links and codes sent before it are void, and every session ends but the one that
- * made the change: whoever knew the old password is out.
+ * Stores a new password. Links and codes sent before are invalidated, and every session ends except the one that made
+ * the change, so anyone who knew the old password is signed out.
  */
 export async function storePassword(
   tx: Queryable,
@@ -81,7 +81,7 @@ export async function storePassword(
   ])
 }
 
-/** The list of providers in app_metadata follows the identities. */
+/** Keeps the list of providers in app_metadata in step with the identities. */
 export async function syncProviders(tx: Queryable, userId: string): Promise<void> {
   await tx.query(
     `update auth.users u

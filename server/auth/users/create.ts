@@ -8,10 +8,10 @@ export interface NewUser {
   id?: string
   email?: string
   phone?: string
-  /** A bcrypt hash; without one nobody can sign in with a password. */
+  /** A bcrypt hash. Without one, no one can sign in with a password. */
   passwordHash?: string
   role?: string
-  /** Where the account comes from: email, phone, google …; nothing for an anonymous one. */
+  /** Where the account comes from: email, phone, google …; undefined for an anonymous one. */
   provider?: string
   providers?: string[]
   userMetadata?: Metadata
@@ -63,7 +63,7 @@ export function draftUser(user: NewUser): User {
   }
 }
 
-/** Writes the row; triggers of the project run here, so it is read again afterwards. */
+/** Writes the row and reads it back, because the project's triggers run here. */
 export async function insertUser(tx: Queryable, user: User): Promise<User> {
   try {
     await tx.query(
@@ -94,7 +94,7 @@ export async function insertUser(tx: Queryable, user: User): Promise<User> {
   return (await findUserById(tx, user.id))!
 }
 
-/** A way to sign in to the account. The provider's own id for an email is the user's id. */
+/** A way to sign in to the account. The provider's own ID for an email is the user's ID. */
 export async function insertIdentity(
   tx: Queryable,
   userId: string,
@@ -109,7 +109,7 @@ export async function insertIdentity(
   )
 }
 
-/** The identity of an address or a number: what was said at sign-up stands beside GoTrue's own fields. */
+/** The identity of an address or a number: sign-up data is stored next to GoTrue's own fields. */
 export function ownIdentityData(user: User, data: Metadata = {}): Metadata {
   return {
     ...data,
@@ -119,7 +119,7 @@ export function ownIdentityData(user: User, data: Metadata = {}): Metadata {
   }
 }
 
-/** The identity of the account's address or number says what the account says; it is made where it is missing. */
+/** Keeps the identity of the account's address or number in step with the account, and creates it if missing. */
 export async function setOwnIdentity(
   tx: Queryable,
   userId: string,

@@ -2,8 +2,8 @@ import type { Queryable } from '../database.ts'
 import type { User } from './user.ts'
 
 /**
- * Secrets of a factor never leave the database with the user. The identities are not collected as jsonb: that takes
- * PostgreSQL seconds where somebody has put very many keys into his own metadata.
+ * Factor secrets never leave the database with the user. The identities are not aggregated as jsonb: that takes
+ * PostgreSQL seconds if a user has stored very many keys in their metadata.
  */
 const columns = `u.*,
   coalesce((select json_agg(to_json(i) order by i.created_at, i.id) from auth.identities i
@@ -23,7 +23,7 @@ export function findUserById(db: Queryable, id: string): Promise<User | undefine
   return findOne(db, 'u.id = $1', [id])
 }
 
-/** Emails are kept in lower case; accounts of single sign-on may share one and are not found by it. */
+/** Emails are stored in lowercase. SSO accounts may share one and are not found by it. */
 export function findUserByEmail(db: Queryable, email: string): Promise<User | undefined> {
   return findOne(db, `u.email = $1 and not u.is_sso_user and u.aud = 'authenticated'`, [email])
 }
@@ -32,7 +32,7 @@ export function findUserByPhone(db: Queryable, phone: string): Promise<User | un
   return findOne(db, `u.phone = $1 and not u.is_sso_user and u.aud = 'authenticated'`, [phone])
 }
 
-/** Every account that may have been sent something to the address: its own, or those that want to have it. */
+/** Every account that may have been sent something at the address: its own, or those changing to it. */
 export async function findUsersMailedAt(db: Queryable, email: string): Promise<{ id: string }[]> {
   const { rows } = await db.query<{ id: string }>(
     'select id from auth.users where email = $1 or email_change = $1',
@@ -46,7 +46,7 @@ export interface UserPage {
   total: number
 }
 
-/** A page of all users, newest first; `filter` looks into email and full name, as GoTrue does. */
+/** A page of all users, newest first. `filter` searches email and full name, as in GoTrue. */
 export async function listUsers(
   db: Queryable,
   page: number,

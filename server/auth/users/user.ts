@@ -1,4 +1,4 @@
-/** A row of auth.users with what belongs to it. */
+/** A row of auth.users with its related rows. */
 export interface User {
   id: string
   aud: string
@@ -65,7 +65,7 @@ export function isBanned(user: User): boolean {
   return user.banned_until !== null && user.banned_until.getTime() > Date.now()
 }
 
-/** The user as clients see him. What is not set is left out, except where GoTrue writes an empty text. */
+/** The user as clients see them. Unset fields are omitted, except where GoTrue sends an empty string. */
 export function publicUser(user: User): Record<string, unknown> {
   return {
     id: user.id,

@@ -1,5 +1,5 @@
--- pg_cron's tables and functions, for servers without the extension: the jobs are then run by us.
--- Where pg_cron is loaded, it makes the schema itself and runs the jobs; we stay away.
+-- pg_cron's tables and functions for databases without the extension: the server then runs the jobs. Where pg_cron is
+-- loaded, it creates the schema and runs the jobs itself, and this file does nothing.
 do $install$
 declare
   is_loaded boolean;
@@ -51,13 +51,13 @@ create policy cron_job_policy on cron.job using (username = current_user);
 alter table cron.job_run_details enable row level security;
 create policy cron_job_run_details_policy on cron.job_run_details using (username = current_user);
 
--- The newest run that was begun of each job. Whoever moves it forward may run; nobody else does.
+-- The newest claimed run of each job. The server that advances it runs the job; the others don't.
 create table _server.cron_claims (
   jobid bigint primary key,
   due timestamptz not null
 );
 
--- Runs with the rights of whoever changes a job, so that nobody makes a job for a role that is not his.
+-- Runs with the caller's privileges, so that no one can create a job for another role.
 create function cron.job_check() returns trigger language plpgsql set search_path = '' as $$
 declare
   lowered text := lower(btrim(regexp_replace(new.schedule, '\s+', ' ', 'g')));
@@ -96,7 +96,7 @@ begin
       message = format('invalid schedule: %s', new.schedule),
       hint = 'Use cron format (e.g. 5 4 * * *), or interval format ''[1-59] seconds''';
   end if;
-  -- Both raise an error where there is no such role or database.
+  -- Both raise an error if there is no such role or database.
   if not pg_catalog.has_database_privilege(new.username, new.database, 'connect') then
     raise exception using
       errcode = 'insufficient_privilege',

@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import { fileAccess, NotFound, PermissionDenied } from './files.ts'
 import { serve } from './handler.ts'
 
-/** The part of Deno that functions use. */
+/** The subset of Deno that functions use. */
 export function createDeno(root: string, folder: string, entrypoint: string) {
   const unsupported = (what: string) => () => {
     throw new Error(`${what} is not supported`)

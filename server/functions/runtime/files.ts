@@ -10,13 +10,13 @@ export class PermissionDenied extends Error {
   override readonly name = 'PermissionDenied'
 }
 
-/** Reading of files below the folder of all functions, and nowhere else. */
+/** Reads files in the functions folder and nowhere else. */
 export function fileAccess(root: string, folder: string) {
   const realRoot = realpathSync(root)
   const full = (file: string | URL) => path.resolve(folder, file instanceof URL ? fileURLToPath(file) : file)
   const inside = (real: string) => {
     if (real.startsWith(realRoot + path.sep)) return real
-    throw new PermissionDenied('Only files beside the functions can be read')
+    throw new PermissionDenied('Only files in the functions folder can be read')
   }
   const explain = (error: unknown, file: string | URL): Error =>
     (error as { code?: string }).code === 'ENOENT' ? new NotFound(`No such file: ${file}`) : (error as Error)

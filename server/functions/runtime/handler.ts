@@ -19,14 +19,14 @@ let served: { handler: Handler; onError?: ServeOptions['onError'] } | undefined
 export function serve(first: Handler | ServeOptions, second?: Handler) {
   const options = typeof first === 'function' ? {} : first
   const handler = typeof first === 'function' ? first : (second ?? options.handler)
-  if (typeof handler !== 'function') throw new TypeError('No handler was given to Deno.serve')
+  if (typeof handler !== 'function') throw new TypeError('Deno.serve was called without a handler')
   served = { handler, onError: options.onError }
   options.onListen?.(address)
   const never = new Promise<void>(() => {})
   return { addr: address, finished: never, ref() {}, unref() {}, shutdown: async () => undefined }
 }
 
-/** A module may export its handler instead of calling Deno.serve. */
+/** A module can export its handler instead of calling Deno.serve. */
 export function serveDefaultExport(module: { default?: unknown }): boolean {
   const exported = module.default as { fetch?: Handler } | Handler | undefined
   const handler = typeof exported === 'function' ? exported : exported?.fetch?.bind(exported)

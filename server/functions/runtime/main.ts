@@ -47,7 +47,7 @@ if (!('WebSocket' in globalThis)) {
   })
 }
 
-/** Keeps the thread until the work is done, after the answer has left. */
+/** Keeps the thread alive until the work is done, after the response has been sent. */
 function waitUntil(work: Promise<unknown>): void {
   const settled = Promise.resolve(work)
     .catch((error) => sayLine('error', format('background work failed:', error)))
@@ -81,7 +81,7 @@ function forget(id: number): void {
   bodies.forget(id)
 }
 
-/** What is already there is sent whole; what is still being written is sent as it comes. */
+/** A complete body is sent whole; one that is still being written is streamed. */
 async function pack(id: number, content: ReadableStream<Uint8Array> | null): Promise<Body> {
   if (!content) return null
   const reader = content.getReader()
@@ -107,7 +107,7 @@ async function pack(id: number, content: ReadableStream<Uint8Array> | null): Pro
   }
 }
 
-/** Ends once every answer has left and the work behind it is done. */
+/** Resolves once every response has been sent and its background work is done. */
 async function shutDown(): Promise<void> {
   events.dispatchEvent(new Event('beforeunload'))
   while (aborts.size > 0 || background.size > 0) {

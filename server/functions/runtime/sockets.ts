@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 
 type Connect = (this: Socket, ...values: unknown[]) => Socket
 
-/** Marks the local port of every loopback connection before a byte can leave, and for as long as it is open. */
+/** Marks the local port of every loopback connection before a byte can be sent, for as long as it is open. */
 export function markSockets(ports: Uint8Array): void {
   const connect = Socket.prototype.connect as Connect
   const marked: Connect = function (...values) {

@@ -20,7 +20,7 @@ async function refresh() {
     }
     byId('status').textContent = messages.length === 1 ? '1 message' : `${messages.length} messages`
   } catch {
-    byId('status').textContent = 'The server does not answer; trying again…'
+    byId('status').textContent = 'Can’t reach the server. Trying again…'
   }
   setTimeout(refresh, document.hidden ? pause * 4 : pause)
 }

@@ -1,5 +1,5 @@
--- pg_net's tables and functions, for servers without the extension: the requests are then made by us, after commit.
--- Where pg_net is loaded, it makes the schema itself and sends; we stay away.
+-- pg_net's tables and functions for databases without the extension: the server then makes the requests, after commit.
+-- Where pg_net is loaded, it creates the schema and sends requests itself, and this file does nothing.
 do $install$
 declare
   is_loaded boolean;
@@ -42,7 +42,7 @@ create index _http_response_by_request on net._http_response (id);
 alter table net.http_request_queue enable row level security;
 alter table net._http_response enable row level security;
 
--- Whoever waits hears of it when the transaction has committed, and not before.
+-- Listeners are notified when the transaction commits, not before.
 create function net._announce() returns trigger language plpgsql set search_path = '' as $$
 begin
   perform pg_catalog.pg_notify('net_requests', '');
@@ -123,6 +123,6 @@ grant execute on all functions in schema net to service_role;
   $schema$;
 end
 $install$;
--- Says that the requests are ours to make.
+-- Marks the requests as ours to make.
 create table _server.net_sender (is_ours boolean not null);
 insert into _server.net_sender values (not exists (select from pg_extension where extname = 'pg_net'));

@@ -25,7 +25,7 @@ end
 $$;
 
 grant anon, authenticated, service_role to authenticator;
--- Storage and realtime act for a caller by becoming him, as the REST interface does.
+-- Storage and realtime act for callers by assuming their role, like the REST interface.
 grant anon, authenticated, service_role to supabase_storage_admin;
 
 do $$
@@ -39,7 +39,7 @@ begin
 end
 $$;
 
--- PostgREST reads its own settings from the role authenticator; a migration may set them.
+-- PostgREST reads its settings from the role authenticator, and a migration can set them.
 do $$
 declare
   setting text;

@@ -1,4 +1,4 @@
--- What the server itself must remember and share with other servers on the same database. Nobody else may look.
+-- State the server keeps and shares with other servers on the same database. No one else can read it.
 create table if not exists _server.signing_keys (
   kid text primary key,
   alg text not null,
@@ -10,7 +10,7 @@ create table if not exists _server.signing_keys (
 );
 create unique index if not exists one_current_signing_key on _server.signing_keys (status) where status = 'current';
 
--- Access tokens are checked without a query, so a session that ends before its token does is announced here.
+-- Access tokens are verified without a query, so sessions that end before their tokens are announced here.
 create table if not exists _server.revocations (
   id bigint generated always as identity primary key,
   session_id uuid,
@@ -28,7 +28,7 @@ create table if not exists _server.mailbox (
   sent_at timestamptz not null default now()
 );
 
--- The schema cache of every server reloads when something changes.
+-- Every server reloads its schema cache when something changes.
 create or replace function _server.announce_ddl() returns event_trigger
 language plpgsql security definer set search_path = '' as $$
 begin

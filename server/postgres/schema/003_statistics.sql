@@ -1,5 +1,4 @@
--- How long statements take, as hosted Supabase counts it too. A PostgreSQL of one's own may not allow it: everything
--- else works without.
+-- Statement timings, as on hosted Supabase. An external PostgreSQL may not allow them; everything else works without.
 do $$
 begin
   create extension if not exists pg_stat_statements with schema extensions;

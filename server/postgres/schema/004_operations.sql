@@ -1,4 +1,4 @@
--- What the server knows of itself, for the product to show to whoever runs it: the last backup, the room on its disk.
+-- Facts about the server that the product shows to operators: the last backup, the free disk space.
 create table _server.operations (
   name text primary key,
   noted_at timestamptz not null default now(),

@@ -1,4 +1,5 @@
--- Supabase's defaults for what migrations create in `public`. Applied once, so that what is revoked stays revoked.
+-- Supabase's default privileges for objects that migrations create in `public`. Applied once, so that revoked
+-- privileges stay revoked.
 alter default privileges for role postgres in schema public
   grant all on tables to postgres, anon, authenticated, service_role;
 alter default privileges for role postgres in schema public

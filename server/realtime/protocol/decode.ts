@@ -58,7 +58,7 @@ class Reader {
     return this.slice(1)[0]!
   }
 
-  /** The client writes one byte for each character, so that `é` arrives as Latin-1; others send UTF-8. */
+  /** Supabase's client writes one byte per character, so `é` arrives as Latin-1; other clients send UTF-8. */
   text(length: number): string {
     const bytes = this.slice(length)
     return bytes.toString(isUtf8(bytes) ? 'utf8' : 'latin1')
@@ -93,13 +93,14 @@ function message(
   payload: unknown,
 ): ClientMessage {
   if (typeof topic !== 'string' || typeof event !== 'string') {
-    throw new MalformedFrame('topic and event must be texts')
+    throw new MalformedFrame('topic and event must be strings')
   }
   return { joinRef: reference(joinRef), ref: reference(ref), topic, event, payload: payload ?? {} }
 }
 
 function reference(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
-  if (typeof value !== 'string' || value.length > 255) throw new MalformedFrame('a reference must be a text')
+  if (typeof value !== 'string' || value.length > 255)
+    throw new MalformedFrame('a reference must be a string')
   return value
 }

@@ -16,7 +16,7 @@ export function encodeMessage(
   )
 }
 
-/** A broadcast for everybody in a channel; undefined where a version has no form for it. */
+/** A broadcast for everyone in a channel; undefined if a version can't represent it. */
 export function encodeBroadcast(version: Version, topic: string, broadcast: Broadcast): Frame | undefined {
   const { event, encoding, body, meta, asText } = broadcast
   if (version === '2.0.0' && !asText && fits(topic) && fits(event)) return userBroadcast(topic, broadcast)

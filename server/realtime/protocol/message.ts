@@ -1,4 +1,4 @@
-/** The two forms of Phoenix's protocol: objects, and arrays with binary frames for what people broadcast. */
+/** The two versions of Phoenix's protocol: objects, and arrays with binary frames for broadcasts. */
 export type Version = '1.0.0' | '2.0.0'
 
 export interface ClientMessage {
@@ -9,7 +9,7 @@ export interface ClientMessage {
   payload: unknown
 }
 
-/** What a binary push carries: the event and the payload as the sender encoded it. */
+/** A binary push: the event and the payload as the sender encoded it. */
 export class UserPush {
   readonly event: string
   readonly encoding: 'json' | 'binary'
@@ -28,7 +28,7 @@ export interface Broadcast {
   encoding: 'json' | 'binary'
   body: Buffer
   meta?: BroadcastMeta
-  /** What was sent as text is received as text: not every client knows the binary form. */
+  /** Text is delivered as text, because not every client supports the binary form. */
   asText?: boolean
 }
 
@@ -42,7 +42,7 @@ export interface Frame {
   binary: boolean
 }
 
-/** A frame that does not follow the protocol. */
+/** A frame that violates the protocol. */
 export class MalformedFrame extends Error {
   override readonly name = 'MalformedFrame'
 }

@@ -7,7 +7,7 @@ import { MalformedFrame, UserPush, type Version } from './message.ts'
 const version = fc.constantFrom<Version>('1.0.0', '2.0.0')
 const reference = fc.option(fc.string({ minLength: 1, maxLength: 20 }), { nil: null })
 
-it('takes any bytes for a message or for malformed, and nothing else', () => {
+it('reads any bytes as a message or as malformed', () => {
   const anyFrame = fc.oneof(
     fc.uint8Array({ maxLength: 300 }),
     fc.json().map((text) => new TextEncoder().encode(text)),
@@ -27,7 +27,7 @@ it('takes any bytes for a message or for malformed, and nothing else', () => {
   )
 })
 
-it('reads what it writes', () => {
+it('decodes what it encodes', () => {
   fc.assert(
     fc.property(
       reference,
@@ -44,7 +44,7 @@ it('reads what it writes', () => {
   )
 })
 
-it('reads a binary push of any text that fits', () => {
+it('decodes a binary push of any text that fits', () => {
   const name = fc.string({ unit: 'grapheme', maxLength: 60 }).filter((text) => Buffer.byteLength(text) < 256)
   fc.assert(
     fc.property(name, name, fc.jsonValue(), (topic, event, value) => {
@@ -63,7 +63,7 @@ it('reads a binary push of any text that fits', () => {
   )
 })
 
-it('writes a broadcast as text where a name is too long for bytes', () => {
+it('encodes a broadcast as text if a name is too long for the binary form', () => {
   const broadcast = { event: 'e'.repeat(256), encoding: 'json', body: Buffer.from('1') } as const
   const { data, binary } = encodeBroadcast('2.0.0', 'realtime:x', broadcast)!
   expect(binary).toBe(false)

@@ -1,4 +1,4 @@
--- Messages between clients, and who may see and send them. Policies on realtime.messages decide about private channels.
+-- Messages between clients. Policies on realtime.messages decide who can read and write private channels.
 create schema if not exists realtime;
 grant usage on schema realtime to postgres with grant option;
 grant usage on schema realtime to anon, authenticated, service_role, dashboard_user, supabase_realtime_admin;
@@ -27,13 +27,13 @@ grant select, insert on realtime.messages to postgres with grant option;
 grant select, insert, update on realtime.messages to anon, authenticated, service_role;
 grant all on realtime.messages to dashboard_user;
 
--- The channel that a policy is asked about.
+-- The channel a policy is evaluated for.
 create or replace function realtime.topic() returns text language sql stable as $$
   select nullif(current_setting('realtime.topic', true), '')
 $$;
 
--- Runs with the rights of its caller: whoever has no insert policy on the topic cannot send. Like Supabase's, a
--- message that cannot be sent is a warning and never undoes the caller's transaction.
+-- Runs with its caller's privileges: without an insert policy on the topic, it can't send. As in Supabase, a message
+-- that can't be sent is a warning and never rolls back the caller's transaction.
 create or replace function realtime.send(payload jsonb, event text, topic text, private boolean default true)
 returns void language plpgsql set search_path = '' as $$
 declare
@@ -67,7 +67,7 @@ exception when others then
 end
 $$;
 
--- For triggers: tells a private channel which row changed, and how.
+-- For triggers: broadcasts a row change to a private channel.
 create or replace function realtime.broadcast_changes(
   topic_name text, event_name text, operation text, table_name text, table_schema text,
   new record, old record, level text default 'ROW'
@@ -91,8 +91,8 @@ exception when others then
 end
 $$;
 
--- Announces a message when its transaction commits: a line that describes it, then the payload. NOTIFY carries 8000
--- bytes at most, so a larger payload is left out and fetched by its id.
+-- Announces a message when its transaction commits: a line that describes it, then the payload. NOTIFY carries at most
+-- 8000 bytes, so a larger payload is left out and fetched by its ID.
 create or replace function realtime.announce_message() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -114,7 +114,8 @@ create trigger announce_message after insert on realtime.messages for each row
   when (new.event is not null and (new.payload is not null or new.binary_payload is not null))
   execute function realtime.announce_message();
 
--- Two rows to look for, one for each extension. They have no event, so nobody is told, and the server rolls them back.
+-- Two rows to look for, one for each extension. Without an event, they are not announced, and the server rolls them
+-- back.
 create or replace function realtime.probe_messages(channel text) returns uuid[]
 language sql volatile security definer set search_path = '' as $$
   with probes as (
@@ -125,7 +126,7 @@ language sql volatile security definer set search_path = '' as $$
   select array_agg(id) from probes
 $$;
 
--- What the caller may read: it is asked in a transaction that is rolled back, as the caller's own role.
+-- What the caller can read, checked in a transaction that is rolled back, as the caller's own role.
 create or replace function realtime.authorize_read(channel text, out broadcast boolean, out presence boolean)
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -163,14 +164,15 @@ begin
 end
 $$;
 
--- What servers on one database tell each other when it is too large for NOTIFY. Nothing here is worth a crash's replay.
+-- Messages between servers that are too large for NOTIFY. They are not worth recovering after a crash.
 create unlogged table if not exists _server.realtime_payloads (
   id uuid primary key,
   body text not null,
   created_at timestamptz not null default now()
 );
 
--- Migrations written for Supabase add tables to it. Changes are told by triggers here, not by replication.
+-- Migrations written for Supabase add tables to this publication. Here, triggers announce changes instead of
+-- replication.
 do $$
 begin
   if not exists (select from pg_publication where pubname = 'supabase_realtime') then

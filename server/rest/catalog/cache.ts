@@ -5,13 +5,13 @@ import type { Database } from '../../postgres/database.ts'
 import { loadCatalog } from './load.ts'
 import type { Catalog } from './model.ts'
 
-/** The catalog in memory; read anew after DDL and on `NOTIFY pgrst`. */
+/** The catalog in memory. Reloaded after DDL and on `NOTIFY pgrst`. */
 export class CatalogCache {
   private catalog!: Catalog
   private reloading: Promise<void> | undefined
   private staleAgain = false
   private closed = false
-  /** Grows with each reload: plans made for an older catalog are not used any more. */
+  /** Grows with each reload: plans made for an older catalog are no longer used. */
   version = 0
   private readonly db: Database
   private readonly config: SupabaseConfig
@@ -35,7 +35,7 @@ export class CatalogCache {
     return this.catalog
   }
 
-  /** Many announcements in a row (a migration) cause one reload after the one under way, not one each. */
+  /** Many notifications in a row (a migration) cause one reload after the current one, not one each. */
   async reload(): Promise<void> {
     if (this.closed) return
     if (this.reloading) {
@@ -46,7 +46,7 @@ export class CatalogCache {
     await this.reloading
   }
 
-  /** Reads nothing any more; what is being read is finished first, while the database can still be asked. */
+  /** Stops reloading. A reload in progress is finished first, while the database is still available. */
   async close(): Promise<void> {
     this.closed = true
     await this.reloading
@@ -60,7 +60,7 @@ export class CatalogCache {
         this.version++
       } while (this.staleAgain && !this.closed)
     } catch (error) {
-      this.log.error({ err: error }, 'the schema cache could not be read')
+      this.log.error({ err: error }, 'could not load the schema cache')
       if (!this.catalog) throw error
     } finally {
       this.reloading = undefined

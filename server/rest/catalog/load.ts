@@ -8,12 +8,12 @@ import * as queries from './queries.ts'
 import { findRelationships } from './relationships.ts'
 import { resolveViewColumns } from './view-columns.ts'
 
-/** Reads everything the interface needs to know about the database, in one consistent look. */
+/** Reads everything the interface needs to know about the database, in one consistent snapshot. */
 export async function loadCatalog(db: Database, config: SupabaseConfig): Promise<Catalog> {
   const client = await db.admin.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
-    // With nothing but pg_catalog on the path, every other type is written with its schema.
+    // With only pg_catalog on the search path, every other type is written with its schema.
     await client.query('set local search_path = pg_catalog')
     const catalog = await read(client, config)
     await client.query('commit')
@@ -47,7 +47,7 @@ async function read(client: PoolClient, config: SupabaseConfig): Promise<Catalog
   const roleSettings = await all<{ role: string; setting: string }>(queries.roleSettings)
   const settings = toOwnSettings(roleSettings)
   const schemas = exposedSchemas(settings, config)
-  // Who cannot ask a junction for its rows must not be led through it, nor learn its name.
+  // Callers who can't query a junction must not be routed through it or learn its name.
   const isOpen = ({ junction }: Relationship) => !junction || schemas.includes(junction.schema)
   const handlers = (await all<queries.HandlerRow>(queries.handlers)).map(toHandler)
   const zones = await all<{ name: string }>('select name from pg_timezone_names')
@@ -108,7 +108,7 @@ function toHandler({ media_type, is_binary, takes, ...name }: queries.HandlerRow
   return { ...name, mediaType: media_type, isBinary: is_binary, takes: takes ?? undefined }
 }
 
-/** A view that shows the whole primary key of its tables can be upserted into and joined through by it. */
+/** A view that shows the whole primary key of its tables supports upsert and joins by it. */
 function giveViewAKey(
   view: Table | undefined,
   columns: Map<string, { schema: string; table: string; column: string }>,
@@ -128,7 +128,7 @@ function giveViewAKey(
   })
 }
 
-/** A function's own settings hold while it runs; these must hold before it starts. */
+/** A function's own settings apply while it runs; these must apply before it starts. */
 const early = new Set([
   'statement_timeout',
   'plan_filter.statement_cost_limit',
@@ -168,7 +168,7 @@ function withoutColumns(type: string): Routine['returns'] {
   return type === 'void' || type === 'record' ? type : 'scalar'
 }
 
-/** Arguments are given by name; a single one without a name can be the whole body. */
+/** Arguments are passed by name. A single unnamed one can be the whole body. */
 function isCallable({ arguments: declared }: Routine): boolean {
   const unnamed = declared.filter((argument) => argument.name === '')
   return unnamed.length === 0 || (declared.length === 1 && /^(jsonb?|text|xml|bytea)$/.test(unnamed[0]!.type))
@@ -180,7 +180,7 @@ function byArguments(a: Routine, b: Routine): number {
   return a.arguments.length - b.arguments.length || (key(a) < key(b) ? -1 : 1)
 }
 
-/** A function of one table row that returns rows of another table is a relationship between the two. */
+/** A function from one table's row to another table's rows is a relationship between the two. */
 function computedRelationship(row: queries.RoutineRow): Relationship[] {
   const [argument] = row.arguments
   const target = row.return_table
@@ -201,7 +201,7 @@ function computedRelationship(row: queries.RoutineRow): Relationship[] {
   ]
 }
 
-/** Settings that would change who asks or break the transaction are not a role's to choose. */
+/** A role can't have settings that would change the caller or break the transaction. */
 const notForRequests = /^(pgrst\.|app\.settings\.|role$|session_authorization$|search_path$|request\.)/
 
 function toRoleSettings(rows: { role: string; setting: string }[]): Map<string, Record<string, string>> {

@@ -1,7 +1,7 @@
-/** What the database offers, as the REST interface needs to know it. */
+/** The database schema, as the REST interface needs it. */
 export interface Column {
   name: string
-  /** As PostgreSQL writes it, qualified where it is not built in: `integer`, `public.mood[]`. */
+  /** As PostgreSQL writes it, qualified unless it is built in: `integer`, `public.mood[]`. */
   type: string
   nullable: boolean
   default: string | null
@@ -11,7 +11,7 @@ export interface Column {
   representation?: Representation
 }
 
-/** Functions that turn a domain's values into what callers see, and what they send into its values. */
+/** Functions that convert a domain's values to and from the form callers use. */
 export interface Representation {
   toJson?: string
   toText?: string
@@ -50,7 +50,7 @@ export interface Relationship {
   targetSchema: string
   target: string
   cardinality: Cardinality
-  /** The foreign key's name; for many-to-many there are two, in the junction. */
+  /** The foreign key's name. Many-to-many relationships have two, in the junction. */
   constraint?: string
   /** Pairs of [own column, target column]. */
   columns: [string, string][]
@@ -58,7 +58,7 @@ export interface Relationship {
   /** A function that takes a row of the table: a computed relationship. */
   via?: { schema: string; name: string }
   isSelf: boolean
-  /** A view is reached by its name only, since it shares keys and columns with its table. */
+  /** A view is addressed only by its name, because it shares keys and columns with its table. */
   targetIsView: boolean
 }
 
@@ -75,27 +75,27 @@ export interface Routine {
   arguments: RoutineArgument[]
   isVolatile: boolean
   returnsSet: boolean
-  /** `record`: rows whose columns nothing declares. */
+  /** `record`: rows whose columns are not declared. */
   returns: 'void' | 'scalar' | 'row' | 'record'
-  /** Where rows of an existing table or view come back. */
+  /** Set if it returns rows of an existing table or view. */
   rowOf?: { schema: string; table: string }
   /** Columns of a composite or TABLE result that is not a table's row. */
   rowColumns: string[]
   returnType: string
-  /** The result is a domain with the name of a media type, such as "text/html". */
+  /** The result is a domain named after a media type, such as "text/html". */
   mediaType?: string
   isBinary: boolean
   /** `SET statement_timeout` and the like on the function itself. */
   settings: Record<string, string>
 }
 
-/** An aggregate that makes a body of its media type out of rows. */
+/** An aggregate that turns rows into a body of its media type. */
 export interface MediaHandler {
   schema: string
   name: string
   mediaType: string
   isBinary: boolean
-  /** The table whose rows it takes; nothing where it takes any. */
+  /** The table whose rows it takes; undefined if it takes any. */
   takes?: { schema: string; name: string }
 }
 
@@ -106,11 +106,11 @@ export interface Catalog {
   /** By "schema.name". */
   routines: Map<string, Routine[]>
   handlers: MediaHandler[]
-  /** Settings of each role that hold while a request runs as it, such as statement_timeout. */
+  /** Each role's settings for its requests, such as statement_timeout. */
   roleSettings: Map<string, Record<string, string>>
   /** PostgREST's own settings, from `alter role authenticator set pgrst.…`. */
   settings: Record<string, string>
-  /** In lower case. */
+  /** In lowercase. */
   timeZones: Set<string>
 }
 

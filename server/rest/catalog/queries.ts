@@ -15,7 +15,7 @@ export interface TableRow {
   events: number
 }
 
-/** The type at the bottom of each domain: a domain may stand on a domain. */
+/** The base type of each domain: a domain can be based on another. */
 const bases = `
   with recursive steps (oid, base) as (
     select oid, typbasetype from pg_type where typtype = 'd'
@@ -72,7 +72,7 @@ export interface ForeignKeyRow {
   is_unique: boolean
 }
 
-/** Foreign keys, with whether their columns are unique in their own table: then the relationship is one-to-one. */
+/** Foreign keys, and whether their columns are unique in their own table, which makes the relationship one-to-one. */
 export const foreignKeys = `
   select k.conname as constraint, n.nspname as schema, c.relname as table,
     tn.nspname as target_schema, t.relname as target,
@@ -101,7 +101,7 @@ export interface ViewRow {
   columns: string[]
 }
 
-/** Views with their stored query tree, in which each column names the table column it comes from. */
+/** Views with their stored query tree, in which each column names its source column. */
 export const views = `
   select n.nspname as schema, c.relname as name, r.ev_action::text as definition,
     (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
@@ -149,7 +149,7 @@ export interface RoutineRow {
   settings: string[] | null
 }
 
-/** Functions, with the table whose row an argument or the result is, where it is one. */
+/** Functions, with the table whose row an argument or the result is, if any. */
 export const routines = `${bases}
   select n.nspname as schema, p.proname as name, p.provolatile = 'v' as is_volatile,
     p.proretset as returns_set, format_type(p.prorettype, null) as return_type,
@@ -189,7 +189,7 @@ export interface CastRow {
   function: string
 }
 
-/** Casts between domains and JSON or text. PostgreSQL ignores them; they say how callers see and send a value. */
+/** Casts between domains and JSON or text. PostgreSQL ignores them; they define the form callers see and send. */
 export const casts = `
   select format_type(d.oid, null) as domain, format_type(o.oid, null) as other, d.oid = c.castsource as is_output,
     format('%I.%I', n.nspname, p.proname) as function
@@ -209,7 +209,7 @@ export interface HandlerRow {
   takes: { schema: string; name: string } | null
 }
 
-/** Aggregates over rows, of one table or of any, whose result is a domain with the name of a media type. */
+/** Aggregates over rows, of one table or of any, whose result is a domain named after a media type. */
 export const handlers = `${bases}
   select n.nspname as schema, p.proname as name, lower(rt.typname) as media_type,
     bases.base = 'bytea'::regtype as is_binary,
@@ -225,7 +225,7 @@ export const handlers = `${bases}
     and rt.typname ~ '^([A-Za-z0-9.-]+/[A-Za-z0-9.+-]+|[*]/[*])$'
 `
 
-/** Settings that roles have in this database, the database's own ones winning over the general. */
+/** Roles' settings in this database. Database-specific ones override general ones. */
 export const roleSettings = `
   select r.rolname as role, unnest(s.setconfig) as setting
   from pg_db_role_setting s join pg_roles r on r.oid = s.setrole

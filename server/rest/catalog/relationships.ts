@@ -6,7 +6,7 @@ import type { BaseColumn } from './view-columns.ts'
 type ViewColumns = Map<string, Map<string, BaseColumn>>
 type Found = Omit<Relationship, 'targetIsView'>
 
-/** Every way from one table or view to another: foreign keys both ways, and through junction tables. */
+/** Every relationship between tables and views: foreign keys in both directions, and through junction tables. */
 export function findRelationships(
   keys: ForeignKeyRow[],
   tables: Map<string, Table>,
@@ -45,7 +45,7 @@ function bothWays(key: ForeignKeyRow): Found[] {
   return [forward, backward]
 }
 
-/** A view that shows a key's columns has the key too: view → table, table → view and view → view. */
+/** A view that shows a key's columns inherits the key: view → table, table → view and view → view. */
 export function keysOfViews(keys: ForeignKeyRow[], views: ViewColumns): ForeignKeyRow[] {
   const showing = indexByBase(views)
   return keys.flatMap((key) => {
@@ -77,7 +77,7 @@ export function keysOfViews(keys: ForeignKeyRow[], views: ViewColumns): ForeignK
   })
 }
 
-/** One of each list, in every way: none where a list is empty. */
+/** All combinations of one element from each list: none if a list is empty. */
 function everyChoice(lists: string[][]): string[][] {
   return lists.reduce<string[][]>(
     (chosen, list) => chosen.flatMap((before) => list.map((next) => [...before, next])),
@@ -105,7 +105,7 @@ function indexByBase(views: ViewColumns): Map<string, Shown[]> {
   return index
 }
 
-/** A table whose primary key holds two foreign keys joins their targets many-to-many. */
+/** A table whose primary key contains two foreign keys joins their targets many-to-many. */
 function throughJunctions(keys: ForeignKeyRow[], tables: Map<string, Table>): Found[] {
   const byTable = new Map<string, ForeignKeyRow[]>()
   for (const key of keys) {

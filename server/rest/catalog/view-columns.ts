@@ -6,7 +6,7 @@ export interface BaseColumn {
   column: string
 }
 
-/** For each view ("schema.view"), the base-table column each of its columns comes from, through views on views. */
+/** For each view ("schema.view"), the base-table column behind each of its columns, through nested views. */
 export function resolveViewColumns(
   views: ViewRow[],
   origins: OriginRow[],
@@ -49,7 +49,7 @@ function directColumns(view: ViewRow, byOid: Map<string, OriginRow>): Map<string
 const entryTail =
   /:resno (\d+) :resname .*? :ressortgroupref \d+ :resorigtbl (\d+) :resorigcol (\d+) :resjunk (\w+)/gs
 
-/** The outermost select list of PostgreSQL's stored query tree; those of inner queries are nested deeper. */
+/** The outermost select list of PostgreSQL's stored query tree; those of subqueries are nested deeper. */
 function* targetEntries(tree: string): Generator<{ position: number; table: string; column: string }> {
   const list = nodeAfter(tree, ':targetList (')
   if (!list) return

@@ -67,7 +67,7 @@ export function compileCall(request: RestRequest, catalog: Catalog, options: Com
   return { ...base, sql, offset: plan.offset ?? 0 }
 }
 
-/** What affects rows must say how many there are. */
+/** A function that affects rows must return how many. */
 function assertCountable({ preferences }: RestRequest, routine: Routine): void {
   const isLimited = preferences.handling === 'strict' && preferences['max-affected'] !== undefined
   if (!isLimited || routine.returnsSet) return

@@ -8,10 +8,10 @@ import { compileRead } from './read.ts'
 import { shapeOf } from './shape.ts'
 
 const maxPlans = 2000
-/** Strangers choose the shapes: what is kept must not fill the memory. */
+/** Untrusted callers choose the shapes, so the cache is bounded. */
 const longestPlan = 16 * 1024
 
-/** Turns requests into SQL, each shape of a reading request only once. */
+/** Turns requests into SQL, and caches the plan for each shape of read request. */
 export class Compiler {
   private plans = new Map<string, Compiled>()
   private plansVersion = -1

@@ -2,21 +2,21 @@ import type { Parameters } from '../sql/parameters.ts'
 
 export type RequestKind = 'read' | 'insert' | 'upsert' | 'update' | 'delete' | 'call'
 
-/** A request turned into SQL: everything that does not depend on its values. */
+/** A request turned into SQL: everything that doesn't depend on its values. */
 export interface Compiled {
   kind: RequestKind
   sql: string
   parameters: Parameters
-  /** Counts the rows without the limit, for PostgreSQL's planner to estimate. */
+  /** Counts the rows without the limit, for the planner's estimate. */
   estimate?: { sql: string; parameters: Parameters }
   isReadOnly: boolean
-  /** Settings of the called function that must hold before it starts. */
+  /** Settings of the called function that must apply before it starts. */
   settings: Record<string, string>
-  /** The answer has no body at all: a void function. */
+  /** The response has no body at all: a void function. */
   isVoid: boolean
-  /** One object was asked for: any other number of rows is an error. */
+  /** One object was requested: any other number of rows is an error. */
   isSingular: boolean
-  /** The body comes as base64, since the answer is text. */
+  /** The body is base64, because the result is text. */
   isBinary: boolean
   offset: number
   /** Columns of the Location header, in the order of their values. */

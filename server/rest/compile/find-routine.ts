@@ -10,7 +10,7 @@ const bodyTypes: Record<string, string[]> = {
   'application/octet-stream': ['bytea'],
 }
 
-/** A body that can only be one argument as a whole. */
+/** A body that can only be a single argument. */
 const isRaw = (contentType: string | undefined) =>
   contentType !== undefined && contentType !== 'application/json' && contentType in bodyTypes
 
@@ -20,7 +20,7 @@ export interface FoundRoutine {
   takesBody: boolean
 }
 
-/** The function that takes exactly these arguments: all that it requires are given, and it knows all that are. */
+/** The function that accepts exactly these arguments: all required ones are given, and all given ones are known. */
 export function findRoutine(
   catalog: Catalog,
   schema: string,

@@ -31,7 +31,7 @@ export function compileMutation(request: RestRequest, catalog: Catalog, options:
   }
   const parameters = new Parameters()
   const changed = changeSql(request, change, query, plan, payload, parameters)
-  // The filters were applied by the change itself; the rows it returned are all shown.
+  // The mutation itself applied the filters, so all rows it returned are shown.
   const shown: ReadPlan = {
     ...plan,
     alias: 'pgrst_source',
@@ -108,7 +108,7 @@ function conflictOf({ preferences }: RestRequest, table: Table, query: ParsedQue
   return columns.length > 0 ? { columns, resolution: preferences.resolution } : undefined
 }
 
-/** PUT names one row by its whole primary key, and brings that row. */
+/** PUT addresses one row by its whole primary key, and the body is that row. */
 function putSql(change: Change, plan: ReadPlan, payload: Payload, parameters: Parameters): string {
   const { table } = change
   if (plan.limit !== undefined || plan.offset !== undefined)
@@ -137,7 +137,7 @@ function equalColumn(condition: Condition): string | undefined {
     : undefined
 }
 
-/** Only what the answer needs is returned, since returning a column needs the right to read it. */
+/** Returns only what the response needs, because returning a column requires the privilege to read it. */
 function returningSql(table: Table, plan: ReadPlan, wantsRows: boolean, location: string[]): string {
   const column = (name: string) => `${plan.alias}.${quoteName(name)}`
   if (!wantsRows) return location.length > 0 ? location.map(column).join(', ') : '1'

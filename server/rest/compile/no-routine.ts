@@ -8,7 +8,7 @@ interface Search {
   name: string
   given: string[]
   contentType: string | undefined
-  /** Functions of that name, which take other arguments. */
+  /** Functions with that name and other arguments. */
   overloads: Routine[]
 }
 
@@ -19,7 +19,7 @@ const unnamed: Record<string, string> = {
   'application/octet-stream': 'bytea',
 }
 
-/** Says which function was searched for, how, and which one may have been meant. */
+/** Reports which function was searched for, how, and which one may have been meant. */
 export function noRoutine(search: Search): Error {
   const { schema, name, given, contentType } = search
   const names = listed(given)
@@ -42,7 +42,7 @@ export function noRoutine(search: Search): Error {
   )
 }
 
-/** Nobody reads hundreds of names, and somebody may send thousands to keep us busy. */
+/** No one reads hundreds of names, and a caller could send thousands to keep us busy. */
 const mostListed = 100
 
 function listed(names: string[]): string {

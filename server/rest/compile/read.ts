@@ -20,7 +20,7 @@ export function compileRead(request: RestRequest, catalog: Catalog, options: Com
   const parameters = new Parameters()
   const rows = readSql(plan, tableFrom(plan), parameters)
   const count = needsExactCount(request) ? countSql(plan, tableFrom(plan), parameters) : undefined
-  // An estimate is needed only beyond what one answer can hold; up to there, counting is cheap and right.
+  // Estimates are only needed beyond what one response can hold. Up to there, counting is cheap and exact.
   const most = request.preferences.count === 'estimated' ? ` limit ${options.maxRows + 1}` : ''
   const format = formatOfRows(request)
   return {
@@ -44,7 +44,7 @@ export function compileRead(request: RestRequest, catalog: Catalog, options: Com
   }
 }
 
-/** The Range header counts where the query string sets no range itself. */
+/** The Range header applies only if the query string sets no range. */
 function applyRange(plan: ReadPlan, { range }: RestRequest, maxRows: number): void {
   if (!range) return
   plan.offset ??= range.offset

@@ -4,7 +4,7 @@ import type { RestRequest } from '../request.ts'
 const planned =
   /^(select|order|limit|offset|columns|on_conflict|apikey)$|\.(order|limit|offset)$|(^|\.)(and|or)$/
 
-/** What two requests must share to be one plan: everything but the values of simple filters and arguments. */
+/** What two requests must share to use one plan: everything but the values of simple filters and arguments. */
 export function shapeOf(request: RestRequest): string {
   const parameters = request.query.map(([name, value]) => {
     if (planned.test(name)) return `${name}=${value}`

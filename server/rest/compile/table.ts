@@ -17,7 +17,7 @@ export function findTable(catalog: Catalog, schema: string, name: string): Table
   })
 }
 
-/** Columns a body or parameter names must be there: their types are needed to read the body. */
+/** Columns named by a body or parameter must exist: their types are needed to read the body. */
 export function assertColumns(table: Table, names: string[]): void {
   for (const name of names) {
     if (table.columns.has(name)) continue

@@ -17,7 +17,7 @@ export function definition(table: Table, catalog: Catalog): Record<string, unkno
   }
 }
 
-/** Generators find keys by these notes. */
+/** Code generators find keys by these notes. */
 function notesOf(column: Column, table: Table, catalog: Catalog): string | undefined {
   const notes: string[] = []
   if (table.primaryKey.includes(column.name)) notes.push('This is a Primary Key.<pk/>')

@@ -12,7 +12,7 @@ const types = [
   'text/csv',
 ]
 
-/** GET /rest/v1/: what the schema offers to the caller's role, in OpenAPI 2.0 as PostgREST gives it. */
+/** GET /rest/v1/: what the schema offers to the caller's role, in OpenAPI 2.0 as in PostgREST. */
 export async function openApi(request: RestRequest, catalog: Catalog, engine: Engine): Promise<Response> {
   const headers = { 'content-type': 'application/openapi+json; charset=utf-8' }
   if (request.method === 'HEAD') return new Response(null, { headers })

@@ -4,7 +4,7 @@ import { typeOf } from './definition.ts'
 const reference = (name: string) => ({ $ref: `#/parameters/${name}` })
 const described = (description: string) => ({ description })
 
-/** What can be done with a table, by its methods. */
+/** A table's operations, by method. */
 export function tableOperations(table: Table): Record<string, unknown> {
   const tags = [table.name]
   const filters = [...table.columns.keys()].map((column) => reference(`rowFilter.${table.name}.${column}`))
@@ -42,7 +42,7 @@ export function tableOperations(table: Table): Record<string, unknown> {
   }
 }
 
-/** Calling a function: by POST, and by GET where it changes nothing. */
+/** Calling a function: with POST, and with GET if it changes nothing. */
 export function callOperations(routine: Routine): Record<string, unknown> {
   const tags = [`(rpc) ${routine.name}`]
   const responses = { 200: described('OK') }

@@ -13,7 +13,7 @@ const visible = `
   where n.nspname = $1 and has_schema_privilege(n.oid, 'usage')
 `
 
-/** The tables and functions that the caller's role may use at all: the others are none of its business. */
+/** The tables and functions the caller's role can use. The rest stay hidden. */
 export async function findVisible(
   engine: Engine,
   catalog: Catalog,

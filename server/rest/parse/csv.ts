@@ -1,6 +1,6 @@
 import { invalidBody } from '../errors.ts'
 
-/** The cells of a CSV text line by line (RFC 4180); an unquoted NULL is null. */
+/** The cells of a CSV text line by line (RFC 4180). An unquoted NULL is null. */
 export function parseCsv(text: string): (string | null)[][] {
   const rows: (string | null)[][] = [[]]
   let at = 0
@@ -16,7 +16,7 @@ export function parseCsv(text: string): (string | null)[][] {
   return rows
 }
 
-/** The position after the closing quote; two quotes in a row are one that belongs to the text. */
+/** The position after the closing quote. Two quotes in a row are a literal quote. */
 function endOfQuoted(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 2)) {
     if (text[at + 1] !== '"') return at + 1

@@ -1,13 +1,13 @@
 import type { Scanner } from './scanner.ts'
 
 interface JsonStep {
-  /** `->>` gives text, `->` gives JSON. */
+  /** `->>` returns text, `->` returns JSON. */
   asText: boolean
   /** A key, or a position in an array. */
   key: string | number
 }
 
-/** A column, perhaps followed into JSON: `data->address->>city`. */
+/** A column, optionally followed into JSON: `data->address->>city`. */
 export interface Field {
   name: string
   path: JsonStep[]
@@ -57,7 +57,7 @@ export function readField(scanner: Scanner): Field | undefined {
 function readKey(scanner: Scanner): string | number | undefined {
   const index = scanner.match(position)?.[0]
   if (index !== undefined) return Number(index)
-  // A dash begins a position counted from the end, never a key.
+  // A dash starts a position counted from the end, never a key.
   const dash = scanner.match(negative)?.[0]
   if (dash === undefined) {
     scanner.expect(['"-"', 'digit', 'any non reserved character different from: .,>()'])

@@ -37,7 +37,7 @@ type Comparison = keyof typeof comparisons
 type TextSearch = keyof typeof textSearches
 type IsValue = (typeof isValues)[number]
 
-/** What a filter does, apart from its value. */
+/** A filter's operation, without its value. */
 export type Operation =
   | { kind: 'compare'; operator: Comparison; quantifier?: 'any' | 'all' }
   | { kind: 'in' }
@@ -51,7 +51,7 @@ export interface Filter {
   value: FilterValue
 }
 
-/** A value known now, or one that each request of the same shape brings at this position of its query. */
+/** A constant, or the position in the query where each request of the same shape has its value. */
 export type FilterValue = { text: string } | { parameter: number }
 
 const quantifiable = new Set(['eq', 'like', 'ilike', 'gt', 'gte', 'lt', 'lte', 'match', 'imatch'])
@@ -64,7 +64,7 @@ export interface OperatorPart {
   value: string
 }
 
-/** Splits `not.eq.5` into its operation and its value; nothing where there is no operator. */
+/** Splits `not.eq.5` into its operation and its value. Returns nothing without an operator. */
 export function splitOperator(text: string): OperatorPart | undefined {
   const found = head.exec(text)
   if (!found) return undefined
@@ -93,7 +93,7 @@ const negation = /not\./y
 const anOperator = 'operator (eq, gt, ...)'
 const operators = [...Object.keys(comparisons), ...Object.keys(textSearches), 'in', 'is']
 
-/** Notes how far the operator that should stand here can be read. */
+/** Records how far the expected operator can be read. */
 export function noteOperator(scanner: Scanner): void {
   scanner.expectWord('not')
   scanner.expect([anOperator])
@@ -106,7 +106,7 @@ export function noteOperator(scanner: Scanner): void {
   if (scanner.take('is.')) scanner.expect([`isVal: (${isValues.join(', ')})`], longestStart(scanner.rest))
 }
 
-/** How many characters are those of a value that `is` takes. */
+/** How many characters match a value that `is` accepts. */
 function longestStart(text: string): number {
   const lengths = isValues.map((value) => {
     const differs = [...value].findIndex((char, at) => text[at]?.toLowerCase() !== char)
@@ -141,7 +141,7 @@ export function parseList(text: string): string[] {
   return elements.length === 1 && elements[0] === '' ? [] : elements
 }
 
-/** A quoted element; one that goes on after its closing quote is not quoted at all. */
+/** A quoted element. If text follows the closing quote, it is not quoted at all. */
 function readWholeQuoted(scanner: Scanner): string | undefined {
   return scanner.attempt(() => {
     const text = readQuoted(scanner)
@@ -154,11 +154,11 @@ export function arrayLiteral(elements: string[]): string {
   return `{${elements.map((element) => `"${element.replace(/[\\"]/g, '\\$&')}"`).join(',')}}`
 }
 
-/** Its value describes texts instead of being one. */
+/** Operators whose value is a pattern. */
 export const isPattern = (operation: Operation): boolean =>
   operation.kind === 'compare' && /^i?(like|match)$/.test(operation.operator)
 
-/** The text that is bound for a filter's value: an array for `in`, wildcards for `like`. */
+/** The text bound for a filter's value: an array for `in`, wildcards for `like`. */
 export function boundValue(operation: Operation, value: string): string {
   if (operation.kind === 'in') return arrayLiteral(parseList(value))
   if (operation.kind === 'compare') {

@@ -24,13 +24,13 @@ const closing = /\s*\)/y
 
 const aLogicOperator = 'logic operator (and, or)'
 
-/** `or=(age.gt.5,and(a.eq.1,b.eq.2))`: the text begins at the bracket. */
+/** `or=(age.gt.5,and(a.eq.1,b.eq.2))`: the text starts at the parenthesis. */
 export function parseLogic(operator: 'and' | 'or', negated: boolean, text: string): LogicNode {
   const scanner = new Scanner(`${negated ? 'not.' : ''}${operator}${text}`)
   const failure = () => scanner.failure('logic tree', text)
   const node = readLogic(scanner, failure, 0)
   if (!node) throw broken(scanner, failure)
-  // A bracket too many at the end has always been overlooked.
+  // PostgREST has always ignored one extra closing parenthesis.
   while (scanner.match(closing));
   scanner.expectEnd()
   if (!scanner.done) throw failure()
@@ -65,7 +65,7 @@ function readChildren(scanner: Scanner, failure: Failure, depth: number): Condit
   return children
 }
 
-/** What begins like conditions in brackets is taken for them, where it is no condition either. */
+/** Reports an invalid condition. If the text starts like a group, the error is about the group. */
 function broken(scanner: Scanner, failure: Failure): HttpError {
   const isLogic = scanner.match(logicWord)
   if (isLogic || scanner.take('not.')) {

@@ -2,19 +2,19 @@ import type { MediaHandler } from '../catalog/model.ts'
 import { notAcceptable } from '../errors.ts'
 
 export interface Accepted {
-  /** `raw`: a media type of the project's own, made by a function or by a handler. */
+  /** `raw`: a project's own media type, produced by a function or a handler. */
   format: 'array' | 'object' | 'csv' | 'raw'
   handler?: MediaHandler
   stripNulls: boolean
   contentType: string
-  /** `application/vnd.pgrst.plan`: how PostgreSQL would do it, instead of doing it. */
+  /** `application/vnd.pgrst.plan`: the execution plan instead of the result. */
   explain?: { format: 'json' | 'text'; options: string[] }
 }
 
 const json = 'application/json; charset=utf-8'
 const plainJson: Accepted = { format: 'array', stripNulls: false, contentType: json }
 
-/** A media type that a resource has besides the usual ones. */
+/** A resource's additional media type. */
 export interface Offered {
   mediaType: string
   handler?: MediaHandler
@@ -22,7 +22,7 @@ export interface Offered {
 
 const anyType = '*/*'
 
-/** The first media type of the `Accept` header that we can give; `offered` are those of this resource alone. */
+/** The first media type in the `Accept` header we can produce. `offered` are this resource's additional ones. */
 export function negotiate(header: string | undefined, offered: Offered[]): Accepted {
   const accept = header || anyType
   for (const part of accept.split(',').sort(byQuality)) {
@@ -35,7 +35,7 @@ export function negotiate(header: string | undefined, offered: Offered[]): Accep
   throw notAcceptable(accept)
 }
 
-/** What a resource of its own gives for any type goes before all others. */
+/** A resource's own handler for any type takes precedence over all others. */
 function chooseOffered(type: string, offered: Offered[]): Offered | undefined {
   const forAny = offered.find(({ mediaType, handler }) => mediaType === anyType && !isGeneral(handler))
   return forAny ?? offered.find(({ mediaType }) => mediaType === type)

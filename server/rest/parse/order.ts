@@ -42,7 +42,7 @@ function readTerm(scanner: Scanner): OrderTerm | undefined {
   return undefined
 }
 
-/** Notes what could still follow a term. */
+/** Records what could still follow a term. */
 function noteEnd(scanner: Scanner, { direction, nulls }: OrderTerm): void {
   scanner.expectEnd(...(nulls ? ['","'] : ['delimiter (.)', '","']))
   if (nulls || !scanner.take('.')) return

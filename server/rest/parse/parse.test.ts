@@ -7,7 +7,7 @@ import { parseOrder } from './order.ts'
 import { parseQuery } from './query.ts'
 import { parseSelect } from './select.ts'
 
-/** Text made of what the grammar is made of: far more likely to find its corners than any text. */
+/** Text built from grammar tokens finds far more edge cases than random text. */
 const grammarText = fc
   .array(
     fc.oneof(
@@ -49,7 +49,7 @@ function onlyRefuses(parse: () => unknown): void {
   }
 }
 
-it('understands or refuses any text, and never breaks', () => {
+it('parses or refuses any text, and never crashes', () => {
   fc.assert(fc.property(grammarText, (text) => onlyRefuses(() => parseSelect(text))))
   fc.assert(fc.property(grammarText, (text) => onlyRefuses(() => parseOrder(text))))
   fc.assert(
@@ -60,7 +60,7 @@ it('understands or refuses any text, and never breaks', () => {
   fc.assert(fc.property(grammarText, (text) => onlyRefuses(() => parseQuery([['or', `(${text})`]], false))))
 })
 
-it('reads back every list of quoted elements', () => {
+it('parses every list of quoted elements', () => {
   const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1 }), { minLength: 1 }), (elements) => {
@@ -89,7 +89,7 @@ it('splits operators from values that look like operators', () => {
   expect(splitOperator('cs(any).{a}')).toBeUndefined()
 })
 
-it('G26 says where a text cannot be read, and what could stand there', () => {
+it('G26 reports where a text is invalid and what was expected', () => {
   const refusal = (parameter: string, value: string) => {
     try {
       parseQuery([[parameter, value]], false)
@@ -141,7 +141,7 @@ it('G26 says where a text cannot be read, and what could stand there', () => {
   }
 })
 
-it('A16 takes a dash for a position from the end, and refuses one that is not', () => {
+it('A16 reads a dash as a position from the end, and refuses one without a number', () => {
   expect(parseSelect('data->>-34')).toMatchObject([{ field: { path: [{ key: -34, asText: true }] } }])
   expect(parseSelect('data->0-a->b-c')).toMatchObject([{ field: { path: [{ key: '0-a' }, { key: 'b-c' }] } }])
   for (const broken of ['data->>--34', 'data->-a', 'data->>-7x', 'data->a--b', 'data->(a']) {
@@ -149,7 +149,7 @@ it('A16 takes a dash for a position from the end, and refuses one that is not', 
   }
 })
 
-it('understands nested selects', () => {
+it('parses nested selects', () => {
   expect(parseSelect('id,who:name::text,...a!b!inner(x,c(*)),d->e->>f,count()')).toMatchObject([
     { kind: 'field', field: { name: 'id' } },
     { kind: 'field', alias: 'who', cast: 'text' },
@@ -175,7 +175,7 @@ it('understands nested selects', () => {
   ])
 })
 
-it('reads back every table written as CSV, and endless quotes do no harm', () => {
+it('parses every table written as CSV, and tolerates unclosed quotes', () => {
   const quote = (text: string) => `"${text.replaceAll('"', '""')}"`
   const table = fc.array(fc.array(fc.string(), { minLength: 2, maxLength: 2 }), { minLength: 1 })
   fc.assert(

@@ -4,8 +4,8 @@ const longest = 256
 const mostRepeats = 1000
 
 /**
- * Refuses regular expressions that PostgreSQL could spend seconds on. Without back-references it takes time in
- * proportion to the text; with them a short pattern can try every way to split it. Nested bounds multiply.
+ * Refuses regular expressions that PostgreSQL could spend seconds on. Without back-references, matching takes time
+ * proportional to the text; with them, a short pattern can try every way to split it. Nested bounds multiply.
  */
 export function checkPattern(pattern: string): void {
   if (pattern.length > longest) throw refused(`a pattern of more than ${longest} characters`)

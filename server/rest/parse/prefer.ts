@@ -23,7 +23,7 @@ const allowed: Record<string, string[]> = {
 
 const none: Preferences = {}
 
-/** Offsets that clocks have. PostgreSQL keeps every zone it has seen, so it must not be shown any text. */
+/** Real-world offsets. PostgreSQL caches every zone it has seen, so it must not receive arbitrary text. */
 const offset = /^[+-]?(?:0?\d|1[0-5])(?::(?:00|15|30|45))?$/
 
 function checkTimeZone(zone: string, known: Set<string>): string {
@@ -40,7 +40,7 @@ export function parsePreferences(header: string | undefined, timeZones: Set<stri
     .map((piece) => piece.trim())
     .filter(Boolean)) {
     const [name = '', value = ''] = part.split('=', 2)
-    // The first of two contradicting preferences holds.
+    // The first of two contradicting preferences wins.
     if (Object.hasOwn(preferences, name)) continue
     if (Object.hasOwn(allowed, name) && allowed[name]!.includes(value)) preferences[name] = value
     else if (name === 'max-affected' && /^\d+$/.test(value)) preferences[name] = Number(value)

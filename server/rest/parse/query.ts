@@ -20,13 +20,13 @@ export interface ParsedQuery {
   onConflict?: string[]
   /** By embed path, joined with "."; the table itself is "". */
   resources: Map<string, ResourceQuery>
-  /** Parameters of a function call by GET: everything that is no filter. */
+  /** Parameters of a function call with GET: everything that is not a filter. */
   callArguments: { name: string; index: number }[]
 }
 
 type Parameter = [name: string, value: string]
 
-/** Understands the query string. `isCall` tells that plain parameters are a function's arguments. */
+/** Parses the query string. With `isCall`, plain parameters are a function's arguments. */
 export function parseQuery(parameters: Parameter[], isCall: boolean): ParsedQuery {
   const query: ParsedQuery = {
     select: [{ kind: 'star' }],

@@ -19,7 +19,7 @@ export function parseRangeHeader(header: string | undefined): Range | undefined 
   return { offset, limit: last - offset + 1 }
 }
 
-/** `0-19/42`, or `*` for what is not known or not there. */
+/** `0-19/42`, or `*` for what is unknown or missing. */
 export function contentRange(offset: number, rows: number, total: number | undefined): string {
   const shown = rows > 0 ? `${offset}-${offset + rows - 1}` : '*'
   return `${shown}/${total ?? '*'}`

@@ -3,12 +3,12 @@ import { parseError } from '../errors.ts'
 
 const endOfInput = 'end of input'
 
-/** Reads a text from left to right, and remembers how far it got and what could have stood there. */
+/** Reads a text from left to right, and remembers how far it got and what was expected there. */
 export class Scanner {
   private at = 0
   private furthest = 0
   private expected = new Set<string>()
-  /** The first character that is wrong: within a word that was expected, it may come after `furthest`. */
+  /** The first invalid character: within an expected word, it may come after `furthest`. */
   private wrongAt = 0
   readonly text: string
 
@@ -28,14 +28,14 @@ export class Scanner {
     return this.text.startsWith(expected, this.at)
   }
 
-  /** Moves past `expected` where it comes next. */
+  /** Skips `expected` if it comes next. */
   take(expected: string): boolean {
     if (!this.peek(expected)) return false
     this.at += expected.length
     return true
   }
 
-  /** Moves past what the pattern (sticky) finds here, and returns it. */
+  /** Skips and returns what the sticky pattern matches here. */
   match(pattern: RegExp): RegExpExecArray | undefined {
     pattern.lastIndex = this.at
     const found = pattern.exec(this.text)
@@ -44,7 +44,7 @@ export class Scanner {
     return found
   }
 
-  /** Tries `read`; where it returns nothing, the position is as before. */
+  /** Tries `read`. If it returns nothing, the position is restored. */
   attempt<T>(read: () => T | undefined): T | undefined {
     const start = this.at
     const value = read()
@@ -52,7 +52,7 @@ export class Scanner {
     return value
   }
 
-  /** Notes what could stand `ahead` of here; what could stand further on counts more. */
+  /** Records what is expected `ahead` of here. Expectations further on take precedence. */
   expect(what: string[], ahead = 0): void {
     const place = this.at + ahead
     if (place < this.furthest) return
@@ -60,7 +60,7 @@ export class Scanner {
     for (const each of what) this.expected.add(each)
   }
 
-  /** Notes that one of these words could stand here. */
+  /** Records that one of these words is expected here. */
   expectWord(...words: [string, ...string[]]): void {
     const isNew = this.expected.size === 0 || this.at > this.furthest
     this.expect(words.map((word) => `"${word}"`))
@@ -74,14 +74,14 @@ export class Scanner {
     this.expect([...before, endOfInput])
   }
 
-  /** Forgets what was noted: what stands here cannot be read in another way. */
+  /** Clears the expectations: this position can't be read in any other way. */
   commit(ahead = 0): void {
     this.furthest = this.at + ahead
     this.wrongAt = this.furthest
     this.expected.clear()
   }
 
-  /** Why `shown`, which is `what` and the end of this text, cannot be read. */
+  /** Why `shown`, which is `what` and the end of this text, can't be parsed. */
   failure(what: string, shown = this.text): HttpError {
     if (this.at > this.furthest) this.commit()
     const before = this.text.slice(0, this.furthest).split('\n')

@@ -36,13 +36,13 @@ export function parseSelect(text: string): SelectItem[] {
   if (text.trim() === '') return [{ kind: 'star' }]
   const scanner = new Scanner(text)
   const items = readItems(scanner)
-  // A bracket too many at the end has always been overlooked.
+  // PostgREST has always ignored one extra closing parenthesis.
   while (items && scanner.take(')'));
   if (!items || !scanner.done) throw scanner.failure('select parameter')
   return items
 }
 
-/** Deeper than anybody needs, and far from what would exhaust the stack. */
+/** Deeper than anyone needs, and far from exhausting the stack. */
 const maxDepth = 40
 
 function readItems(scanner: Scanner, depth = 0): SelectItem[] | undefined {
@@ -82,7 +82,7 @@ function readEmbed(
 ): SelectedEmbed | undefined {
   const embed = scanner.attempt(() => readEmbedHead(scanner, alias, spread))
   if (!embed) {
-    // Without its bracket it is a field, whatever else it looked like.
+    // Without a parenthesis, it is a field, whatever else it looked like.
     if (!spread) scanner.commit()
     return undefined
   }

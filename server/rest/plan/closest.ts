@@ -1,9 +1,9 @@
-/** Parameters and relationships of what somebody may call anyway. */
+/** For parameters and relationships of something the caller can already use. */
 const near = 0.33
-/** Names of tables and functions: a guess must not be told what else there is. */
+/** For names of tables and functions: a guess must not reveal what else exists. */
 export const veryNear = 0.75
 
-/** The candidate that a mistyped name most likely meant, where one is near enough. */
+/** The candidate that a misspelled name most likely meant, if one is close enough. */
 export function closest(name: string, candidates: Iterable<string>, least = near): string | undefined {
   const distinct = [...new Set(candidates)]
   for (const size of [3, 2]) {
@@ -13,14 +13,14 @@ export function closest(name: string, candidates: Iterable<string>, least = near
   return undefined
 }
 
-/** Among the candidates that share a run of `size` letters with the name: the one with the fewest edits. */
+/** Among the candidates that share a run of `size` letters with the name, the one with the fewest edits. */
 function nearest(name: string, candidates: string[], size: number, least: number): string | undefined {
   const wanted = new Set(runs(name, size))
   let best: string | undefined
   let bestScore = least
   for (const candidate of candidates) {
     const longer = Math.max(name.length, candidate.length, 1)
-    // Lengths alone rule out most of a thousand names, at no cost.
+    // Lengths alone rule out most of a thousand names for free.
     if (Math.min(name.length, candidate.length) / longer <= bestScore) continue
     if (!runs(candidate, size).some((run) => wanted.has(run))) continue
     const score = 1 - distance(name.toLowerCase(), candidate.toLowerCase()) / longer

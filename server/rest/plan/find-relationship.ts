@@ -9,7 +9,7 @@ interface Wanted {
   hint?: string
 }
 
-/** The one relationship that `target!hint` means from here; none or several are errors that say what to do. */
+/** The one relationship that `target!hint` means here. None or several are errors that say what to do. */
 export function findRelationship(catalog: Catalog, origin: Origin, wanted: Wanted): Relationship {
   const name = origin.table?.name ?? ''
   const all = (origin.table && catalog.relationships.get(qualified(origin.table.schema, name))) ?? []
@@ -31,7 +31,7 @@ function matches(relationship: Relationship, { target, hint }: Wanted): boolean 
   const byTable = target === relationship.target
   const toMany = relationship.cardinality === 'one-to-many'
   if (relationship.isSelf) {
-    // A table's key to itself leads both ways: the table's name means the children, the column's name the parent.
+    // A self-referencing key leads both ways: the table's name means the children, the column's name the parent.
     if (hint !== undefined) return byTable && toMany && targetColumn(relationship) === hint
     const toParent = relationship.cardinality === 'many-to-one' && ownColumn(relationship) === target
     return (byTable && toMany) || toParent

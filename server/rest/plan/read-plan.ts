@@ -10,16 +10,16 @@ import { isGrouped } from '../sql/outputs.ts'
 import { quoteName } from '../sql/quote.ts'
 import { findRelationship } from './find-relationship.ts'
 
-/** One resource of the answer: where its rows come from, what is shown of them, and what hangs on them. */
+/** One resource of the response: the source of its rows, what is shown of them, and what is embedded in them. */
 export interface ReadPlan {
-  /** Nothing for a function's result that is no table. */
+  /** Undefined for a function's result that is not a table. */
   table?: Table
   columns: Map<string, Column>
-  /** How SQL names the rows: the table itself, an alias, or the result of a change or a call. */
+  /** How SQL refers to the rows: the table itself, an alias, or the result of a mutation or a call. */
   alias: string
-  /** The rows of a call have lost their type, by which PostgreSQL finds what is computed on them. */
+  /** Rows returned by a call have lost their type, which PostgreSQL needs to find computed columns. */
   isCall?: boolean
-  /** The form in which callers see values that have one of their own. */
+  /** The form in which callers see values with custom casts. */
   shownAs?: 'json' | 'text'
   stars: boolean
   fields: SelectedField[]
@@ -31,7 +31,7 @@ export interface ReadPlan {
 }
 
 export interface EmbedPlan {
-  /** Its key in the answer. */
+  /** Its key in the response. */
   name: string
   relationship: Relationship
   toOne: boolean
@@ -130,7 +130,7 @@ function planEmbed(
   const plan = planResource(next, item.items, inner, query, options, used)
   const toOne = relationship.cardinality === 'many-to-one' || relationship.cardinality === 'one-to-one'
   if (item.spread && !toOne && isGrouped(plan)) throw spreadAggregate()
-  // A limit that can never be reached would keep PostgreSQL from turning the lookup into a plain join.
+  // A limit that can't be reached would keep PostgreSQL from turning the lookup into a plain join.
   if (toOne && !relationship.via) plan.limit = query.resources.get(inner.join('.'))?.limit
   return {
     name,
@@ -144,7 +144,7 @@ function planEmbed(
   }
 }
 
-/** Filters, order and range may name an embedded resource by its alias or by its own name. */
+/** Filters, order and range can refer to an embedded resource by its alias or its own name. */
 function addressedAs(item: SelectedEmbed, path: string[], query: ParsedQuery, used: Set<string>): string {
   const name = item.alias ?? item.target
   const own = [...path, item.target].join('.')

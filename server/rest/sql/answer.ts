@@ -15,19 +15,19 @@ export type BodyFormat =
 export interface AnswerOptions {
   /** Statements before the rows, each `name as (…)`. */
   ctes: string[]
-  /** The select that gives the rows. */
+  /** The select that returns the rows. */
   rows: string
   /** A select with one row for each row there is without the limit. */
   count?: string
   format: BodyFormat
   stripNulls: boolean
-  /** Columns whose values make the Location header of an insert. */
+  /** Columns whose values make up the Location header of an insert. */
   location?: string[]
-  /** Tell how many rows were updated instead of inserted. */
+  /** Count how many rows were updated instead of inserted. */
   countsUpdated?: boolean
 }
 
-/** One row that holds the whole answer: PostgreSQL builds the JSON, we pass it on. */
+/** One row with the whole response: PostgreSQL builds the JSON, and we pass it on. */
 export function answerSql(options: AnswerOptions): string {
   const ctes = options.count ? [...options.ctes, `pgrst_count as (${options.count})`] : options.ctes
   const head = ctes.length > 0 ? `with ${ctes.join(', ')} ` : ''
@@ -59,7 +59,7 @@ function bodySql({ format, stripNulls }: AnswerOptions): string {
   }
 }
 
-/** The header is the names of the first row's columns; each row is PostgreSQL's own text form of a record. */
+/** The header is the first row's column names; each row is PostgreSQL's own text form of a record. */
 const csvSql = `coalesce((select string_agg(case when name ~ '[",\\n]' then '"' || replace(name, '"', '""') || '"' else name end, ',') from (select json_object_keys(to_json((array_agg(pgrst_t))[1])) as name) as names), '') || chr(10) || coalesce(string_agg(substring(pgrst_t::text, 2, length(pgrst_t::text) - 2), chr(10)), '')`
 
 function handledSql({ schema, name, takes, isBinary }: MediaHandler, ofScalars: boolean): string {

@@ -8,7 +8,7 @@ export type CallArguments =
   | { from: 'pairs'; given: Map<string, number[]> }
   | { from: 'body' }
 
-/** Rows of the call, as columns for a row result and as `pgrst_scalar` for a single value. */
+/** Rows of the call: columns for a row result, `pgrst_scalar` for a single value. */
 export function callSql(routine: Routine, given: CallArguments, parameters: Parameters): string {
   const name = quoteQualified(routine.schema, routine.name)
   if (given.from === 'body') {
@@ -27,7 +27,7 @@ export function callSql(routine: Routine, given: CallArguments, parameters: Para
   if (used.length === 0) return selectCall(routine, `${name}()`)
   const typed = used.map((argument) => `${quoteName(argument.name)} ${castType(argument)}`)
   const passed = used.map((argument) => passedSql(argument, `pgrst_args.${quoteName(argument.name)}`))
-  // Of several objects only the first is a call.
+  // With several objects, only the first is a call.
   const body = `${parameters.body()}::json`
   const object = `case when json_typeof(${body}) = 'array' then ${body}->0 else ${body} end`
   const record = `json_to_record(${object}) as pgrst_args(${typed.join(', ')})`
@@ -35,14 +35,14 @@ export function callSql(routine: Routine, given: CallArguments, parameters: Para
 }
 
 function selectCall({ returns }: Routine, call: string, record?: string): string {
-  // What the columns of a nameless record are is known only once it is there.
+  // The columns of an undeclared record are known only once it exists.
   if (returns === 'record') return `select to_json(${call}) as pgrst_scalar${record ? ` from ${record}` : ''}`
   const from = record ? `${record}, lateral ${call}` : call
   if (returns === 'row') return `select pgrst_call.* from ${from} as pgrst_call`
   return `select pgrst_call.pgrst_scalar from ${from} as pgrst_call(pgrst_scalar)`
 }
 
-/** A cast to `character` or `bit` would cut the value to one; a function's argument has no length of its own. */
+/** A cast to `character` or `bit` would truncate the value to one; a function's argument has no length. */
 function castType({ type }: RoutineArgument): string {
   return type.replace(/^character(?=$|\[)/, 'bpchar').replace(/^bit(?=$|\[)/, 'varbit')
 }

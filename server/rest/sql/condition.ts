@@ -5,7 +5,7 @@ import type { EmbedPlan, ReadPlan } from '../plan/read-plan.ts'
 import type { Parameters } from './parameters.ts'
 import { quoteLiteral, quoteName, quoteQualified } from './quote.ts'
 
-/** A column, and the way into its JSON. */
+/** A column and its JSON path. */
 export function fieldSql(plan: ReadPlan, field: Field, alias = plan.alias): string {
   const column = plan.columns.get(field.name)
   const owner = column || !plan.isCall ? alias : `(${rowOf(plan)})`
@@ -19,7 +19,7 @@ export function fieldSql(plan: ReadPlan, field: Field, alias = plan.alias): stri
   return `(${start}${steps.join('')})`
 }
 
-/** A row as its table's own type, which the result of a change or a call has lost. */
+/** Restores a row's table type, which the result of a mutation or a call has lost. */
 export function rowOf({ alias, table }: ReadPlan): string {
   if (alias !== 'pgrst_source' || !table) return `${alias}.*`
   const columns = [...table.columns.keys()].map((name) => `${alias}.${quoteName(name)}`)
@@ -40,7 +40,7 @@ function conditionSql(condition: Condition, plan: ReadPlan, parameters: Paramete
   return condition.negated ? `not (${sql})` : sql
 }
 
-/** `clients=is.null` asks whether the embedded resource is there at all. */
+/** `clients=is.null` checks whether the embedded resource exists at all. */
 function findNullEmbed(filter: Filter, embeds: EmbedPlan[]): EmbedPlan | undefined {
   if (filter.operation.kind !== 'is' || filter.operation.value !== 'null') return undefined
   if (filter.field.path.length > 0) return undefined
@@ -53,7 +53,7 @@ function embedIsNull(embed: EmbedPlan): string {
   return `${rows} is not distinct from null`
 }
 
-/** The elements of an array, each read by the function that reads the column's values from text. */
+/** The elements of an array, each converted by the function that reads the column's values from text. */
 function eachSql(array: string, reader: string | undefined): string {
   return reader ? `array(select ${reader}(pgrst_each) from unnest(${array}::text[]) as pgrst_each)` : array
 }

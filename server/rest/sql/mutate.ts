@@ -6,11 +6,11 @@ import { quoteLiteral, quoteName, quoteQualified } from './quote.ts'
 
 export interface Change {
   table: Table
-  /** Columns the body gives values for. */
+  /** Columns the body has values for. */
   columns: string[]
-  /** Columns that are missing in an element get their default instead of null. */
+  /** Columns missing from an element get their default instead of null. */
   missingAsDefault: boolean
-  /** What comes back: columns for the representation, or nothing but a row for each change. */
+  /** What to return: columns for the representation, or just one row per change. */
   returning: string
 }
 
@@ -31,7 +31,7 @@ export function insertSql(change: Change, conflict: Conflict | undefined, parame
   return `${into} ${values}${conflictSql(conflict, columns)} returning ${change.returning}`
 }
 
-/** The body's first row, where it has the primary key that the filters name. */
+/** The body's first row, if it has the primary key that the filters name. */
 export function putRowSql(change: Change, plan: ReadPlan, parameters: Parameters): string {
   const { table, columns } = change
   const target = `${quoteQualified(table.schema, table.name)} as ${quoteName(table.name)}`
@@ -55,7 +55,7 @@ function conflictSql(conflict: Conflict | undefined, columns: string[]): string 
   return ` on conflict (${target}) do update set ${set.join(', ')} where ${countUpdated}`
 }
 
-/** True for each row that is updated instead of inserted, and counts them: the status tells the two apart. */
+/** True for each row that is updated instead of inserted. The count decides the status. */
 const countUpdated = `set_config('pgrst.updated', (coalesce(nullif(current_setting('pgrst.updated', true), ''), '0')::int + 1)::text, true) <> ''`
 
 export function updateSql(change: Change, plan: ReadPlan, parameters: Parameters): string {
@@ -80,7 +80,7 @@ function asArray(parameters: Parameters): string {
   return `case when json_typeof(${body}) = 'array' then ${body} else json_build_array(${body}) end`
 }
 
-/** The body's objects as rows with the columns' own types, under the name pgrst_body. */
+/** The body's objects as rows with the columns' own types, named pgrst_body. */
 function payloadSql(change: Change, parameters: Parameters, suffix = ''): string {
   const typed = change.columns.map((name) => {
     const column = change.table.columns.get(name)!
@@ -93,7 +93,7 @@ function payloadSql(change: Change, parameters: Parameters, suffix = ''): string
   return `(select ${readColumns(change)} from ${source} as pgrst_rows(${typed.join(', ')})${suffix}) as pgrst_body`
 }
 
-/** Columns whose values callers send in a form of their own are read by the function for it. */
+/** Columns with a custom input form are converted by the function for it. */
 function readColumns({ table, columns }: Change): string {
   const readers = columns.map((name) => table.columns.get(name)!.representation?.fromJson)
   if (readers.every((reader) => !reader)) return '*'

@@ -5,20 +5,20 @@ import { quoteName } from './quote.ts'
 
 /** One column of a select list. */
 export interface Output {
-  /** Its key in the answer; nothing for a star, which brings its own names. */
+  /** Its key in the response; undefined for a star, which has its own names. */
   name?: string
   sql: string
-  /** JSON, which knows no equality: rows are grouped by it as jsonb. */
+  /** JSON has no equality, so rows are grouped by it as jsonb. */
   isJson?: boolean
   /** Already aggregated, so rows are not grouped by it. */
   isAggregated: boolean
-  /** What rows are grouped by, where that is not what is shown. */
+  /** What rows are grouped by, if that differs from what is shown. */
   groupedBy?: string
-  /** A spread resource leaves its aggregates to the resource that it is spread into. */
+  /** A spread resource's aggregates belong to the resource it is spread into. */
   pending?: { call: string; cast?: string; name: string }
 }
 
-/** What a resource shows. `isSpread`: to be shown by its parent, one output for each column. */
+/** A resource's output. `isSpread`: shown by its parent, one output per column. */
 export function outputsOf(plan: ReadPlan, isSpread = false): Output[] {
   const grouped = !isSpread && isGrouped(plan)
   const outputs = [
@@ -35,7 +35,7 @@ export function listSql(outputs: Output[]): string {
     .join(', ')
 }
 
-/** With an aggregate in the list, everything else in it is what the rows are grouped by. */
+/** With an aggregate in the list, rows are grouped by everything else in it. */
 export function groupBySql(outputs: Output[]): string {
   if (!outputs.some((output) => output.isAggregated)) return ''
   const keys = outputs
@@ -59,7 +59,7 @@ function starOutputs(plan: ReadPlan, expand: boolean): Output[] {
   }))
 }
 
-/** The function that gives a column's values the form in which callers see them. */
+/** The function that converts a column's values to the form callers see. */
 function shownBy({ columns, shownAs }: ReadPlan, name: string): string | undefined {
   const representation = columns.get(name)?.representation
   if (!representation || !shownAs) return undefined
@@ -76,7 +76,7 @@ function fieldOutput(selected: SelectedField, plan: ReadPlan, pendingAt: number 
   const { field, alias, aggregate, cast, aggregateCast } = selected
   const isWholeRow = field.name === '*'
   const base = isWholeRow ? plan.alias : fieldSql(plan, field)
-  // The parser lets only letters, digits, blanks and [] into a cast, so it is safe as it stands.
+  // The parser allows only letters, digits, blanks and [] in a cast, so it is safe to use as is.
   const castSql = (sql: string) => (cast ? `cast(${sql} as ${cast})` : sql)
   const name = alias ?? aggregate ?? fieldName(selected)
   if (!aggregate) {
@@ -94,7 +94,7 @@ function aggregateSql(call: string, value: string, cast: string | undefined): st
   return cast ? `cast(${call}(${value}) as ${cast})` : `${call}(${value})`
 }
 
-/** Where a JSON path ends in a position, the last key before it is the name. */
+/** If a JSON path ends in a position, the last key before it is the name. */
 function fieldName({ field }: SelectedField): string {
   const lastKey = field.path.findLast((step) => typeof step.key === 'string')?.key
   return lastKey === undefined ? field.name : String(lastKey)
@@ -111,7 +111,7 @@ function embedOutputs(embed: EmbedPlan, grouped: boolean, isSpread: boolean): Ou
   return [{ name, sql, isJson: true, isAggregated: false }]
 }
 
-/** A spread resource gives its columns to the parent: as they are where there is one row, else as arrays. */
+/** A spread resource gives its columns to the parent: as they are for a to-one relationship, else as arrays. */
 function spreadOutputs(
   { joinAlias, plan, toOne }: EmbedPlan,
   comparable: string,

@@ -13,7 +13,7 @@ export interface Bindable {
   form?: [string, string][]
 }
 
-/** Collects the parameters of a statement while its text is written. */
+/** Collects a statement's parameters while its text is written. */
 export class Parameters {
   private readonly sources: Source[] = []
 

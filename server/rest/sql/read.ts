@@ -5,13 +5,13 @@ import { groupBySql, isGrouped, listSql, outputsOf } from './outputs.ts'
 import type { Parameters } from './parameters.ts'
 import { quoteName, quoteQualified } from './quote.ts'
 
-/** Where the rows of a plan come from, and what ties them to their parent. */
+/** The source of a plan's rows, and what links them to their parent. */
 interface From {
   sql: string
   conditions: string[]
 }
 
-/** The select that gives a plan's rows. `from` is the table, or the name of a change's or call's result. */
+/** The select that returns a plan's rows. `from` is the table, or the name of a mutation's or call's result. */
 export function readSql(plan: ReadPlan, from: From, parameters: Parameters, isSpread = false): string {
   const outputs = outputsOf(plan, isSpread)
   const rows = rowsSql(plan, from, parameters)
@@ -33,7 +33,7 @@ function rowsSql(plan: ReadPlan, from: From, parameters: Parameters, embeds = pl
   return `from ${from.sql}${joins}${where}`
 }
 
-/** Embedded resources change the count only where they filter: by an inner join or by being null. */
+/** Embedded resources change the count only if they filter: by an inner join or by being null. */
 function countedEmbeds(plan: ReadPlan): EmbedPlan[] {
   const tested = JSON.stringify(plan.conditions)
   return plan.embeds.filter((embed) => embed.inner || tested.includes(JSON.stringify(embed.name)))
@@ -108,7 +108,7 @@ function orderSql(plan: ReadPlan): string {
   return ` order by ${terms.join(', ')}`
 }
 
-/** Ordered by a column of the one related row, whether or not that column is shown. */
+/** Orders by a column of the related row, whether or not that column is shown. */
 function relatedOrder(embed: EmbedPlan, field: Field, parent: ReadPlan): string {
   // Grouped rows can be ordered only by what they are grouped by.
   if (embed.spread && isGrouped(parent)) return fieldSql(embed.plan, field, embed.joinAlias)

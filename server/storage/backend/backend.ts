@@ -2,21 +2,21 @@ import type { Readable } from 'node:stream'
 
 export interface ByteRange {
   start: number
-  /** The last byte, included. */
+  /** The last byte, inclusive. */
   end: number
 }
 
 /**
- * Where the bytes are. A file is known by its version, a UUID of ours: no name that a person chose ever reaches the
- * file system. A file never changes once it is written.
+ * Stores the bytes. A file is identified by its version, a UUID we generate, so names chosen by people never reach
+ * the file system. A file never changes once written.
  */
 export interface Backend {
-  /** Resolves once the bytes survive a crash. Where it fails, a part may be left to remove. */
+  /** Resolves once the bytes survive a crash. On failure, a partial file may be left to remove. */
   write(version: string, source: AsyncIterable<Uint8Array>): Promise<void>
-  /** Throws MissingFile where there is none. */
+  /** Throws MissingFile if there is none. */
   read(version: string, range?: ByteRange): Promise<Readable>
   copy(from: string, to: string): Promise<void>
-  /** Files that are not there count as removed. */
+  /** Missing files count as removed. */
   remove(versions: string[]): Promise<void>
   close(): void
 }
@@ -27,7 +27,7 @@ export class MissingFile extends Error {
 
 const versionPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** Rows can be written by migrations too: only a version of our own form names a file. */
+/** Migrations can write rows too, so only a version in our own format names a file. */
 export function keyOf(version: string): string {
   if (!versionPattern.test(version)) throw new MissingFile(version)
   return `${version.slice(0, 2)}/${version}`

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { type Backend, type ByteRange, keyOf, MissingFile } from './backend.ts'
 
-/** Files below one folder, readable by us alone. */
+/** Files below one folder, readable only by us. */
 export class DiskBackend implements Backend {
   private readonly folder: string
 
@@ -78,9 +78,9 @@ async function writeAll(handle: Awaited<ReturnType<typeof open>>, chunk: Uint8Ar
   }
 }
 
-/** What is new in a folder is lost in a power cut unless the folder is written too. */
+/** New directory entries can be lost in a power cut unless the folder is synced, too. */
 async function syncFolder(folder: string): Promise<void> {
-  // Windows has no such thing, and needs none.
+  // Windows can't sync folders and doesn't need to.
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
   await handle.sync().finally(() => handle.close())

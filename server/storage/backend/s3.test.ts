@@ -50,7 +50,7 @@ describe('files in an S3-compatible store', () => {
     expect(keys()).toEqual([])
   })
 
-  it('are read in part', async () => {
+  it('support range requests', async () => {
     await files.upload('parts.txt', 'abcdefgh')
     const { data } = await files.createSignedUrl('parts.txt', 60)
     const answer = await fetch(data!.signedUrl, { headers: { range: 'bytes=2-4' } })
@@ -75,7 +75,7 @@ describe('files in an S3-compatible store', () => {
     expect(await server.sql('select from _server.storage_files')).toEqual([])
   })
 
-  it('are always asked for with our key', () => {
+  it('are always requested with our key', () => {
     expect(store.unsigned).toEqual([])
   })
 })
@@ -86,7 +86,7 @@ describe('a large file', () => {
     if (fail) throw new Error('the source broke off')
   }
 
-  it('goes up in parts and comes back whole', async () => {
+  it('is uploaded in parts and read back whole', async () => {
     const version = crypto.randomUUID()
     await backend.write(version, megabytes(12))
     const chunks: Buffer[] = []
@@ -98,7 +98,7 @@ describe('a large file', () => {
     await expect(backend.read(version)).rejects.toThrow(MissingFile)
   })
 
-  it('is given up when its source breaks off', async () => {
+  it('is aborted when its source breaks off', async () => {
     const version = crypto.randomUUID()
     await expect(backend.write(version, megabytes(12, true))).rejects.toThrow('the source broke off')
     expect(store.parts.size).toBe(0)

@@ -86,7 +86,7 @@ function isMissing(error: unknown): boolean {
 
 export type S3Setting = Extract<keyof Env, `STORAGE_S3_${string}`>
 
-/** The store named by STORAGE_S3_*; credentials that are not given are looked for as the AWS tools do. */
+/** The store named by STORAGE_S3_*. Missing credentials are looked up the way AWS tools do. */
 export function s3FromEnv(env: Partial<Pick<Env, S3Setting>>, bucket: string): S3Backend {
   const { STORAGE_S3_ACCESS_KEY_ID: id, STORAGE_S3_SECRET_ACCESS_KEY: secret } = env
   return new S3Backend(bucket, {
@@ -94,7 +94,7 @@ export function s3FromEnv(env: Partial<Pick<Env, S3Setting>>, bucket: string): S
     endpoint: env.STORAGE_S3_ENDPOINT,
     forcePathStyle: env.STORAGE_S3_FORCE_PATH_STYLE === 'true',
     credentials: id && secret ? { accessKeyId: id, secretAccessKey: secret } : undefined,
-    // Many S3-compatible stores do not know the newer checksums.
+    // Many S3-compatible stores don't support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

@@ -5,13 +5,13 @@ import { nameOf, type RenderedImage, type Transform, transformImage } from './tr
 
 const maxCachedBytes = 32 * 1024 * 1024
 const maxEntryBytes = 4 * 1024 * 1024
-/** Hashing passwords and reading files use the same threads: images may not take them all. */
+/** Password hashing and file reads use the same threads, so images can't take them all. */
 const atOnce = 2
 const patience = 30_000
-/** Anybody may ask for any size of a public picture. */
+/** Anyone can ask for any size of a public image. */
 const maxUnderWay = 32
 
-/** Makes each image once, and keeps the last ones. A version never changes, so a kept image is never stale. */
+/** Renders each image once and caches the latest. A version never changes, so a cached image is never stale. */
 export class ImageRenderer {
   private readonly kept = new Map<string, RenderedImage>()
   private readonly underWay = new Map<string, Promise<RenderedImage>>()
@@ -39,7 +39,7 @@ export class ImageRenderer {
     return this.underWay.get(key) ?? this.start(key, transform, acceptsWebp, read)
   }
 
-  /** Forgets what was made. */
+  /** Clears the cache. */
   purge(): void {
     this.kept.clear()
     this.keptBytes = 0

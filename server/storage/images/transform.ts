@@ -5,7 +5,7 @@ const side = z.coerce.number().int().min(0)
 
 const offset = z.coerce.number().min(-10_000).max(10_000)
 
-/** What a client may ask of an image. Keys it does not know are ignored. */
+/** A client's transformation options. Unknown keys are ignored. */
 export const transformSchema = z
   .object({
     width: side.optional(),
@@ -32,7 +32,7 @@ export const maxSourceBytes = 25 * 1024 * 1024
 const maxSourcePixels = 50_000_000
 const maxSide = 2500
 const seconds = 15
-/** Beyond, AVIF takes many times as long for what nobody sees. */
+/** Above this, AVIF takes many times as long with no visible gain. */
 const maxAvifQuality = 80
 
 const fits: Record<string, { name: string; fit: keyof FitEnum }> = {
@@ -41,7 +41,7 @@ const fits: Record<string, { name: string; fit: keyof FitEnum }> = {
   fill: { name: 'force', fit: 'fill' },
 }
 
-/** The transformation in the words of the header `X-Transformations`. */
+/** The transformation in the format of the `X-Transformations` header. */
 export function nameOf(transform: Transform): string {
   const { width, height, resize, quality, format } = transform
   return [
@@ -70,14 +70,14 @@ export interface RenderedImage {
   mimeType: string
 }
 
-/** Resizes an image. It is turned upright, never enlarged, and loses its EXIF data. */
+/** Resizes an image. It is rotated upright, never enlarged, and loses its EXIF data. */
 export async function transformImage(
   source: Buffer,
   transform: Transform,
   acceptsWebp: boolean,
 ): Promise<RenderedImage> {
   const { quality, format } = transform
-  // What is left of a picture that broke off is shown, as browsers do.
+  // Shows what is left of a truncated image, as browsers do.
   const image = sharp(source, {
     limitInputPixels: maxSourcePixels,
     animated: false,
@@ -110,9 +110,9 @@ function resized(image: Sharp, transform: Transform, source: Size): Sharp {
   return image.resize({ ...wanted, fit, position, withoutEnlargement: fit !== 'fill' })
 }
 
-/** Fills the wanted size as "cover" does, and cuts off what the gravity says. */
+/** Fills the requested size like "cover", and crops by gravity. */
 function cropped(image: Sharp, source: Size, wanted: Size, transform: Transform): Sharp {
-  // Never enlarged: a smaller picture keeps its size, and is cut where it is too long.
+  // Never enlarges: a smaller image keeps its size and is cropped where it is too long.
   const scale = Math.min(1, Math.max(wanted.width / source.width, wanted.height / source.height))
   const scaled = { width: Math.round(source.width * scale), height: Math.round(source.height * scale) }
   const size = {
@@ -123,7 +123,7 @@ function cropped(image: Sharp, source: Size, wanted: Size, transform: Transform)
   return image.resize({ ...scaled, fit: 'fill' }).extract({ ...size, left, top })
 }
 
-/** Where the cut begins. Offsets push away from the edge that is named; below 1 they are shares of the picture. */
+/** Where the crop starts. Offsets push away from the named edge; below 1, they are fractions of the image. */
 function cutAt(
   scaled: Size,
   size: Size,

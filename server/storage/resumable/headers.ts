@@ -2,7 +2,7 @@ import { errors } from '../errors.ts'
 import { parseUserMetadata } from '../receive.ts'
 import type { NewUpload } from './uploads.ts'
 
-/** Reads `Upload-Metadata`: names with values in base64, separated by commas. */
+/** Reads `Upload-Metadata`: names with base64 values, separated by commas. */
 function readUploadMetadata(header: string): Map<string, string> {
   const pairs = header
     .split(',')
@@ -16,7 +16,7 @@ export function readLength(header: string | undefined, name: string): number {
   return Number(header)
 }
 
-/** What the first request of an upload says about it. */
+/** What an upload's first request says about it. */
 export function readNewUpload(
   header: (name: string) => string | undefined,
 ): Omit<NewUpload, 'owner' | 'upsert'> {

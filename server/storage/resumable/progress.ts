@@ -7,7 +7,7 @@ import type { Storage } from '../storage.ts'
 import { adoptVersion, type Destination, describe, type Measured, measure, writeVersion } from '../upload.ts'
 import { appendPart, deleteUpload, markComplete, noteVersion, partLifetime, type Upload } from './uploads.ts'
 
-/** Takes what a request brings, keeps it, and makes the object once everything is there. Returns the new offset. */
+/** Stores what a request sends, and creates the object once everything has arrived. Returns the new offset. */
 export async function receivePart(
   storage: Storage,
   upload: Upload,
@@ -37,8 +37,8 @@ async function keep(storage: Storage, upload: Upload, part: string, size: number
 }
 
 /**
- * The last part is not counted before the object is there: whoever asks after a crash is told to send it again, and
- * never that all is done when it is not.
+ * The last part isn't counted until the object exists: after a crash, the client is asked to send it again and never
+ * told that an unfinished upload is complete.
  */
 async function finish(
   storage: Storage,
@@ -64,13 +64,13 @@ async function finish(
   await settle(storage, upload, lastPart)
 }
 
-/** The object is there; its parts are needed no longer. */
+/** The object exists, so its parts are no longer needed. */
 export async function settle(storage: Storage, upload: Upload, ...alsoParts: string[]): Promise<void> {
   await markComplete(storage.service.query, upload)
   await storage.files.discard([...upload.parts, ...alsoParts])
 }
 
-/** Forgets the upload and its parts. */
+/** Deletes the upload and its parts. */
 export async function endUpload(storage: Storage, upload: Upload): Promise<void> {
   await deleteUpload(storage.service.query, upload.id)
   await storage.files.discard(upload.parts)
@@ -80,7 +80,7 @@ async function* joined(backend: Backend, parts: string[]): AsyncGenerator<Uint8A
   for (const part of parts) yield* await backend.read(part)
 }
 
-/** What arrived before the connection broke is worth keeping: that is what resuming is for. */
+/** Bytes received before the connection broke are kept: that is the point of resuming. */
 async function* untilBroken(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const chunks = body[Symbol.asyncIterator]()
   for (;;) {

@@ -62,7 +62,7 @@ const text = async (name: string) => (await files.download(name)).data?.text()
 const leftovers = () => server.sql('select version from _server.storage_files')
 
 describe('a resumable upload', () => {
-  it('takes a file in several requests', async () => {
+  it('accepts a file in several requests', async () => {
     const created = await create(mine('parts.txt'), 11, {}, { cacheControl: '60', metadata: '{"a":1}' })
     expect(created.status).toBe(201)
     expect(created.header('tus-resumable')).toBe('1.0.0')
@@ -86,7 +86,7 @@ describe('a resumable upload', () => {
     expect(await leftovers()).toEqual([])
   })
 
-  it('R9 is found complete by whoever did not hear the answer', async () => {
+  it('R9 is reported complete to a client that missed the response', async () => {
     const location = (await create(mine('unheard.txt'), 5)).header('location')!
     await patch(location, 0, 'hel')
     await patch(location, 3, 'lo')
@@ -96,7 +96,7 @@ describe('a resumable upload', () => {
       expect(await patch(location, 5, '')).toMatchObject({ status: 204 })
     }
     await complete()
-    // As a crash leaves it: the object is there, and nobody has written down that all is done.
+    // Simulates a crash: the object exists, but the upload isn't marked complete.
     await server.sql(
       `update _server.storage_uploads set is_complete = false, received = 3 where id::text = $1`,
       [location.split('/').at(-1)],
@@ -108,7 +108,7 @@ describe('a resumable upload', () => {
     expect(await text(mine('unheard.txt'))).toBe('hello')
   })
 
-  it('takes a file with the first request', async () => {
+  it('accepts a file with the first request', async () => {
     const created = await tus(
       'POST',
       '../resumable',
@@ -124,12 +124,12 @@ describe('a resumable upload', () => {
     expect(await leftovers()).toEqual([])
   })
 
-  it('takes an empty file', async () => {
+  it('accepts an empty file', async () => {
     expect((await create(mine('empty.txt'), 0)).status).toBe(201)
     expect((await files.info(mine('empty.txt'))).data?.size).toBe(0)
   })
 
-  it('goes on where the connection broke', async () => {
+  it('resumes where the connection broke', async () => {
     const location = (await create(mine('broken.txt'), 10)).header('location')!
     const { port } = new URL(server.url)
     const socket = connect(Number(port), '127.0.0.1')
@@ -137,7 +137,7 @@ describe('a resumable upload', () => {
       `PATCH ${location} HTTP/1.1\r\nhost: x\r\ntus-resumable: 1.0.0\r\nauthorization: Bearer ${ada.token}\r\n` +
         'upload-offset: 0\r\ncontent-type: application/offset+octet-stream\r\ncontent-length: 10\r\n\r\nabcd',
     )
-    // Once a part is announced, its bytes are being taken.
+    // Once a part is recorded, its bytes are being received.
     await expect.poll(leftovers, { timeout: 5000 }).toHaveLength(1)
     setTimeout(() => socket.destroy(), 300)
     const offset = async () => (await tus('HEAD', location)).header('upload-offset')
@@ -146,7 +146,7 @@ describe('a resumable upload', () => {
     expect(await text(mine('broken.txt'))).toBe('abcdefghij')
   })
 
-  it('replaces an object where it is told to, and only there', async () => {
+  it('replaces an object only on request', async () => {
     await files.upload(mine('taken.txt'), 'old')
     expect(await create(mine('taken.txt'), 3)).toMatchObject({
       status: 409,
@@ -158,7 +158,7 @@ describe('a resumable upload', () => {
     expect(await leftovers()).toEqual([])
   })
 
-  it('can be given up', async () => {
+  it('can be canceled', async () => {
     const location = (await create(mine('given-up.txt'), 10)).header('location')!
     await patch(location, 0, 'abc')
     expect(await leftovers()).toHaveLength(1)
@@ -167,14 +167,14 @@ describe('a resumable upload', () => {
     expect((await patch(location, 3, 'defghij')).status).toBe(404)
   })
 
-  it('ends when its time is over', async () => {
+  it('expires', async () => {
     const location = (await create(mine('late.txt'), 10)).header('location')!
     await server.sql('update _server.storage_uploads set expires_at = now()')
     expect((await patch(location, 0, 'abcdefghij')).status).toBe(404)
     expect((await files.exists(mine('late.txt'))).data).toBe(false)
   })
 
-  it('comes by a signed URL too', async () => {
+  it('works with a signed URL', async () => {
     const { data } = await files.createSignedUploadUrl('signed.txt')
     const headers = { 'x-signature': data!.token, authorization: '' }
     const values = metadata({ bucketName: 'documents', objectName: 'signed.txt' })
@@ -187,12 +187,12 @@ describe('a resumable upload', () => {
     expect(refused).toMatchObject({ status: 400, text: 'Invalid signature' })
   })
 
-  it('says what it can do', async () => {
+  it('lists its capabilities', async () => {
     const options = await tus('OPTIONS', '../resumable')
     expect(options.status).toBe(204)
     expect(options.header('tus-extension')).toContain('creation')
     expect(options.header('tus-max-size')).toBe(String(5 * 1024 * 1024))
-    // A browser shows a page of another origin only the headers that are named.
+    // Browsers show cross-origin pages only the headers that are listed.
     const shown = options.header('access-control-expose-headers')!.toLowerCase().split(', ')
     expect(shown).toEqual(
       expect.arrayContaining(['location', 'upload-offset', 'upload-length', 'tus-resumable']),
@@ -200,8 +200,8 @@ describe('a resumable upload', () => {
   })
 })
 
-describe('refused', () => {
-  it('the folder of another, from the first request on', async () => {
+describe('refuses', () => {
+  it("another person's folder, from the first request", async () => {
     const denied = { status: 403, text: 'new row violates row-level security policy' }
     expect(await create(`${bob.userId}/planted.txt`, 3)).toMatchObject(denied)
     const asBob = { authorization: `Bearer ${bob.token}` }
@@ -217,8 +217,8 @@ describe('refused', () => {
     expect((await patch(location, 0, 'our')).status).toBe(204)
   })
 
-  it('what the bucket does not take', async () => {
-    // G23: in the words of the library that Supabase uses.
+  it("what the bucket doesn't accept", async () => {
+    // G23: the message of the library Supabase uses.
     expect(await create(mine('large.bin'), 5 * 1024 * 1024 + 1)).toMatchObject({
       status: 413,
       text: 'Maximum size exceeded\n',
@@ -231,7 +231,7 @@ describe('refused', () => {
     expect((await create('a\\b', 3)).status).toBe(400)
   })
 
-  it('more than was announced, and the wrong place', async () => {
+  it('more than was announced, and a wrong offset', async () => {
     const location = (await create(mine('more.txt'), 5)).header('location')!
     expect((await patch(location, 0, 'too much')).status).toBe(413)
     expect((await patch(location, 3, 'x')).status).toBe(409)
@@ -239,7 +239,7 @@ describe('refused', () => {
     expect(await text(mine('more.txt'))).toBe('right')
   })
 
-  it('two requests that bring the same part', async () => {
+  it('two requests with the same part', async () => {
     const location = (await create(mine('twice.txt'), 4)).header('location')!
     const answers = await Promise.all([patch(location, 0, 'ab'), patch(location, 0, 'ab')])
     expect(answers.map((answer) => answer.status).sort()).toEqual([204, 409])
@@ -248,7 +248,7 @@ describe('refused', () => {
     expect(await leftovers()).toEqual([])
   })
 
-  it('requests that do not keep to the protocol', async () => {
+  it('requests that violate the protocol', async () => {
     expect((await create(mine('x'), 3, { 'tus-resumable': '0.9' })).status).toBe(412)
     expect((await create(mine('x'), 3, { 'upload-length': '-1' })).status).toBe(400)
     expect((await create(mine('x'), 3, { 'upload-length': '1e3' })).status).toBe(400)
@@ -264,18 +264,18 @@ describe('refused', () => {
   })
 })
 
-describe('uploads that nobody finishes', () => {
+describe('unfinished uploads', () => {
   const asSomebody = async () => {
     const { token, userId } = await accessToken(server.engine)
     return { userId, headers: { authorization: `Bearer ${token}` } }
   }
 
-  it('M10 are not more than twenty of one person', async () => {
+  it('M10 are limited to twenty per person', async () => {
     const { userId, headers } = await asSomebody()
     const begin = (at: number) => create(`${userId}/${at}.txt`, 10, headers)
     const answers = await Promise.all(Array.from({ length: 24 }, (_, at) => begin(at)))
     const begun = answers.filter(({ status }) => status === 201)
-    // Those that come at the same moment see each other, and may all step back.
+    // Simultaneous requests see each other and may all back off.
     expect(begun.length).toBeLessThanOrEqual(20)
     for (let at = begun.length; at < 20; at++) expect((await begin(100 + at)).status).toBe(201)
     expect(await begin(200)).toMatchObject({
@@ -286,7 +286,7 @@ describe('uploads that nobody finishes', () => {
     expect((await begin(201)).status).toBe(201)
   })
 
-  it('M10 are not more than a gigabyte of one person, and one alone may be larger', async () => {
+  it('M10 are limited to a gigabyte per person, though a single one can be larger', async () => {
     const { userId, headers } = await asSomebody()
     expect((await create(`${userId}/one.bin`, 10, headers)).status).toBe(201)
     await server.sql('update _server.storage_uploads set length = 1024 ^ 3 where owner_id = $1', [userId])
@@ -294,7 +294,7 @@ describe('uploads that nobody finishes', () => {
     expect((await create(mine('of-another.bin'), 1)).status).toBe(201)
   })
 
-  it('M10 count for policies that count', async () => {
+  it('M10 count toward policies that count objects', async () => {
     const { userId, headers } = await asSomebody()
     await server.sql(`create function public.has_room(file text) returns boolean language sql volatile
       security definer as $$
@@ -313,7 +313,7 @@ describe('uploads that nobody finishes', () => {
     }
   })
 
-  it('M10 go after two hours without a request, with their parts', async () => {
+  it('M10 are removed with their parts after two hours without a request', async () => {
     const location = (await create(mine('idle.txt'), 10)).header('location')!
     const expires = Date.parse((await patch(location, 0, 'abc')).header('upload-expires')!)
     expect(Math.abs(expires - Date.now() - 2 * 3_600_000)).toBeLessThan(60_000)

@@ -3,14 +3,14 @@ import type { Query, Row } from '../actor.ts'
 import { errors } from '../errors.ts'
 import type { Description, Place } from '../objects.ts'
 
-/** An upload that comes in several requests. */
+/** An upload sent in several requests. */
 export interface Upload extends Place {
   id: string
   owner: string | undefined
   upsert: boolean
   length: number
   received: number
-  /** Versions of the files that hold what was received, in order. */
+  /** Versions of the files with the received bytes, in order. */
   parts: string[]
   mimeType: string
   cacheControl: string
@@ -18,20 +18,20 @@ export interface Upload extends Place {
   /** `Upload-Metadata` as it was sent. */
   rawMetadata: string
   expiresAt: Date
-  /** The object is there, and has everything that was sent. */
+  /** The object exists with everything that was sent. */
   isComplete: boolean
-  /** What the object's version will be, once the last part is here. */
+  /** The object's future version, once the last part has arrived. */
   version: string | null
 }
 
 export type NewUpload = Omit<Upload, 'id' | 'received' | 'parts' | 'expiresAt' | 'isComplete' | 'version'>
 
-/** How long an upload waits for its next request, and how long it may take in all. */
+/** How long an upload waits for its next request, and how long it may take in total. */
 const patience = '2 hours'
 const lifetime = '24 hours'
 /** Parts outlive their upload a little, so that none is missing while it is being finished. */
 export const partLifetime = '25 hours'
-/** What one person may have under way; one upload alone may be as large as its bucket lets it be. */
+/** Limits per person. A single upload can be as large as its bucket allows. */
 const maxUnfinished = 20
 const maxUnfinishedBytes = 1024 ** 3
 
@@ -69,7 +69,7 @@ export async function findUpload(query: Query, id: string): Promise<Upload> {
   return asUpload(known[0])
 }
 
-/** What else this person has begun and not finished. */
+/** The person's other unfinished uploads. */
 export async function unfinishedBeside(query: Query, upload: Upload): Promise<Upload[]> {
   const rows = await query(
     `select ${columns} from _server.storage_uploads
@@ -80,14 +80,14 @@ export async function unfinishedBeside(query: Query, upload: Upload): Promise<Up
   return rows.map(asUpload)
 }
 
-/** Throws where one more would be too much to keep for somebody who may never come back. */
+/** Throws if one more would be too much to store for a person who may never come back. */
 export function checkUnfinished(others: Upload[], upload: Upload): void {
   const bytes = others.reduce((sum, other) => sum + other.length, 0)
   const isTooMuch = others.length > 0 && bytes + upload.length > maxUnfinishedBytes
   if (others.length >= maxUnfinished || isTooMuch) throw errors.tooManyUploads()
 }
 
-/** A request has come: the next one has its time from now on. */
+/** Extends the deadline after each request. */
 export async function prolong(query: Query, upload: Upload): Promise<void> {
   const [row] = await query(
     `update _server.storage_uploads
@@ -98,12 +98,12 @@ export async function prolong(query: Query, upload: Upload): Promise<void> {
   if (row) upload.expiresAt = row.expiresAt as Date
 }
 
-/** Writes down which version the object is about to get. */
+/** Records the version the object is about to get. */
 export async function noteVersion(query: Query, upload: Upload, version: string): Promise<void> {
   await query('update _server.storage_uploads set version = $2 where id = $1', [upload.id, version])
 }
 
-/** Whether the object got the version that was noted: the server died before it could say so. */
+/** Whether the object got the recorded version: the server may have died before it could respond. */
 export async function becameObject(query: Query, upload: Upload): Promise<boolean> {
   if (!upload.version) return false
   const found = await query(
@@ -120,13 +120,13 @@ export async function markComplete(query: Query, upload: Upload): Promise<void> 
   )
 }
 
-/** What is known of an object before its bytes are here. */
+/** What is known about an object before its bytes arrive. */
 export function announced(upload: Upload): Description {
   const { mimeType: mimetype, cacheControl, length: size, userMetadata } = upload
   return { metadata: { mimetype, cacheControl, size, contentLength: size }, userMetadata }
 }
 
-/** Adds a part, unless another request has added one meanwhile. */
+/** Adds a part, unless another request has added one in the meantime. */
 export async function appendPart(query: Query, upload: Upload, part: string, size: number): Promise<boolean> {
   const changed = await query(
     `update _server.storage_uploads set parts = parts || to_jsonb($2::text), received = received + $3

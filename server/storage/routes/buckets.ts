@@ -95,11 +95,11 @@ export function bucketRoutes(storage: Storage): Hono<AppEnv> {
     const id = bucketOf(c, 'bucket')
     await requireBucket(actor.query, id)
     for (let more = true; more; ) more = await deleteSome(storage, actor, id)
-    // Supabase's words: there the work is queued, here it is done.
+    // Supabase's message: there, the work is queued; here, it is done.
     return c.json({ message: 'Empty bucket has been queued. Completion may take up to an hour.' })
   })
 
-  /** `null` for a limit takes it away; what is left out stays. */
+  /** `null` removes a limit; omitted fields stay. */
   function readFields(given: z.infer<typeof change>): BucketFields {
     const { file_size_limit: limit, allowed_mime_types: types } = given
     const named = types?.filter(Boolean)
@@ -114,7 +114,7 @@ export function bucketRoutes(storage: Storage): Hono<AppEnv> {
   return routes
 }
 
-/** Deletes some of what is there; false once nothing is left. */
+/** Deletes a batch. Returns false once nothing is left. */
 async function deleteSome(storage: Storage, actor: Actor, bucket: string): Promise<boolean> {
   const deleted = await actor.query(
     `delete from storage.objects where id in (

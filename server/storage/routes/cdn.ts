@@ -3,7 +3,7 @@ import type { AppEnv } from '../../http/app.ts'
 import { authenticate, requireServiceRole } from '../access.ts'
 import type { Storage } from '../storage.ts'
 
-/** There is no network of caches in front of us; what we keep ourselves, the resized images, is forgotten. */
+/** There is no CDN in front of us, so this clears our own cache: the resized images. */
 export function cdnRoutes(storage: Storage): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.on('DELETE', ['/cdn', '/cdn/', '/cdn/:bucket', '/cdn/:bucket/*'], async (c) => {

@@ -10,7 +10,7 @@ import { serveObject, validatorHeaders, validatorsOf } from '../serve.ts'
 import { signerAccess } from '../signers.ts'
 import type { Storage } from '../storage.ts'
 
-/** HEAD is answered by the same handlers, without the bytes. */
+/** The same handlers answer HEAD, without the bytes. */
 export function downloadRoutes(storage: Storage): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   const { engine, service, tokens } = storage
@@ -60,7 +60,7 @@ export function downloadRoutes(storage: Storage): Hono<AppEnv> {
     return serveObject(storage, c, object, { personal: !open })
   })
 
-  /** Public buckets are open to everybody, the others to those their policies let in. */
+  /** Public buckets are open to everyone, the others to callers their policies allow. */
   async function findFor(
     c: Context<AppEnv>,
     place: Place,
@@ -77,7 +77,7 @@ export function downloadRoutes(storage: Storage): Hono<AppEnv> {
   return routes
 }
 
-/** An object of a public bucket; a private bucket is as good as none. */
+/** An object in a public bucket. A private bucket counts as missing. */
 export async function findPublic({ service }: Storage, place: Place): Promise<StoredObject> {
   const bucket = await findBucket(service.query, place.bucket)
   if (!bucket?.public) throw errors.noSuchBucket()

@@ -138,7 +138,7 @@ export function objectRoutes(storage: Storage): Hono<AppEnv> {
     return c.json({ message: 'Successfully deleted' })
   })
 
-  /** What is already here gets no further than an upload would. */
+  /** A copy or move must pass the same checks as an upload. */
   function checkFits(metadata: Partial<ObjectMetadata> | null, bucket: Bucket, name: string): void {
     const type = metadata?.mimetype ?? 'application/octet-stream'
     checkLimits({ type, size: Number(metadata?.size ?? 0) }, bucket, name, engine.config)

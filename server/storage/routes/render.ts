@@ -39,7 +39,7 @@ export function renderRoutes(storage: Storage): Hono<AppEnv> {
     const { exp, signer, transform } = await tokens.verify(c.req.query('token'), 'render', url)
     const access = await signerAccess(engine, c, signer)
     const object = await findObject(access.as('storage.object.sign').query, place.bucket, place.name)
-    // The token says what may be seen; the query says nothing.
+    // The token, not the query, says what can be seen.
     return serveImage(storage, c, object, transform as Transform, { expires: new Date(exp * 1000) })
   })
 
@@ -73,7 +73,7 @@ async function serveImage(
   return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(image.bytes), { headers })
 }
 
-/** Images are read whole, so only those of a bearable size are. */
+/** Images are read whole, so only those of a reasonable size are rendered. */
 async function readWhole(storage: Storage, object: StoredObject): Promise<Buffer> {
   if (Number(object.metadata?.size ?? 0) > maxSourceBytes) throw errors.tooLarge()
   const chunks: Buffer[] = []

@@ -30,12 +30,12 @@ import { checkMayWrite, type Destination } from '../upload.ts'
 const version = '1.0.0'
 const bodyType = 'application/offset+octet-stream'
 
-/** Who uploads, under their policies: a signed-in caller, or whoever signed the upload URL. */
+/** The uploader, under their policies: a signed-in caller, or the signer of the upload URL. */
 interface Uploader {
   actor: Actor
   owner: string | undefined
   upsert: boolean
-  /** The service has as many uploads under way as it likes. */
+  /** The service can have any number of unfinished uploads. */
   isLimited: boolean
 }
 
@@ -109,8 +109,8 @@ export function resumableRoutes(storage: Storage): Hono<AppEnv> {
   }
 
   /**
-   * Written down first and asked about then: of two that begin at once, each knows of the other, so that both
-   * together find no more room than one after the other would.
+   * Records the upload first and checks limits afterwards: two that start at the same time see each other, so
+   * together they get no more room than one after the other would.
    */
   async function begin(wanted: NewUpload, to: Destination, isLimited: boolean): Promise<Upload> {
     const upload = await createUpload(service.query, wanted)
@@ -136,7 +136,7 @@ export function resumableRoutes(storage: Storage): Hono<AppEnv> {
     return receivePart(storage, upload, destination, chunksOf(c.env.incoming))
   }
 
-  /** The upload named by the path, which only the one who began it goes on with. */
+  /** The upload named by the path. Only the person who started it can continue. */
   async function resume(
     c: Context<AppEnv>,
     signed: boolean,
@@ -170,7 +170,7 @@ export function resumableRoutes(storage: Storage): Hono<AppEnv> {
   return routes
 }
 
-/** Every answer names the protocol's version; refusals are plain text with their real status. */
+/** Every response names the protocol version. Errors are plain text with their real status. */
 const speakTus: MiddlewareHandler<AppEnv> = async (c, next) => {
   const spoken = c.req.header('tus-resumable')
   if (c.req.method !== 'OPTIONS' && spoken !== version) {

@@ -58,7 +58,7 @@ export function signRoutes(storage: Storage): Hono<AppEnv> {
     return c.json({ signedURL: `/${rendered ? 'render/image' : 'object'}/sign/${url}?token=${token}` })
   })
 
-  /** A URL is read by more than it was made for: only the service makes one that lasts. */
+  /** URLs spread further than intended, so only the service can create a long-lived one. */
   function checkLifetime({ role }: Access, seconds: number): void {
     const longest = engine.env.STORAGE_SIGNED_URL_SECONDS
     if (role !== 'service_role' && seconds > longest) {

@@ -31,7 +31,7 @@ export function uploadRoutes(storage: Storage): Hono<AppEnv> {
       const place = placeOf(c, 'object/upload/sign')
       const url = `${place.bucket}/${place.name}`
       const { signer, upsert } = await tokens.verify(c.req.query('token'), 'upload', url)
-      // The policies said yes when the URL was signed, and are asked again: much may have changed since.
+      // The policies allowed this when the URL was signed, but they may have changed since, so check again.
       const access = await signerAccess(engine, c, signer)
       await store(c, await destination(place, access, 'storage.object.sign_upload_url', upsert))
       return c.json({ Key: url })
@@ -74,7 +74,7 @@ export function uploadRoutes(storage: Storage): Hono<AppEnv> {
   return routes
 }
 
-/** What the one who asks for a URL says of the file that will come, for policies to see. */
+/** Metadata announced when requesting an upload URL, for policies to see. */
 function announced(c: Context<AppEnv>): Partial<ObjectMetadata> {
   const length = Number(c.req.header('content-length') || Number.NaN)
   return {
@@ -83,7 +83,7 @@ function announced(c: Context<AppEnv>): Partial<ObjectMetadata> {
   }
 }
 
-/** A refusal waits until the client has stopped sending, or it would never read the reason. */
+/** Responds with an error only after the client has stopped sending; otherwise, it would never read the reason. */
 async function take(c: Context<AppEnv>, work: () => Promise<Response>): Promise<Response> {
   try {
     return await work()

@@ -1,4 +1,4 @@
--- Buckets and objects, as Supabase has them. The rows live here, the bytes in the backend under the row's version.
+-- Buckets and objects, as in Supabase. Rows are stored here; the backend stores the bytes under the row's version.
 create schema if not exists storage authorization supabase_storage_admin;
 grant usage on schema storage to postgres, anon, authenticated, service_role, dashboard_user;
 grant all on schema storage to supabase_storage_admin, dashboard_user;
@@ -39,21 +39,21 @@ create table storage.objects (
 create unique index bucketid_objname on storage.objects (bucket_id, name);
 create index idx_objects_bucket_id_name on storage.objects (bucket_id, name collate "C");
 create index name_prefix_search on storage.objects (name text_pattern_ops);
--- A file belongs to one row alone: nobody reads or removes another's file by naming its version.
+-- A file belongs to exactly one row, so no one can read or remove another's file by naming its version.
 create unique index objects_version on storage.objects (version);
 comment on column storage.objects.owner is 'Superseded by owner_id';
 
 alter table storage.buckets enable row level security;
 alter table storage.objects enable row level security;
 
--- Files that no row refers to: not yet, while they are uploaded, or no longer. Each is removed once its time has come.
+-- Files that no row refers to: not yet, while they are uploaded, or no longer. Each is removed when due.
 create table _server.storage_files (
   version text primary key,
   delete_after timestamptz not null default now()
 );
 create index storage_files_by_time on _server.storage_files (delete_after);
 
--- Resumable uploads under way. The bytes received so far are the files listed in `parts`, in order.
+-- Unfinished resumable uploads. The bytes received so far are the files listed in `parts`, in order.
 create table _server.storage_uploads (
   id uuid primary key,
   bucket_id text not null,
@@ -101,7 +101,7 @@ $$;
 create trigger update_objects_updated_at before update on storage.objects
   for each row execute function storage.update_updated_at_column();
 
--- As on Supabase, rows are removed through the interface, which allows itself to.
+-- As on Supabase, rows are deleted through the interface, which sets this flag.
 create function storage.protect_delete() returns trigger language plpgsql set search_path = '' as $$
 begin
   if coalesce(current_setting('storage.allow_delete_query', true), 'false') <> 'true' then
@@ -153,7 +153,7 @@ language sql stable set search_path = '' as $$
   select sum((o.metadata ->> 'size')::bigint)::bigint, o.bucket_id from storage.objects o group by o.bucket_id
 $$;
 
--- Whether the caller may insert this object; raises the policy's refusal where he may not, and leaves nothing behind.
+-- Checks whether the caller can insert this object. Raises the policy's error if not, and leaves nothing behind.
 create function storage.can_insert_object(bucketid text, name text, owner uuid, metadata jsonb) returns void
 language plpgsql set search_path = '' as $$
 begin

@@ -1,5 +1,5 @@
--- What lies right below a prefix, in the order of the names' bytes. Walks the index from entry to entry, and so passes
--- over a folder in one step, whatever it holds.
+-- The direct children of a prefix, ordered by the bytes of their names. Walks the index from entry to entry, and so
+-- skips a folder in one step, whatever it contains.
 create function storage.entries(
   bucketname text,
   prefix text,
@@ -20,7 +20,7 @@ returns table (
 )
 language plpgsql stable
 set search_path = ''
--- Policies make the planner expect few rows, and sort all of them for each step.
+-- Policies make the planner expect few rows and sort all of them for each step.
 set enable_seqscan = off
 set enable_bitmapscan = off
 set enable_sort = off
@@ -63,7 +63,7 @@ begin
 end
 $$;
 
--- One folder's content: files with their rows, and folders as rows whose id is null. Names are relative to the prefix.
+-- One folder's content: files with their rows, and folders as rows with a null ID. Names are relative to the prefix.
 create function storage.search(
   prefix text,
   bucketname text,
@@ -108,7 +108,7 @@ begin
 end
 $$;
 
--- The same with whole names and a cursor. By time, a folder is as old as the oldest file in it.
+-- The same with full names and a cursor. When sorted by time, a folder is as old as its oldest file.
 create function storage.search_v2(
   prefix text,
   bucket_name text,

@@ -1,5 +1,5 @@
--- A resumable upload is remembered for a while after its end: whoever did not hear the answer finds it complete. The
--- version is written down before the object takes it, so that a crash in between leaves no doubt.
+-- Finished resumable uploads are kept for a while, so that a client that missed the response finds its upload
+-- complete. The version is recorded before the object gets it, so that a crash in between is unambiguous.
 alter table _server.storage_uploads
   add column created_at timestamptz not null default now(),
   add column version text,

@@ -1,8 +1,7 @@
--- Listing does not care whether a folder is written in capitals: where nothing has the prefix as it is written, its
--- other spellings are looked for.
+-- Listing ignores the case of a folder: if nothing matches the prefix exactly, its other spellings are looked up.
 create index objects_by_lower_name on storage.objects (bucket_id, lower(name) collate "C");
 
--- As the owner of the rows: under policies the index could not be used, and what is found here is listed under them.
+-- Runs as the owner of the rows: policies would prevent the use of the index, and listing applies them to the result.
 create function storage.spellings(bucketname text, prefix text) returns text[]
 language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(distinct left(o.name, length(prefix))), array[]::text[]) from storage.objects o
@@ -11,7 +10,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 alter function storage.spellings(text, text) owner to supabase_storage_admin;
 
--- One folder's content: files with their rows, and folders as rows whose id is null. Names are relative to the prefix.
+-- One folder's content: files with their rows, and folders as rows with a null ID. Names are relative to the prefix.
 create or replace function storage.search(
   prefix text,
   bucketname text,

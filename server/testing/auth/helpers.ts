@@ -10,7 +10,7 @@ export interface ReceivedMail extends Record<string, unknown> {
   html: string
 }
 
-/** Everything the local mailbox holds for an address, newest first; waits until there are enough. */
+/** All emails in the local mailbox for an address, newest first. Waits until there are enough. */
 export async function mailsTo(server: TestServer, address: string, atLeast = 1): Promise<ReceivedMail[]> {
   for (let tries = 0; tries < 60; tries++) {
     const found = await server.sql<ReceivedMail>(
@@ -20,10 +20,10 @@ export async function mailsTo(server: TestServer, address: string, atLeast = 1):
     if (found.length >= atLeast) return found
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`${address} received fewer than ${atLeast} mails`)
+  throw new Error(`${address} received fewer than ${atLeast} emails`)
 }
 
-/** The link in a mail, as a browser reads it. */
+/** The link in an email, as a browser reads it. */
 export function linkIn(mail: ReceivedMail | undefined): string {
   return /href="([^"]+)"/.exec(mail?.html ?? '')![1]!.replaceAll('&amp;', '&')
 }
@@ -32,7 +32,7 @@ export function codeIn(mail: ReceivedMail | undefined): string {
   return /<(?:b|strong)>(\d{6})</.exec(mail?.html ?? '')![1]!
 }
 
-/** Follows a link as far as the redirect, and answers where it leads. */
+/** Follows a link to its redirect and returns the target. */
 export async function follow(link: string): Promise<URL> {
   const response = await fetch(link, { redirect: 'manual' })
   expect(response.status).toBe(303)
@@ -47,7 +47,7 @@ export function somebody(domain = 'example.test') {
   return { email: `p-${randomBytes(6).toString('hex')}@${domain}`, password: 'Secret-Pass-1' }
 }
 
-/** A confirmed account, made with the secret key. */
+/** A confirmed account, created with the secret key. */
 export async function makeUser(server: TestServer, more: Record<string, unknown> = {}) {
   const who = somebody()
   const admin = server.client(server.engine.secretKey).auth.admin
@@ -63,7 +63,7 @@ export async function signedIn(server: TestServer, who: { email: string; passwor
   return { client, session: data.session, user: data.user }
 }
 
-/** A plain request with the public key, for what the client library would not send. */
+/** A plain request with the public key, for what the client library can't send. */
 export async function call(
   server: TestServer,
   method: string,
@@ -89,7 +89,7 @@ export function claimsOf(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString())
 }
 
-/** A client that uses PKCE, with a store of its own for the verifier. */
+/** A PKCE client with its own storage for the verifier. */
 export function pkceClient(server: TestServer): SupabaseClient {
   const store = new Map<string, string>()
   return createClient(server.url, server.engine.publishableKey, {

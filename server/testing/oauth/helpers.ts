@@ -12,7 +12,7 @@ export interface World {
   close(): Promise<void>
 }
 
-/** A server whose two providers run on this machine; one tells all in its tokens, the other when asked. */
+/** A server with two local providers: one puts all claims in its tokens, the other only in user info. */
 export async function startWorld(folder = 'oauth', env: Record<string, string> = {}): Promise<World> {
   const google = await startProvider({ claimsInIdToken: true })
   const linkedin = await startProvider({ claimsInIdToken: false })
@@ -42,7 +42,7 @@ export async function startWorld(folder = 'oauth', env: Record<string, string> =
   }
 }
 
-/** Somebody with an account at both providers. */
+/** A person with an account at both providers. */
 export function newPerson(world: World, more: Partial<Person> = {}): Person & { email: string } {
   const sub = randomUUID()
   const person = {
@@ -64,7 +64,7 @@ function providerOf(world: World, name: ProviderName): LocalProvider {
   return name === 'google' ? world.google : world.linkedin
 }
 
-/** The address that the client library would send the browser to. */
+/** The address the client library would send the browser to. */
 export async function signInUrl(
   client: SupabaseClient,
   provider: ProviderName,
@@ -79,7 +79,7 @@ export async function signInUrl(
   return data.url
 }
 
-/** One step of a browser: where it is sent. */
+/** Follows one redirect, like a browser. */
 export async function nextStop(url: string | URL): Promise<URL> {
   const response = await fetch(url, { redirect: 'manual' })
   const location = response.headers.get('location')
@@ -87,7 +87,7 @@ export async function nextStop(url: string | URL): Promise<URL> {
   return new URL(location)
 }
 
-/** The whole way to the provider and back; answers where the app gets the person again. */
+/** The whole trip to the provider and back. Returns where the person lands in the app. */
 export async function signInWith(
   world: World,
   provider: ProviderName,

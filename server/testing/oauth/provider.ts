@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import Provider, { type Configuration } from 'oidc-provider'
 
-/** Made for this run; nothing else trusts it. */
+/** Generated for this run; nothing else trusts it. */
 const { privateKey } = await generateKeyPair('RS256', { extractable: true })
 const signingKey = { ...(await exportJWK(privateKey)), kid: 'test', alg: 'RS256', use: 'sig' }
 
@@ -18,13 +18,13 @@ export interface LocalProvider {
   issuer: string
   clientId: string
   clientSecret: string
-  /** People who have an account there, by the `login_hint` that picks them. */
+  /** People with an account there, by the `login_hint` that selects them. */
   people: Map<string, Person>
-  /** Begins to answer, for a client that comes back to this address. */
+  /** Starts answering, for a client with this callback address. */
   accept(callbackUrl: string): void
-  /** Goes through sign-in and consent as a browser does, and answers where the provider sends it back to. */
+  /** Goes through sign-in and consent like a browser. Returns where the provider redirects. */
   visit(authorizationUrl: string, consent?: 'grant' | 'deny'): Promise<URL>
-  /** A token as the provider signs it for an app, with these claims on top of the usual ones. */
+  /** A token as the provider signs it for an app, with these claims added to the usual ones. */
   idToken(claims: Record<string, unknown>, expires?: string): Promise<string>
   close(): Promise<void>
 }
@@ -99,7 +99,7 @@ function byId(people: Map<string, Person>, id: string): Person {
   return [...people.values()].find(({ sub }) => sub === id) ?? { sub: id }
 }
 
-/** The provider's sign-in and consent pages, filled in at once. */
+/** The provider's sign-in and consent pages, submitted automatically. */
 async function interact(
   provider: Provider,
   people: Map<string, Person>,
@@ -114,7 +114,7 @@ async function interact(
     })
   }
   if (prompt.name === 'login') {
-    // Whoever gives no hint, as a person in a browser does, is the first who has an account.
+    // Without a hint, as with a person in a browser, use the first account.
     const person = people.get(String(params.login_hint)) ?? [...people.values()][0]!
     return provider.interactionFinished(request, response, { login: { accountId: person.sub } })
   }
@@ -150,5 +150,5 @@ async function visit(issuer: string, start: string, consent: string): Promise<UR
     url = new URL(location, url)
     if (url.origin !== issuer) return url
   }
-  throw new Error('The provider sends the browser round and round')
+  throw new Error('The provider redirects in a loop')
 }

@@ -18,7 +18,7 @@ export interface Received {
   meta?: { id: string; replayed?: boolean }
 }
 
-/** A client that speaks the given version of the protocol, and its channels. */
+/** A client with the given protocol version, and its channels. */
 export class TestClient {
   readonly supabase: SupabaseClient
   private readonly hasToken: boolean
@@ -37,7 +37,7 @@ export class TestClient {
     return new TestChannel(this.supabase.channel(name, { config }))
   }
 
-  /** Joins and answers with the channel, or throws what the server said. */
+  /** Joins and returns the channel, or throws the server's error. */
   async join(name: string, config: Config = {}): Promise<TestChannel> {
     const channel = this.channel(name, config)
     await this.ready()
@@ -45,7 +45,7 @@ export class TestClient {
     return channel
   }
 
-  /** A client asks for its token when it is made; a join before the answer is a stranger's. */
+  /** A client fetches its token when it is created. A join before that would be anonymous. */
   async ready(): Promise<void> {
     if (this.hasToken) await this.supabase.realtime.setAuth()
   }
@@ -68,7 +68,7 @@ export class TestChannel {
     channel.on('system', {}, (message) => this.system.push(message))
   }
 
-  /** Presence is asked for when somebody listens to it before the join. */
+  /** Clients only request presence if they listen to it before joining. */
   withPresence(): this {
     this.channel.on('presence', { event: '*' }, (change) => this.presence.push(change as never))
     return this
@@ -88,7 +88,7 @@ export class TestChannel {
     return this.channel.send({ type: 'broadcast', event, payload })
   }
 
-  /** Everything received so far, once there are so many. */
+  /** All messages received so far, once there are enough. */
   async messages(count: number): Promise<Received[]> {
     await vi.waitFor(
       () => {
@@ -100,7 +100,7 @@ export class TestChannel {
   }
 }
 
-/** An access token of a person who is signed in. */
+/** An access token of a signed-in person. */
 export function tokenFor(
   server: TestServer,
   options: { userId?: string; sessionId?: string; expiresIn?: number; role?: string } = {},
@@ -116,8 +116,8 @@ export function tokenFor(
   })
 }
 
-/** Time in which something that must not happen would have happened. */
+/** Enough time for something that must not happen to happen. */
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** What becomes true in a moment, on a machine that may be busy. */
+/** Waits for a condition on a machine that may be busy. */
 export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 8000, interval: 10 })

@@ -10,7 +10,7 @@ interface Reply {
 
 type Message = [joinRef: string | null, ref: string | null, topic: string, event: string, payload: unknown]
 
-/** A web socket without a client library, for what no client would send. */
+/** A WebSocket without a client library, for messages no client would send. */
 export class RawSocket {
   readonly messages: Message[] = []
   readonly binary: Buffer[] = []

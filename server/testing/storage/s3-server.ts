@@ -7,7 +7,7 @@ export interface S3Server {
   objects: Map<string, Buffer>
   /** Requests that were not signed with this key. */
   unsigned: string[]
-  /** Uploads in parts that were begun and neither completed nor given up. */
+  /** Multipart uploads that were neither completed nor aborted. */
   parts: Map<string, Map<number, Buffer>>
   close(): Promise<void>
 }

@@ -27,7 +27,7 @@ holds<Same<Tables<'book_titles'>['title'], string | null>>()
 const author: TablesInsert<'authors'> = { name: 'Ann', mail: 'ann@example.test' }
 // @ts-expect-error a required column is missing
 const unnamed: TablesInsert<'authors'> = { mail: 'ann@example.test' }
-// @ts-expect-error an identity that is always generated cannot be given
+// @ts-expect-error an always-generated identity can't be set
 const numbered: TablesInsert<'authors'> = { ...author, id: 1 }
 // @ts-expect-error neither can a generated column
 const measured: TablesUpdate<'authors'> = { name_length: 1 }
@@ -56,7 +56,7 @@ export async function use(): Promise<void> {
   holds<Same<typeof stats, { author: string; books: number }[] | null>>()
   // @ts-expect-error there is no such table
   await client.from('nothing').select()
-  // @ts-expect-error triggers cannot be called
+  // @ts-expect-error triggers can't be called
   await client.rpc('set_time')
   await client.schema('api').from('notes').insert(note)
 }

@@ -1,8 +1,8 @@
--- The Vault extension's table, view and functions, for servers without it. Values are encrypted at rest; the key stands
--- in the server's own schema, where no caller, and no dump of the schema vault, comes to it.
+-- The Vault extension's table, view and functions, for databases without it. Values are encrypted at rest. The key is
+-- in the server's own schema, which no caller and no dump of the vault schema can reach.
 do $install$
 begin
-  -- Without being preloaded the extension has no key, and refuses to be made.
+  -- Unless it is preloaded, the extension has no key and can't be created.
   if exists (select from pg_available_extensions where name = 'supabase_vault')
     and current_setting('shared_preload_libraries') like '%supabase_vault%' then
     create extension if not exists supabase_vault;

@@ -14,7 +14,7 @@ create table public.notes (
   stamped timestamptz
 );
 
--- A restored row must not be changed by a trigger once more.
+-- Restored rows must not trigger this a second time.
 create function public.stamp() returns trigger language plpgsql as $$
 begin
   new.stamped := '2000-01-01';

@@ -1,4 +1,4 @@
--- As Supabase's documentation has it.
+-- As in Supabase's documentation.
 create extension if not exists pg_cron with schema pg_catalog;
 grant usage on schema cron to postgres;
 grant all privileges on all tables in schema cron to postgres;

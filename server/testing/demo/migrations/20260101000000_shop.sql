@@ -12,7 +12,7 @@ alter table public.orders enable row level security;
 create policy "Buyers see their own orders" on public.orders for select to authenticated
   using (buyer = (select auth.uid()));
 
--- Nobody can delete here, not even to begin again.
+-- Nothing can be deleted here, not even to reset the demo.
 create table public.journal (id bigint generated always as identity primary key, line text not null);
 create function public.refuse() returns trigger language plpgsql as $$ begin raise exception 'never'; end $$;
 create trigger journal_stays before update or delete on public.journal

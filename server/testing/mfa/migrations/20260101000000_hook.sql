@@ -4,7 +4,7 @@ create policy "The auth service writes down attempts." on public.attempts for al
   using (true) with check (true);
 grant select, insert on public.attempts to supabase_auth_admin;
 
--- Whoever tried three wrong codes is out.
+-- Ends all sessions after three wrong codes.
 create function public.mfa_verification_attempt(event jsonb) returns jsonb
 language plpgsql as $$
 declare

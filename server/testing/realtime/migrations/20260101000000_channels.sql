@@ -1,4 +1,4 @@
--- Who may use which private channel: the prefix of its name says what it allows.
+-- Policies for private channels: the prefix of a channel's name says what it allows.
 create policy "signed-in people read these channels" on realtime.messages
   for select to authenticated
   using (realtime.topic() like any (array['room:%', 'read-only:%', 'channel-%']));
@@ -23,7 +23,7 @@ create policy "everybody reads the lobby" on realtime.messages
   for select to anon
   using (realtime.topic() = 'lobby' and extension = 'broadcast');
 
--- Tasks tell their room what happened to them.
+-- Tasks broadcast their changes to their room.
 create table public.tasks (
   id bigint generated always as identity primary key,
   room text not null,

@@ -1,5 +1,5 @@
--- A museum: relationships that need hints, keys to their own table, and functions of every shape.
--- The settings are those of this database only, since other tests use the same roles.
+-- A museum: relationships that need hints, self-referencing keys, and functions of every kind.
+-- Set for this database only, because other tests use the same roles.
 do $$
 begin
   execute format('alter role authenticator in database %I set pgrst.db_aggregates_enabled to true', current_database());
@@ -54,7 +54,7 @@ create view public.hall_sizes with (security_invoker = true) as
   select hall_id, count(*) as amount from public.works group by hall_id;
 create table public.vault (id int primary key);
 
--- A key's column under two names, and a table that only views show.
+-- A key's column under two names, and a table that is visible only through views.
 create view public.placed_works with (security_invoker = true) as
   select id, title, hall_id as hall_now, hall_id as hall_before from public.works;
 create schema depot;
@@ -152,7 +152,7 @@ create function public.anything() returns public."*/*" language sql volatile as 
   select set_config('response.headers', '[{"Content-Type": "text/calendar"}]', true); select 'BEGIN:VCALENDAR'
 $$;
 
--- Bodies that aggregates make: of one table, of any, in bytes, and for whatever is asked for.
+-- Bodies built by aggregates: from one table, from any table, as bytes, and for any media type.
 create domain public."text/vcard" as text;
 create function public.add_card(cards text, artist public.artists) returns public."text/vcard" language sql immutable as $$
   select cards || 'FN:' || artist.name || ';'
@@ -180,7 +180,7 @@ create aggregate public.feed(public.theme_feed) (
   stype = public."*/*", sfunc = public.add_theme, finalfunc = public.end_feed, initcond = ''
 );
 
--- Colors are kept as numbers and shown as #rrggbb.
+-- Colors are stored as numbers and shown as #rrggbb.
 create domain public.color as int check (value between 0 and 16777215);
 create function public.color_json(public.color) returns json language sql immutable as $$
   select to_json('#' || lpad(to_hex($1), 6, '0'))

@@ -1,4 +1,4 @@
--- A small library: enough shapes of table, key, view and function to exercise the whole interface.
+-- A small library: enough kinds of tables, keys, views and functions to exercise the whole interface.
 create schema archive;
 grant usage on schema archive to anon, authenticated, service_role;
 
@@ -63,12 +63,12 @@ create policy "owners change their notes" on public.notes
 create policy "owners remove their notes" on public.notes
   for delete to authenticated using (owner = (select auth.uid()));
 
--- Nobody but the service may look here.
+-- Only the service can read this.
 create table public.secrets (id int primary key, value text);
 revoke all on public.secrets from anon, authenticated;
 insert into public.secrets values (1, 'hidden');
 
--- Anybody may leave a message, nobody may read one.
+-- Anyone can leave a message, but no one can read one.
 create table public.dropbox (id bigint generated always as identity primary key, message text not null);
 revoke all on public.dropbox from anon, authenticated;
 grant insert on public.dropbox to anon, authenticated;

@@ -34,7 +34,7 @@ const ways: Record<string, Ask> = {
   socket: bySocket((port) => new Socket().connect(port, 'localhost')),
 }
 
-/** Asks for a path of the server that it runs in, in every way that a function has. */
+/** Requests a path of the server it runs in, in every way a function can. */
 Deno.serve(async (request) => {
   const path = new URL(request.url).searchParams.get('path')!
   const address = new URL(path, Deno.env.get('SUPABASE_URL'))

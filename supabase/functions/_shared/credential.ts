@@ -1,5 +1,6 @@
 import { localeOf } from './formats/locale.ts'
 import { writeNumber, writePercent } from './formats/numbers.ts'
+import { writeLabeled } from './formats/words.ts'
 
 /** What a certificate says, as the database wrote it down with the verdict. */
 export interface CertificateFacts {
@@ -75,7 +76,7 @@ export function buildCredential(
       },
       result: facts.criteria.map(({ title, level, rank, of }) => ({
         type: ['Result'],
-        achievedLevel: `${title}: ${level}`,
+        achievedLevel: writeLabeled(facts.language, title, level),
         value: `${rank}/${of}`,
       })),
     },

@@ -2,6 +2,7 @@ import { ActionIcon, Group, Progress, Text, Title } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { formatLabeled } from '../../../lib/formats/words.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { EnrollmentBadge } from '../../missions/components/EnrollmentBadge.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
@@ -72,7 +73,7 @@ function Begun({ step, job, names }: { step: BegunStep } & Pick<Props, 'job' | '
         <LinkButton
           to={area(`/missions/work/${step.enrollment_id}`)}
           variant={isOpen ? 'filled' : 'subtle'}
-          aria-label={`${t(isOpen ? 'path.goOn' : 'path.see')}: ${step.title}`}
+          aria-label={formatLabeled(t(isOpen ? 'path.goOn' : 'path.see'), step.title)}
         >
           {t(isOpen ? 'path.goOn' : 'path.see')}
         </LinkButton>

@@ -1,5 +1,6 @@
 import { Badge, Button, Group, Stack, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { formatLabeled } from '../../../lib/formats/words.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useAreaPath } from '../../session/area-base.ts'
@@ -27,7 +28,10 @@ export function NeedItem({ need }: { need: ListedNeed }) {
       </Group>
       <NeedFacts need={need} />
       <Group gap="xs">
-        <LinkButton to={path(`/candidates/needs/${need.id}`)} aria-label={`${t('needs.see')}: ${title}`}>
+        <LinkButton
+          to={path(`/candidates/needs/${need.id}`)}
+          aria-label={formatLabeled(t('needs.see'), title)}
+        >
           {t('needs.see')}
         </LinkButton>
         <LinkButton

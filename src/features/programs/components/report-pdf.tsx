@@ -1,6 +1,7 @@
 import { Document, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import { formatList } from '../../../lib/formats/lists.ts'
+import { formatLabeled } from '../../../lib/formats/words.ts'
 import { displayFont } from '../../../ui/pdf/fonts.ts'
 import { ink } from '../../../ui/pdf/ink.ts'
 import { PdfHeading } from '../../../ui/pdf/PdfHeading.tsx'
@@ -142,9 +143,7 @@ function Students({ report: { students, unlinked, missions, unshared }, t }: { r
   return (
     <View>
       <PdfHeading>{t('report.students')}</PdfHeading>
-      <Text style={{ fontSize: 9, marginBottom: 6 }}>
-        {t('report.unshared')}: {unshared}
-      </Text>
+      <Text style={{ fontSize: 9, marginBottom: 6 }}>{formatLabeled(t('report.unshared'), unshared)}</Text>
       {!isInWords && <Key t={t} />}
       <Line isHead isOnEachPage>
         <Text style={nameColumn}>{t('matrix.student')}</Text>
@@ -159,7 +158,7 @@ function Students({ report: { students, unlinked, missions, unshared }, t }: { r
       <View wrap={false}>{rows.slice(-lastTogether)}</View>
       {unlinked.length > 0 && (
         <Text style={{ fontSize: 9, marginTop: 8 }}>
-          {t('matrix.notLinked')}: {printable(formatList(unlinked.map(({ name }) => name)))}
+          {formatLabeled(t('matrix.notLinked'), printable(formatList(unlinked.map(({ name }) => name))))}
         </Text>
       )}
     </View>
@@ -178,7 +177,7 @@ function Key({ t }: { t: Texts }) {
   ]
   return (
     <Text style={{ fontSize: 8, color: ink.soft, marginBottom: 6 }}>
-      {t('report.key')}: {key.join(' · ')}
+      {formatLabeled(t('report.key'), key.join(' · '))}
     </Text>
   )
 }

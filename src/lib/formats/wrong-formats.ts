@@ -47,7 +47,7 @@ const wrong: Record<Language, Record<string, RegExp>> = {
     'minutes as in English': new RegExp(`\\d${space}h${space}\\d+${space}min`),
     'an English unit': new RegExp(`\\d${space}?([KkMG]B|bytes?|hrs?|days?|hours?|weeks?|months?|years?)\\b`),
     'no fixed space before punctuation':
-      /(?<!https?)[^\s\u00a0\u202f:;?!(.…][:;?!»](?=\s|$)| [:;?!»]|»(?<=[^\u00a0\u202f]»)/,
+      /(?<!https?)[^\s\u00a0\u202f:;?!(.…][:;?!»](?=\s|$)|(?<=[\p{L}\d)\]»”%]) [:;?!»]|»(?<=[^\u00a0\u202f]»)/u,
     'no fixed space after «': new RegExp(`«(?!${fixed})`),
     'a straight apostrophe': /\p{L}'\p{L}/u,
   },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { withoutCircles } from './scripts/chunk-circles.ts'
 import { chunkGroups } from './scripts/chunk-groups.ts'
 import { compressed } from './scripts/compress-plugin.ts'
 import { prerendered } from './scripts/prerender-plugin.ts'
@@ -12,7 +13,7 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 export default defineConfig({
   // Shown to administrators next to the other versions.
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
-  plugins: [react(), prerendered(), compressed()],
+  plugins: [react(), prerendered(), withoutCircles(), compressed()],
   build: {
     target: 'es2022',
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },

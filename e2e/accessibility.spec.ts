@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, expectDrawn, expectSound } from './support/axe.ts'
+import { expectFrenchFormats, rememberWritten } from './support/formats.ts'
 import { confirmedAccount, partner, randomEmail, signIn, signInAsDemo } from './support/people.ts'
 import { en } from './support/texts.ts'
 
@@ -44,6 +45,7 @@ const innerPages = {
 
 test('public pages are accessible', async ({ page }) => {
   test.setTimeout(120_000)
+  rememberWritten(page)
   for (const path of publicPages) {
     await page.goto(path)
     await expectSound(page)
@@ -58,6 +60,7 @@ for (const [what, paths] of Object.entries(innerPages)) {
     for (const path of paths.slice(1)) {
       await page.goto(`/dashboard${path}`)
       await expectSound(page)
+      await expectFrenchFormats(page)
     }
   })
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectFits, expectSound } from './support/axe.ts'
+import { expectFrenchFormats } from './support/formats.ts'
 import { confirmedAccount, partner, randomEmail, signIn, signInAsDemo } from './support/people.ts'
 import { en, fill } from './support/texts.ts'
 
@@ -119,11 +120,14 @@ const areas: Area[] = [
 ]
 
 for (const { who, home, pages } of areas) {
-  test(`the space of ${who}: every entry opens an accessible page`, async ({ page }) => {
+  test(`the space of ${who}: every entry opens an accessible page, formatted for its language`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000)
     await signInAsDemo(page, who)
     for (const text of home) await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
     await expectSound(page)
+    await expectFrenchFormats(page)
     const sidebar = page.getByRole('navigation', { name: en.shell.mainNavigation })
     for (const [entry, path, title, ...texts] of pages) {
       // An entry also shows how many items are waiting.
@@ -136,6 +140,7 @@ for (const { who, home, pages } of areas) {
         await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
       }
       await expectSound(page)
+      await expectFrenchFormats(page)
     }
     const box = await page.locator('nav.mantine-AppShell-navbar').boundingBox()
     expect(box?.width).toBe(320)

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { illegible, script } from './contrast.ts'
+import { expectFormats } from './formats.ts'
 
 // Half the size of the source the package itself exports.
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -19,9 +20,10 @@ export async function expectDrawn(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-/** Accessible on a desktop, and no wider than the smallest phone. */
+/** Accessible on a desktop, in the formats of its language, and no wider than the smallest phone. */
 export async function expectSound(page: Page): Promise<void> {
   await expectDrawn(page)
+  await expectFormats(page)
   await expectAccessible(page)
   const size = page.viewportSize()!
   await page.setViewportSize({ width: 360, height: 800 })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { rememberWritten } from './formats.ts'
 import { confirmByLink } from './mailbox.ts'
 import { en } from './texts.ts'
 
@@ -77,6 +78,7 @@ export async function signIn(
     data: { email, password: secret },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
+  rememberWritten(page)
   // Once for this tab: people who sign out later stay signed out.
   await page.addInitScript(
     ([once, session]) => {

@@ -142,6 +142,9 @@ describe('a run', () => {
   })
 
   it('is limited to a few at a time, however many jobs are due', async () => {
+    const warnings: string[] = []
+    const note = ({ name }: Error) => warnings.push(name)
+    process.on('warning', note)
     const ids = await Promise.all(
       Array.from({ length: 30 }, (_, n) =>
         schedule(server, `many ${n}`, '5 seconds', 'select pg_sleep(0.3)'),
@@ -163,6 +166,8 @@ describe('a run', () => {
     await server.sql('delete from cron.job where jobid = any($1)', [ids])
     expect(most).toBeGreaterThan(1)
     expect(most).toBeLessThanOrEqual(16)
+    process.off('warning', note)
+    expect(warnings).not.toContain('MaxListenersExceededWarning')
   }, 30_000)
 
   it('is skipped for an inactive job', async () => {

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { Log } from '../log.ts'
 import type { Database } from '../postgres/database.ts'
 import { Accounts } from './accounts.ts'
@@ -34,6 +35,8 @@ export class Runner {
     this.db = db
     this.log = log
     this.accounts = new Accounts(db)
+    // Every run listens while it lasts.
+    setMaxListeners(maxRunning, this.stop.signal)
   }
 
   async lead(since: Date): Promise<void> {

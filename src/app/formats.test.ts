@@ -19,6 +19,7 @@ import {
   formatPercent,
   formatUnit,
 } from '../lib/formats/numbers.ts'
+import { wrongFormats } from '../lib/formats/wrong-formats.ts'
 import { formatMoment, formatSpan, formatTime } from '../lib/moments.ts'
 import { formatMoney, formatMoneyRange } from '../lib/money.ts'
 import { standardPlatform } from '../lib/platform.ts'
@@ -74,8 +75,8 @@ function documents(language: Language): string[] {
     origin: 'https://essor.test',
   }
   return [
-    JSON.stringify(writeSheet(attestation, choice, writer)),
-    attestationCsv(attestation, choice, writer),
+    ...textsIn(writeSheet(attestation, choice, writer)),
+    ...cellsOf(attestationCsv(attestation, choice, writer)),
   ]
 }
 
@@ -89,7 +90,10 @@ const emails = (language: Language) =>
   })
 
 function files(language: Language): string[] {
-  const criteria = [{ title: 'Method', weight: 35, level: 'Good', rank: 2, of: 4 }]
+  const criteria = [
+    { title: 'Method', weight: 35, level: 'Good', rank: 2, of: 4 },
+    { title: 'Words', weight: 65, level: 'Good', rank: 2, of: 4 },
+  ]
   const facts = {
     name: 'Zoé',
     mission: 'Letter',
@@ -105,30 +109,40 @@ function files(language: Language): string[] {
     'https://essor.test',
     'https://essor.test/issuer',
   ) as unknown as {
-    credentialSubject: { achievement: { criteria: { narrative: string } } }
+    credentialSubject: {
+      achievement: { criteria: { narrative: string } }
+      result: { achievedLevel: string }[]
+    }
     evidence: { narrative: string }[]
   }
   return [
     credential.credentialSubject.achievement.criteria.narrative,
     credential.evidence[0]!.narrative,
-    readablePage({ language, tables: [], files: [] } as never, {}),
+    ...credential.credentialSubject.result.map(({ achievedLevel }) => achievedLevel),
+    readablePage({ language, tables: [], files: [] } as never, {}).replace(
+      /<style>[^<]*<\/style>|<[^>]*>/g,
+      '\n',
+    ),
     writeMonth(language, '2026-12'),
   ]
 }
 
-/** Matches formats of the other language, or of no language. */
-const wrong: Record<Language, RegExp> = {
-  en: /\d[\s\u00a0\u202f]%|\d[\s\u00a0]h[\s\u00a0]\d\d(?![\s\u00a0]min)|\b(1[3-9]|2[0-3]):\d\d(?!:)|\b(1[3-9]|2\d|3[01])\/\d\d\/|\d[\s\u00a0\u202f]€/,
-  fr: /\d[ ]?%|\d[\s\u00a0\u202f][AP]M\b|\b1 (janvier|janv\.|décembre|déc\.)|\b\d\d?\/(1[3-9]|2\d|3[01])\/|€\d|\b(January|December|Dec|minutes of)\b/,
-}
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : value && typeof value === 'object'
+      ? Object.values(value).flatMap(textsIn)
+      : []
+
+/** Spreadsheets only recognize days in this format. */
+const cellsOf = (csv: string) => csv.split(/[;,\r\n]/).filter((cell) => !/^"?\d{4}-\d\d-\d\d\b/.test(cell))
 
 it.each(languages)('writes screens, documents, emails and files in one locale: %s', async (language) => {
   await changeLanguage(language)
   await i18n.loadNamespaces([...namespaces])
   const all = [...helpers(), ...texts(), ...documents(language), ...emails(language), ...files(language)]
   expect(all.length).toBeGreaterThan(100)
-  const style = /<style>[^<]*<\/style>/
-  expect(all.map((text) => text.replace(style, '')).filter((text) => wrong[language].test(text))).toEqual([])
+  expect(all.flatMap((text) => wrongFormats(language, text))).toEqual([])
   expect(all.map((text) => text.replace(/[\u00a0\u202f]/g, ' '))).toEqual(
     expect.arrayContaining(
       language === 'en'
@@ -143,7 +157,7 @@ it.each(languages)('writes screens, documents, emails and files in one locale: %
             'a, b, and c',
             'Your profile is 96% complete',
             '1,202 missions, 40% done on average.',
-            'Method (35%)',
+            'Method (35%); Words (65%)',
             'Version 1, attempt 2, 121 minutes of work.',
           ]
         : [
@@ -155,7 +169,7 @@ it.each(languages)('writes screens, documents, emails and files in one locale: %
             '15 h 53',
             '15,50 €',
             'a, b et c',
-            'Method (35 %)',
+            'Method (35 %) ; Words (65 %)',
             'Version 1, tentative 2, 121 minutes de travail.',
           ],
     ),

@@ -13,8 +13,8 @@ it('quotes what needs quoting, and keeps accents for spreadsheets', () => {
   ).toBe('\uFEFFCompétence,h\r\n"a,b",1.5\r\n"say ""hi""",')
 })
 
-it('prevents spreadsheets from running what people typed', () => {
-  expect(toCsv(['x'], [['=1+1'], ['@cmd']])).toContain(`'=1+1`)
+it.each(['=1+1', '+1+1', '-1+1', '@cmd', '\tcmd', '\rcmd'])('keeps spreadsheets from running %j', (typed) => {
+  expect(toCsv(['x'], [[typed]])).toBe(`\uFEFFx\r\n"'${typed}"`)
 })
 
 it("writes numbers and columns as each language's spreadsheets read them", () => {

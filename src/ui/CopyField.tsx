@@ -1,6 +1,7 @@
 import { Button, CopyButton, Group, Stack, Textarea, TextInput } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { formatLabeled } from '../lib/formats/words.ts'
 
 interface Props {
   label: string
@@ -23,7 +24,7 @@ export function CopyField({ label, description, value, isCode = false, rows = 6 
           variant="default"
           leftSection={copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
           aria-live="polite"
-          aria-label={t('labeled', { label: t(copied ? 'copied' : 'copy'), value: label })}
+          aria-label={formatLabeled(t(copied ? 'copied' : 'copy'), label)}
           onClick={copy}
         >
           {t(copied ? 'copied' : 'copy')}

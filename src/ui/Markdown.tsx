@@ -24,7 +24,11 @@ export function Markdown({ children, drawWords, topHeading = 3 }: Props) {
     const at = places?.get(token)
     return drawWords && at !== undefined ? drawWords(drawnText(token), at) : drawnText(token)
   }
-  return <div className={classes.text}>{draw(tokens, words)}</div>
+  return (
+    <div className={classes.text} data-written>
+      {draw(tokens, words)}
+    </div>
+  )
 }
 
 /** The shallowest heading used gets the top level, the next the one below, so that no level is skipped. */

@@ -53,7 +53,7 @@ it('says who earned what, and only asks for the revocation', async () => {
 
 it.each([
   ['name', 'Zoé Lefèvre', 'Somebody Else'],
-  ['level', 'Fiabilité: Correct', 'Fiabilité: Excellent'],
+  ['level', 'Fiabilité\u00a0: Correct', 'Fiabilité\u00a0: Excellent'],
   ['level', '2/4', '4/4'],
   ['organization', 'Nordelia Logistique', 'A Bigger Company'],
   ['date', '2026-01-15T08:00:00.000Z","credentialSubject', '2025-01-15T08:00:00.000Z","credentialSubject'],

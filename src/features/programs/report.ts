@@ -3,6 +3,7 @@ import { writeDate } from '../../../supabase/functions/_shared/formats/dates.ts'
 import { type Cell as CsvCell, toCsv } from '../../lib/csv.ts'
 import { formatDate } from '../../lib/dates.ts'
 import { formatItems, formatList } from '../../lib/formats/lists.ts'
+import { formatQuoted } from '../../lib/formats/words.ts'
 import { formatDays } from '../../lib/weeks.ts'
 import type { Cut, Matrix } from './matrix.ts'
 import { type Cell, type ProgramPage, signs } from './model.ts'
@@ -22,7 +23,7 @@ export function writeReport(page: ProgramPage, matrix: Matrix, cut: Cut, t: Text
   const filter = [
     cut.show !== 'all' && t(`matrix.shows.${cut.show}`),
     cohort?.name,
-    cut.search && `“${cut.search}”`,
+    cut.search && formatQuoted(cut.search),
   ].filter(Boolean)
   return {
     title: t('report.title'),

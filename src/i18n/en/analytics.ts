@@ -62,7 +62,6 @@ export default {
     value: 'Hours',
     low: 'Fastest quarter: up to',
     middle: 'Median',
-    middleAt: 'Median: {{value}}',
     high: 'Slowest quarter: from',
     promised: 'Expected',
   },

@@ -9,8 +9,6 @@ export default {
   discard: { question: 'Discard your changes?', discard: 'Discard', keep: 'Keep editing' },
   copy: 'Copy',
   copied: 'Copied',
-  colon: ': ',
-  labeled: '{{label}}: {{value}}',
   back: 'Back',
   language: 'Language',
   theme: {

@@ -245,7 +245,6 @@ export default {
     due: 'due {{date}}',
     cell: '{{student}}, {{mission}}: {{state}}',
     totals: { handedIn: 'Submitted', validated: 'Validated', late: 'Late' },
-    figure: '{{label}}: {{value}}',
     of: '{{done}} of {{of}}',
     summary: '{{validated}} of {{of}} validated',
     summaryLate_one: '{{count}} late',

@@ -68,7 +68,6 @@ export default {
     value: 'Heures',
     low: 'Quart le plus rapide : jusqu’à',
     middle: 'Médiane',
-    middleAt: 'Médiane : {{value}}',
     high: 'Quart le plus lent : à partir de',
     promised: 'Prévu',
   },

@@ -16,8 +16,6 @@ export default {
   },
   copy: 'Copier',
   copied: 'Copié',
-  colon: ' : ',
-  labeled: '{{label}} : {{value}}',
   back: 'Retour',
   language: 'Langue',
   theme: {

@@ -254,7 +254,6 @@ export default {
     due: 'pour le {{date}}',
     cell: '{{student}}, {{mission}} : {{state}}',
     totals: { handedIn: 'Remis', validated: 'Validés', late: 'En retard' },
-    figure: '{{label}} : {{value}}',
     of: '{{done}} sur {{of}}',
     summary: '{{validated}} validés sur {{of}}',
     summaryLate_one: '{{count}} en retard',

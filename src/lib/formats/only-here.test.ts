@@ -22,6 +22,12 @@ const ways: [RegExp, string, RegExp?][] = [
   ],
   [/\\u(00a0|202f)%|[}\d][ \u00a0\u202f]%[`'"<]/, 'formatPercent, or {{value, percent}} in a text'],
   [/[}\d][ \u00a0\u202f]?€[`'"<]|€\$?\{/, 'formatMoney'],
+  [
+    /\}: \$\{|\)\}: \{|`: \$\{/,
+    'formatLabeled, or a text with both',
+    /(send-mails|build-export)\/(index|texts-en)/,
+  ],
+  [/[“«][^”»]*\$\{/, 'formatQuoted, or a text with quotes', /booster\/rules|texts-(en|fr)/],
   [/\bdayjs\(/, 'formatDate'],
   [/\.padStart\(2, '0'\)/, 'formatTime or formatDuration', keys],
 ]

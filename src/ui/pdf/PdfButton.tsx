@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { toast } from '../toast.ts'
-import type { PdfDocument } from './save-pdf.ts'
+import type { PdfDocument } from './draw-pdf.ts'
 
 interface Props extends ButtonProps {
   label: string

@@ -1,9 +1,6 @@
-import { type DocumentProps, pdf } from '@react-pdf/renderer'
-import type { ReactElement } from 'react'
 import { saveFile } from '../../lib/save-file.ts'
+import { drawPdf, type PdfDocument } from './draw-pdf.ts'
 import { registerFonts } from './fonts.ts'
-
-export type PdfDocument = ReactElement<DocumentProps>
 
 /** One after another, because documents share their fonts. */
 let last: Promise<unknown> = Promise.resolve()
@@ -14,7 +11,7 @@ export function setPdf(document: PdfDocument): Promise<Blob> {
     .catch(() => {})
     .then(() => {
       registerFonts()
-      return pdf(document).toBlob()
+      return drawPdf(document).toBlob()
     })
   last = next
   return next

@@ -1,5 +1,6 @@
 import { localeOf } from './formats/locale.ts'
 import { writeNumber, writePercent } from './formats/numbers.ts'
+import { writeLabeled, writeParts } from './formats/words.ts'
 
 /** What a certificate says, as the database recorded it with the verdict. */
 export interface CertificateFacts {
@@ -75,7 +76,7 @@ export function buildCredential(
       },
       result: facts.criteria.map(({ title, level, rank, of }) => ({
         type: ['Result'],
-        achievedLevel: `${title}: ${level}`,
+        achievedLevel: writeLabeled(facts.language, title, level),
         value: `${rank}/${of}`,
       })),
     },
@@ -93,7 +94,10 @@ export function buildCredential(
 
 /** "Method (60%); Clarity (40%)", as the language of the mission writes it. */
 const criteriaText = ({ criteria, language }: CertificateFacts) =>
-  criteria.map(({ title, weight }) => `${title} (${writePercent(language, weight)})`).join('; ')
+  writeParts(
+    language,
+    criteria.map(({ title, weight }) => `${title} (${writePercent(language, weight)})`),
+  )
 
 function evidenceText({ version, attempts, seconds, language }: CertificateFacts): string {
   const minutes = writeNumber(language, Math.round(seconds / 60), {

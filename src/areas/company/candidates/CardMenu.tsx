@@ -8,13 +8,14 @@ import {
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CandidateCardFacts } from '../../../features/discovery/model.ts'
+import { type CandidateCardFacts, titleOf } from '../../../features/discovery/model.ts'
 import { useCompared } from '../../../features/pools/compared.ts'
 import { type CardDialog, CardDialogs } from './CardDialogs.tsx'
 
 /** Card actions in the search results. */
-export function CardMenu({ candidate: { id, title } }: { candidate: CandidateCardFacts }) {
-  const { t } = useTranslation('discovery')
+export function CardMenu({ candidate }: { candidate: CandidateCardFacts }) {
+  const { id } = candidate
+  const { t, i18n } = useTranslation('discovery')
   const { t: tContacts } = useTranslation('contacts')
   const { t: tPools } = useTranslation('pools')
   const compared = useCompared()
@@ -35,7 +36,7 @@ export function CardMenu({ candidate: { id, title } }: { candidate: CandidateCar
           <ActionIcon
             variant="default"
             size="lg"
-            aria-label={tPools('entry.menu', { name: title ?? t('untitled') })}
+            aria-label={tPools('entry.menu', { name: titleOf(candidate, i18n.language) ?? t('untitled') })}
           >
             <IconDots size={18} />
           </ActionIcon>

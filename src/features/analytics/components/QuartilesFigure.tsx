@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { formatLabeled } from '../../../lib/formats/words.ts'
 import { ChartFigure } from '../../../ui/charts/ChartFigure.tsx'
 import classes from './QuartilesFigure.module.css'
 
@@ -52,7 +53,7 @@ export function QuartilesFigure(props: Props) {
           <div className={classes.marks}>
             {quartiles && (
               <span className={classes.mark} data-kind="middle">
-                {t('time.middleAt', { value: format(middle) })}
+                {formatLabeled(t('time.middle'), format(middle))}
               </span>
             )}
             {target !== null && (

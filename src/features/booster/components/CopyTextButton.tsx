@@ -1,6 +1,7 @@
 import { Button, type ButtonProps, CopyButton } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { formatLabeled } from '../../../lib/formats/words.ts'
 
 interface Props extends ButtonProps {
   value: string
@@ -18,7 +19,7 @@ export function CopyTextButton({ value, label, named, ...looks }: Props) {
           variant="default"
           leftSection={copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
           aria-live="polite"
-          aria-label={named && t('labeled', { label: copied ? t('copied') : label, value: named })}
+          aria-label={named && formatLabeled(copied ? t('copied') : label, named)}
           {...looks}
           onClick={copy}
         >

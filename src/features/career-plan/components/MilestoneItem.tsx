@@ -2,6 +2,7 @@ import { ActionIcon, Badge, Button, Checkbox, Group, Menu, Text } from '@mantine
 import { IconBell, IconCalendarPlus, IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
+import { formatLabeled } from '../../../lib/formats/words.ts'
 import { type Day, formatDay } from '../../../lib/weeks.ts'
 import { useChangeMilestone } from '../api/change-milestones.ts'
 import type { Milestone } from '../model.ts'
@@ -24,7 +25,7 @@ const colors = {
 } as const
 
 export function MilestoneItem({ milestone, today, onEdit, onDownload, onRemove }: Props) {
-  const { t, i18n } = useTranslation(['plan', 'common'])
+  const { t, i18n } = useTranslation('plan')
   const { mutate } = useChangeMilestone()
   const { id, title, note, is_goal, due_on, done_at, met_at, remind_days } = milestone
   const state = stateOf(milestone, today)
@@ -72,11 +73,7 @@ export function MilestoneItem({ milestone, today, onEdit, onDownload, onRemove }
         )}
         {note && <Text className={classes.note}>{note}</Text>}
         {state === 'late' && (
-          <Button
-            variant="light"
-            onClick={onEdit}
-            aria-label={t('common:labeled', { label: t('milestones.newDate'), value: title })}
-          >
+          <Button variant="light" onClick={onEdit} aria-label={formatLabeled(t('milestones.newDate'), title)}>
             {t('milestones.newDate')}
           </Button>
         )}

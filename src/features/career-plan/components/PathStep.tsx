@@ -2,6 +2,7 @@ import { ActionIcon, Group, Progress, Text, Title } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { formatLabeled } from '../../../lib/formats/words.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { EnrollmentBadge } from '../../missions/components/EnrollmentBadge.tsx'
 import { useAreaPath } from '../../session/area-base.ts'
@@ -60,7 +61,7 @@ export function PathStep({ step, job, names, onDismiss }: Props) {
 }
 
 function Begun({ step, job, names }: { step: BegunStep } & Pick<Props, 'job' | 'names'>) {
-  const { t } = useTranslation(['plan', 'common'])
+  const { t } = useTranslation('plan')
   const area = useAreaPath()
   const isOpen = step.status === 'in_progress' || step.status === 'changes_requested'
   return (
@@ -72,7 +73,7 @@ function Begun({ step, job, names }: { step: BegunStep } & Pick<Props, 'job' | '
         <LinkButton
           to={area(`/missions/work/${step.enrollment_id}`)}
           variant={isOpen ? 'filled' : 'subtle'}
-          aria-label={t('common:labeled', { label: t(isOpen ? 'path.goOn' : 'path.see'), value: step.title })}
+          aria-label={formatLabeled(t(isOpen ? 'path.goOn' : 'path.see'), step.title)}
         >
           {t(isOpen ? 'path.goOn' : 'path.see')}
         </LinkButton>

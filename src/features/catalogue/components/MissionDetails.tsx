@@ -52,7 +52,7 @@ export function MissionDetails({ listing: stored, actions }: Props) {
             ))}
           </Group>
         </section>
-        {listing.rubric && <RubricPreview criteria={listing.rubric} />}
+        {listing.rubric && <RubricPreview criteria={listing.rubric} language={listing.language} />}
       </div>
       <aside className={classes.side} aria-label={t('mission.facts')}>
         <Card padding="lg">

@@ -1,7 +1,7 @@
 import { Document } from '@react-pdf/renderer'
 import { currentLanguage, i18n } from '../../../i18n/i18n.ts'
 import { formatItems } from '../../../lib/formats/lists.ts'
-import type { PdfDocument } from '../../../ui/pdf/save-pdf.ts'
+import type { PdfDocument } from '../../../ui/pdf/draw-pdf.ts'
 import type { Certificate } from '../api/get-certificate.ts'
 import { EvidencePages } from './EvidencePages.tsx'
 import { FramedPage } from './FramedPage.tsx'

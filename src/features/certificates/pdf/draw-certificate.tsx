@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { PdfDocument } from '../../../ui/pdf/save-pdf.ts'
+import type { PdfDocument } from '../../../ui/pdf/draw-pdf.ts'
 import { skillName, skillsQuery } from '../../skills/api/get-skills.ts'
 import { certificateAddress } from '../address.ts'
 import type { Certificate } from '../api/get-certificate.ts'

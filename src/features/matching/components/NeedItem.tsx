@@ -1,5 +1,6 @@
 import { Badge, Button, Group, Stack, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { formatLabeled } from '../../../lib/formats/words.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useAreaPath } from '../../session/area-base.ts'
@@ -8,7 +9,7 @@ import type { ListedNeed } from '../api/get-needs.ts'
 import { NeedFacts } from './NeedFacts.tsx'
 
 export function NeedItem({ need }: { need: ListedNeed }) {
-  const { t } = useTranslation(['matching', 'common'])
+  const { t } = useTranslation('matching')
   const path = useAreaPath()
   const { mutate, isPending } = useSetNeedStatus()
   const isOpen = need.status === 'open'
@@ -29,7 +30,7 @@ export function NeedItem({ need }: { need: ListedNeed }) {
       <Group gap="xs">
         <LinkButton
           to={path(`/candidates/needs/${need.id}`)}
-          aria-label={t('common:labeled', { label: t('needs.see'), value: title })}
+          aria-label={formatLabeled(t('needs.see'), title)}
         >
           {t('needs.see')}
         </LinkButton>

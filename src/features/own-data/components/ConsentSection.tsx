@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { deviceName } from '../../../../supabase/functions/_shared/device-name.ts'
 import type ownData from '../../../i18n/en/ownData.ts'
 import { formatItems } from '../../../lib/formats/lists.ts'
+import { formatLabeled } from '../../../lib/formats/words.ts'
 import { formatMoment } from '../../../lib/moments.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
@@ -81,14 +82,13 @@ function Detail({ event: { kind, version } }: { event: ConsentEvent }) {
 
 /** "School: progress, skills" or "Partner (School): full", whatever characters the names contain. */
 function SharedWith({ version }: { version: string }) {
-  const { t } = useTranslation(['ownData', 'common'])
+  const { t } = useTranslation('ownData')
   const at = version.lastIndexOf(': ')
   if (at < 0) return <>{version}</>
   const parts = version.slice(at + 2).split(', ') as (keyof typeof ownData.consents.parts)[]
-  return t('common:labeled', {
-    label: version.slice(0, at),
-    value: formatItems(parts.map((part) => t(`consents.parts.${part}`))),
-  })
+  return (
+    <>{formatLabeled(version.slice(0, at), formatItems(parts.map((part) => t(`consents.parts.${part}`))))}</>
+  )
 }
 
 function When({ event: { created_at, ip, browser } }: { event: ConsentEvent }) {

@@ -65,7 +65,7 @@ export function StepPanel({ play, step, playing, onOpen }: Props) {
         {step.kind === 'deliverable' && play.mission.rubric && (
           <details className={classes.rubric}>
             <summary>{t('mission.rubric')}</summary>
-            <RubricCriteria criteria={play.mission.rubric} />
+            <RubricCriteria criteria={play.mission.rubric} language={play.enrollment.language} />
           </details>
         )}
         <StepBody

@@ -1,7 +1,7 @@
 import { Document } from '@react-pdf/renderer'
 import type { TFunction } from 'i18next'
 import { formatItems } from '../../../lib/formats/lists.ts'
-import type { PdfDocument } from '../../../ui/pdf/save-pdf.ts'
+import type { PdfDocument } from '../../../ui/pdf/draw-pdf.ts'
 import { ClassicResume } from './ClassicResume.tsx'
 import { ColumnsResume } from './ColumnsResume.tsx'
 import type { ResumeLayout, ResumeSheet } from './resume-sheet.ts'

@@ -1,12 +1,14 @@
 import { Document, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import { formatList } from '../../../lib/formats/lists.ts'
+import { formatNumber } from '../../../lib/formats/numbers.ts'
+import { formatLabeled } from '../../../lib/formats/words.ts'
+import type { PdfDocument } from '../../../ui/pdf/draw-pdf.ts'
 import { displayFont } from '../../../ui/pdf/fonts.ts'
 import { ink } from '../../../ui/pdf/ink.ts'
 import { PdfHeading } from '../../../ui/pdf/PdfHeading.tsx'
 import { PdfSheet } from '../../../ui/pdf/PdfSheet.tsx'
 import { printable } from '../../../ui/pdf/printable.ts'
-import type { PdfDocument } from '../../../ui/pdf/save-pdf.ts'
 import { states } from '../model.ts'
 import type { Report, Texts } from '../report.ts'
 
@@ -64,7 +66,9 @@ function Figures({ report: { figures } }: { report: Report }) {
       {figures.map(({ label, value }) => (
         <View key={label} style={{ flex: 1 }}>
           <Text style={{ fontSize: 8, color: ink.soft }}>{label}</Text>
-          <Text style={{ fontFamily: displayFont, fontSize: 14, lineHeight: 1.3 }}>{value}</Text>
+          <Text style={{ fontFamily: displayFont, fontSize: 14, lineHeight: 1.3 }}>
+            {formatNumber(value)}
+          </Text>
         </View>
       ))}
     </View>
@@ -116,16 +120,16 @@ function Missions({ report: { missions, totals }, t }: { report: Report; t: Text
           <Text style={{ width: 18, color: ink.soft }}>{number}</Text>
           <Text style={{ flex: 1 }}>{printable(`${title} · ${company}`)}</Text>
           <Text style={{ width: 90 }}>{due}</Text>
-          <Text style={figure}>{handedIn}</Text>
-          <Text style={figure}>{validated}</Text>
-          <Text style={figure}>{isLate}</Text>
+          <Text style={figure}>{formatNumber(handedIn)}</Text>
+          <Text style={figure}>{formatNumber(validated)}</Text>
+          <Text style={figure}>{formatNumber(isLate)}</Text>
         </Line>
       ))}
       <Line>
         <Text style={{ flex: 1, fontWeight: 600 }}>{t('report.total')}</Text>
-        <Text style={{ ...figure, fontWeight: 600 }}>{totals.handedIn}</Text>
-        <Text style={{ ...figure, fontWeight: 600 }}>{totals.validated}</Text>
-        <Text style={{ ...figure, fontWeight: 600 }}>{totals.late}</Text>
+        <Text style={{ ...figure, fontWeight: 600 }}>{formatNumber(totals.handedIn)}</Text>
+        <Text style={{ ...figure, fontWeight: 600 }}>{formatNumber(totals.validated)}</Text>
+        <Text style={{ ...figure, fontWeight: 600 }}>{formatNumber(totals.late)}</Text>
       </Line>
     </>
   )
@@ -142,9 +146,7 @@ function Students({ report: { students, unlinked, missions, unshared }, t }: { r
   return (
     <View>
       <PdfHeading>{t('report.students')}</PdfHeading>
-      <Text style={{ fontSize: 9, marginBottom: 6 }}>
-        {t('matrix.figure', { label: t('report.unshared'), value: unshared })}
-      </Text>
+      <Text style={{ fontSize: 9, marginBottom: 6 }}>{formatLabeled(t('report.unshared'), unshared)}</Text>
       {!isInWords && <Key t={t} />}
       <Line isHead isOnEachPage>
         <Text style={nameColumn}>{t('matrix.student')}</Text>
@@ -159,10 +161,7 @@ function Students({ report: { students, unlinked, missions, unshared }, t }: { r
       <View wrap={false}>{rows.slice(-lastTogether)}</View>
       {unlinked.length > 0 && (
         <Text style={{ fontSize: 9, marginTop: 8 }}>
-          {t('matrix.figure', {
-            label: t('matrix.notLinked'),
-            value: printable(formatList(unlinked.map(({ name }) => name))),
-          })}
+          {formatLabeled(t('matrix.notLinked'), printable(formatList(unlinked.map(({ name }) => name))))}
         </Text>
       )}
     </View>
@@ -181,7 +180,7 @@ function Key({ t }: { t: Texts }) {
   ]
   return (
     <Text style={{ fontSize: 8, color: ink.soft, marginBottom: 6 }}>
-      {t('matrix.figure', { label: t('report.key'), value: key.join(' · ') })}
+      {formatLabeled(t('report.key'), key.join(' · '))}
     </Text>
   )
 }

@@ -5,6 +5,7 @@ import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toCsv } from '../../../lib/csv.ts'
+import { formatLabeled } from '../../../lib/formats/words.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { Address } from '../../../ui/Address.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -142,7 +143,7 @@ function MendButton({ line: { line, state }, onOpen }: { line: ImportLine; onOpe
 }
 
 function State({ line }: { line: ImportLine }) {
-  const { t } = useTranslation(['students', 'common'])
+  const { t } = useTranslation('students')
   const [color, text] = colors[line.state]
   const why = useReason(line)
   return (
@@ -156,7 +157,7 @@ function State({ line }: { line: ImportLine }) {
         if (!change) return null
         return (
           <Text key={field} size="sm">
-            {t(`fields.${field}`) + t('common:colon')}
+            {formatLabeled(t(`fields.${field}`), '')}
             {change[0] && <span className={classes.struck}>{change[0]}</span>} {change[1]}
           </Text>
         )

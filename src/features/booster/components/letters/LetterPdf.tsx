@@ -1,8 +1,8 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer'
+import type { PdfDocument } from '../../../../ui/pdf/draw-pdf.ts'
 import { textFont } from '../../../../ui/pdf/fonts.ts'
 import { ink } from '../../../../ui/pdf/ink.ts'
 import { printable } from '../../../../ui/pdf/printable.ts'
-import type { PdfDocument } from '../../../../ui/pdf/save-pdf.ts'
 import { type Letter, placeAndDate, subjectLine } from '../../rules/letter/letter.ts'
 
 const gap = 14

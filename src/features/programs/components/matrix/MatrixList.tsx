@@ -2,6 +2,8 @@ import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../../../lib/dates.ts'
+import { formatNumber } from '../../../../lib/formats/numbers.ts'
+import { formatLabeled } from '../../../../lib/formats/words.ts'
 import type { Matrix, Row } from '../../matrix.ts'
 import { signs, type Task } from '../../model.ts'
 import classes from './Matrix.module.css'
@@ -23,7 +25,7 @@ export function MatrixList({ matrix: { rows, unlinked, missions, all, required }
     <>
       <Text size="sm" mb="sm">
         {(['handedIn', 'validated', 'late'] as const)
-          .map((key) => t('matrix.figure', { label: t(`matrix.totals.${key}`), value: all[key] }))
+          .map((key) => formatLabeled(t(`matrix.totals.${key}`), formatNumber(all[key])))
           .join(' · ')}
       </Text>
       <ul className={classes.list} aria-label={t('matrix.students')}>

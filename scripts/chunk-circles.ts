@@ -1,0 +1,35 @@
+import type { Plugin } from 'vite'
+
+/** What each chunk imports before it runs. */
+type ChunkImports = Map<string, readonly string[]>
+
+/** Everything that has to be fetched and run before a chunk. */
+export function neededBy(start: string, imports: ChunkImports): Set<string> {
+  const needed = new Set<string>()
+  const waiting = [...(imports.get(start) ?? [])]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (needed.has(next)) continue
+    needed.add(next)
+    waiting.push(...(imports.get(next) ?? []))
+  }
+  return needed
+}
+
+/** Ends a build whose chunks, grouped by hand, would keep the app from starting: see chunk-groups.ts. */
+export function withoutCircles(): Plugin {
+  return {
+    name: 'without-circles',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const imports = new Map(chunks.map(({ fileName, imports: needs }) => [fileName, needs]))
+      for (const { fileName, isEntry } of chunks)
+        if (isEntry && neededBy(fileName, imports).has(fileName))
+          this.error(`${fileName} would wait for itself: it is imported by what it imports`)
+      const fields = new Set(chunks.filter(({ name }) => name === 'fields').map(({ fileName }) => fileName))
+      for (const { name, fileName } of chunks)
+        if (name === 'shell' && [...neededBy(fileName, imports)].some((needed) => fields.has(needed)))
+          this.error('the shell imports the fields, which no home shows')
+    },
+  }
+}

@@ -30,7 +30,7 @@ describe('relationships', () => {
     ])
   })
 
-  it('of a table with itself are told apart by column', async () => {
+  it('of a table with itself are distinguished by column', async () => {
     expect(await rows('halls?id=eq.1&select=halls!parent_id(name)')).toEqual([
       { halls: [{ name: 'East cabinet' }] },
     ])
@@ -40,7 +40,7 @@ describe('relationships', () => {
     })
   })
 
-  it('A15 of a view that shows a key under several names are told apart by them', async () => {
+  it('A15 of a view that shows a key under several names are distinguished by them', async () => {
     expect(await rows('placed_works?id=eq.1&select=halls!hall_now(name)')).toEqual([
       { halls: { name: 'East' } },
     ])

@@ -144,7 +144,7 @@ const letter = (language: Language): PdfDocument =>
     'SQL',
   )
 
-/** For each document anew, as the product does; one file for all families, whose letters do for what is written here. */
+/** Registered for each document, as the product does. One file serves all families: it has every letter used here. */
 function registerFonts(): void {
   const { resolve } = createRequire(import.meta.url)
   const file = (weight: number) => resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`)

@@ -432,7 +432,7 @@ describe('a mission in two languages', () => {
     expect(own.map(({ title }) => title)).toContain(`Answer ${word}`)
   })
 
-  it('is called in the language of whoever is told of it', async () => {
+  it('is named in the recipient’s language', async () => {
     const mission_id = await publishMission(author, bilingual())
     const [french, english] = [await candidate(server), await candidate(server)]
     await speak('fr', french)

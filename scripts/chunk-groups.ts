@@ -23,8 +23,9 @@ const always = [
   /\/src\/features\/profiles\/(name|api\/(keys|get-profile|photo-url|update-profile|save-language)|components\/OwnAvatar)\./,
   /\/src\/features\/(auth\/callback-error|files\/api\/public-file|account\/api\/account-deletion|help\/articles)\.ts$/,
   /\/src\/features\/legal\/(api\/legal-due|components\/ConsentGate)\./,
-  /\/src\/lib\/(dates|errors|moments|own-storage|query-client|weeks)\.ts$/,
-  /\/src\/ui\/(CardsSkeleton|LinkButton|LinkList|LoadFailure|Loading|PageHeader|PersonAvatar|Reveal|SiteFooter|StatTile)\./,
+  /\/src\/lib\/(dates|errors|moments|own-storage|query-client|stored-path|weeks)\.ts$/,
+  /\/formats\/(dates|durations|lists|zones)\.ts$/,
+  /\/src\/ui\/(BackLink|CardsSkeleton|LinkButton|LinkList|LoadFailure|Loading|PageHeader|PersonAvatar|Reveal|SiteFooter|StatTile|UndoButton)\./,
   /\/src\/ui\/(initials|on-demand|toast|use-document-title)\./,
 ]
 

@@ -118,7 +118,7 @@ it.runIf(process.platform === 'linux')(
     ])
     await Promise.all([
       expectToSay(`npm run restore -- ${archive} --force`, 'Another server'),
-      expectToSay('npm run demo:reset', 'as it was at the beginning'),
+      expectToSay('npm run demo:reset', 'Demo world reset'),
     ])
     // The compilers that bundled functions have ended too.
     await client.functions.invoke('unsubscribe', { body: {} })

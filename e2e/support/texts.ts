@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs'
+import { withElisions } from '../../src/i18n/elisions.ts'
 import type { Resources } from '../../src/i18n/resources.ts'
+import { elided } from '../../supabase/functions/_shared/formats/elision.ts'
 
 const catalogs = new URL('../../src/i18n/', import.meta.url)
 
@@ -11,17 +13,20 @@ async function textsIn(language: 'en' | 'fr'): Promise<Resources> {
       (await import(new URL(`${language}/${file}`, catalogs).href)).default,
     ]),
   )
-  return Object.fromEntries(loaded)
+  const texts = Object.fromEntries(loaded)
+  return language === 'fr' ? withElisions(texts) : texts
 }
 
 /** The product's texts, so that stories don't repeat them. */
 export const [en, fr] = await Promise.all([textsIn('en'), textsIn('fr')])
 
-/** A text with its values: `fill('Silent for {{count}} days', { count: 8 })`, in English. */
+/** A text with its values: `fill('Silent for {{count}} days', { count: 8 })`. Percentages are in English. */
 export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{\{(\w+)(, percent)?[^}]*\}\}/g, (_, name: string, isPercent?: string) =>
-    isPercent ? `${values[name]}%` : String(values[name]),
-  )
+  return text.replace(/\{\{(\w+)(?:, (\w+))?[^}]*\}\}/g, (_, name: string, format?: string) => {
+    const value = String(values[name])
+    if (!format || format === 'number') return value
+    return format === 'percent' ? `${value}%` : elided(format, value)
+  })
 }
 
 /** The part of a text before its first value. */

@@ -129,8 +129,8 @@ test('a photo is cropped by keyboard; résumés are checked, previewed, chosen a
     .composite([{ input: green, left: 600, top: 0 }])
     .jpeg()
     .toBuffer()
-  const inputs = page.locator('input[type=file]')
-  await inputs.first().setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo })
+  const portrait = page.locator('input[type=file][accept^=image]')
+  await portrait.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo })
   await page.getByRole('slider', { name: en.profile.crop.x }).focus()
   await page.keyboard.press('End')
   await page.getByRole('button', { name: en.profile.crop.save }).click()
@@ -145,19 +145,20 @@ test('a photo is cropped by keyboard; résumés are checked, previewed, chosen a
   expect(dominant.g).toBeGreaterThan(dominant.r)
 
   const broken = { name: 'not.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
-  await inputs.first().setInputFiles(broken)
+  await portrait.setInputFiles(broken)
   await expectToast(page, 'Error', en.common.errors.photo_kind)
 
   const mimeType = 'application/pdf'
-  await inputs.nth(1).setInputFiles({ name: 'cv.pdf', mimeType, buffer: Buffer.from('MZ\u0090\0\0') })
+  const resume = page.getByRole('region', { name: 'Resume' }).locator('input[type=file]')
+  await resume.setInputFiles({ name: 'cv.pdf', mimeType, buffer: Buffer.from('MZ\u0090\0\0') })
   await expectToast(page, 'Error', en.common.errors.resume_kind)
   const big = test.info().outputPath('big.pdf')
   await writeFile(big, '%PDF-1.7')
   await truncate(big, 30 * 1024 * 1024)
-  await inputs.nth(1).setInputFiles(big)
+  await resume.setInputFiles(big)
   await expectToast(page, 'Error', en.common.errors.resume_too_large)
   for (const name of ['first.pdf', 'second.pdf']) {
-    await inputs.nth(1).setInputFiles({ name, mimeType, buffer: Buffer.from('%PDF-1.4\n%%EOF\n') })
+    await resume.setInputFiles({ name, mimeType, buffer: Buffer.from('%PDF-1.4\n%%EOF\n') })
     await expect(page.getByText(name, { exact: true })).toBeVisible()
   }
   const versions = page.getByRole('region', { name: 'Resume' }).getByRole('listitem')

@@ -43,7 +43,7 @@ test('a list of 1,200 is checked, fixed and imported; a student is invited, link
   const email = `anais.${mark}@example.com`
   const list = latin(classList(mark, email))
   await signInAsDemo(page, 'academia', '/dashboard/students')
-  await expect(row(page, 'Carpentier Inès')).toContainText(en.students.account.linked)
+  await expect(row(page, 'Carpentier, Inès')).toContainText(en.students.account.linked)
   await expectSound(page)
 
   await upload(page, 'promo.csv', list)
@@ -226,7 +226,7 @@ test('an adviser organizes the roster on a phone, in French, and a teacher reads
   const teacher = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   const at = '/dashboard/students?q=carpentier'
   await signIn(teacher, 'frederic.lambert@campus-lumiere.example', { secret: demoPassword, at })
-  await expect(teacher.getByText('Carpentier Inès')).toBeVisible()
+  await expect(teacher.getByText('Carpentier, Inès')).toBeVisible()
   await expect(teacher.getByRole('checkbox')).toHaveCount(0)
   await expect(teacher.getByRole('button', { name: /^(Add student|Ajouter un étudiant)$/ })).toHaveCount(0)
 })

@@ -72,10 +72,16 @@ export function MailTextForm({ kind, language, own, onLookAgain }: Props) {
         <form onSubmit={submit} noValidate>
           <Stack gap="md">
             <Text c="dimmed">{t(own ? 'mails.isOwn' : 'mails.isDefault')}</Text>
-            <TextInput label={t('mails.subject')} required {...form.getInputProps('subject')} />
+            <TextInput
+              label={t('mails.subject')}
+              lang={language}
+              required
+              {...form.getInputProps('subject')}
+            />
             <Textarea
               label={t('mails.body')}
               description={t('mails.bodyHint')}
+              lang={language}
               required
               autosize
               minRows={6}

@@ -36,6 +36,7 @@ export function MailTextsPage() {
           description={t('mails.kindHint')}
           w={420}
           maw="100%"
+          lang={language}
           value={kind}
           data={groupKinds(mailKinds).map(({ group, kinds }) => ({
             group: t(`mails.groups.${group}`),

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { expectAccessible, expectDrawn, expectSound } from './support/axe.ts'
 import { expectFrenchFormats, rememberWritten } from './support/formats.ts'
 import { confirmedAccount, partner, randomEmail, signIn, signInAsDemo } from './support/people.ts'
+import { expect, test } from './support/test.ts'
 import { en } from './support/texts.ts'
 
 const publicPages = [

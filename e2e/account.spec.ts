@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { openMailedLink } from './support/mailbox.ts'
 import { confirmedAccount, expectToast, fillSignIn, password, randomEmail, signIn } from './support/people.ts'
+import { expect, test } from './support/test.ts'
 import { en, fill, fr } from './support/texts.ts'
 
 test('a new password signs out other devices', async ({ page, browser, request }) => {
@@ -126,10 +126,10 @@ test('language and theme change immediately, keep what was typed, and the langua
   const email = await confirmedAccount(request)
   await signIn(page, email, { at: '/dashboard/profile' })
   await page.getByRole('button', { name: 'Edit' }).click()
-  await page.getByLabel(en.profile.jobTitle).fill('Typed before')
+  await page.getByLabel(en.profiles.jobTitle).fill('Typed before')
   await page.getByRole('button', { name: fr.player.catalogue.languages.fr }).click()
   await expect(page.getByRole('heading', { level: 1, name: fr.shell.nav.profile, exact: true })).toBeVisible()
-  await expect(page.getByLabel(fr.profile.jobTitle)).toHaveValue('Typed before')
+  await expect(page.getByLabel(fr.profiles.jobTitle)).toHaveValue('Typed before')
   await page.getByRole('button', { name: fr.common.theme.switchTo.dark }).click()
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
   await page.reload()

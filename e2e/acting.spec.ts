@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectSound } from './support/axe.ts'
 import { confirmedAccount, expectToast, signIn, signInAsDemo } from './support/people.ts'
+import { expect, type Page, test } from './support/test.ts'
 import { en, fill, fr } from './support/texts.ts'
 
 /** Text that no other run has in the log. */
@@ -31,14 +31,14 @@ test("an administrator views as a candidate, can't change anything, and the cand
   const email = await confirmedAccount(page.request, { first_name: 'Camille', last_name: 'Roux' })
   await signInAsDemo(page, 'admin', `/admin-dashboard/users?q=${email}`)
   await page.getByRole('link', { name: 'Camille Roux' }).click()
-  await page.getByRole('button', { name: fill(en.acting.button, { name: 'Camille Roux' }) }).click()
+  await page.getByRole('button', { name: fill(en.impersonation.button, { name: 'Camille Roux' }) }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: en.acting.dialog.begin }).click()
-  await dialog.getByLabel(en.acting.dialog.reason).fill(reason)
-  await dialog.getByRole('button', { name: en.acting.dialog.begin }).click()
+  await dialog.getByRole('button', { name: en.impersonation.dialog.begin }).click()
+  await dialog.getByLabel(en.impersonation.dialog.reason).fill(reason)
+  await dialog.getByRole('button', { name: en.impersonation.dialog.begin }).click()
 
-  const banner = page.getByRole('region', { name: en.acting.banner.label })
-  await expect(banner).toContainText(fill(en.acting.banner.title, { name: 'Camille Roux' }))
+  const banner = page.getByRole('region', { name: en.impersonation.banner.label })
+  await expect(banner).toContainText(fill(en.impersonation.banner.title, { name: 'Camille Roux' }))
   await expect(banner).toContainText(`30 minutes left · ${reason}`)
   await expect(page.getByRole('link', { name: 'Career Plan' }).first()).toBeVisible()
   await expectAccessible(page)
@@ -49,7 +49,7 @@ test("an administrator views as a candidate, can't change anything, and the cand
   await expectToast(page, 'Error', en.common.errors['25006'])
   expect(await changeName(page)).toBe(405)
 
-  await banner.getByRole('button', { name: en.acting.banner.stop }).click()
+  await banner.getByRole('button', { name: en.impersonation.banner.stop }).click()
   await expect(page).toHaveURL(/\/admin-dashboard\/users/)
   await expect(banner).toBeHidden()
 
@@ -64,7 +64,7 @@ test("an administrator views as a candidate, can't change anything, and the cand
   await page.evaluate(() => localStorage.setItem('essor-language', 'en'))
 
   await signIn(page, email, { at: '/dashboard/profile/consent' })
-  const ledger = page.getByRole('list', { name: en.consent.ledger.title })
-  await expect(ledger).toContainText(en.consent.ledger.kinds.acted_as)
+  const ledger = page.getByRole('list', { name: en.discoveryConsent.ledger.title })
+  await expect(ledger).toContainText(en.discoveryConsent.ledger.kinds.acted_as)
   await expect(ledger).toContainText(reason)
 })

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { confirmedAccount, demoPassword, randomEmail, signIn, signInAsDemo } from './support/people.ts'
+import { expect, test } from './support/test.ts'
 import { en } from './support/texts.ts'
 
 const port = process.env.E2E_PORT

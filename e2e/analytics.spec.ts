@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/axe.ts'
 import { publishedMission } from './support/missions.ts'
 import { signInAsDemo } from './support/people.ts'
+import { expect, type Page, test } from './support/test.ts'
 import { en, fill } from './support/texts.ts'
 
 const figure = (page: Page, name: string) => page.getByRole('figure', { name })
-const viewed = (page: Page) => figure(page, en.analytics.funnel.title).getByRole('row', { name: /^Viewed/ })
+const viewed = (page: Page) =>
+  figure(page, en.missionAnalytics.funnel.title).getByRole('row', { name: /^Viewed/ })
 
 test('a view counts once and the author sees it; numbers agree in the chart, the table and the file', async ({
   page,
@@ -24,8 +25,10 @@ test('a view counts once and the author sees it; numbers agree in the chart, the
     expect(answer.ok()).toBe(true)
   }
   await signInAsDemo(page, 'company', `/dashboard/missions/${mission.id}/analytics`)
-  await expect(page.getByText(en.analytics.tooFew)).toBeVisible()
-  await figure(page, en.analytics.funnel.title).getByRole('button', { name: en.common.chart.table }).click()
+  await expect(page.getByText(en.missionAnalytics.tooFew)).toBeVisible()
+  await figure(page, en.missionAnalytics.funnel.title)
+    .getByRole('button', { name: en.common.chart.table })
+    .click()
   await expect(viewed(page)).toContainText('—')
 
   // A visitor comes twice, the author once: one more view.
@@ -42,7 +45,9 @@ test('a view counts once and the author sees it; numbers agree in the chart, the
   await page
     .getByRole('link', { name: fill(en.authoring.list.analyticsFor, { title: mission.title }) })
     .click()
-  await figure(page, en.analytics.funnel.title).getByRole('button', { name: en.common.chart.table }).click()
+  await figure(page, en.missionAnalytics.funnel.title)
+    .getByRole('button', { name: en.common.chart.table })
+    .click()
   await expect(viewed(page)).toHaveText(/Viewed5/)
 
   // A mission many people have tried: filters in the address, the table, and the file.
@@ -52,11 +57,11 @@ test('a view counts once and the author sees it; numbers agree in the chart, the
     (answer) =>
       /rpc\/mission_analytics/.test(answer.url()) && /version"?:1/.test(answer.request().postData() ?? ''),
   )
-  await page.getByLabel(en.analytics.version, { exact: true }).selectOption('Version 1')
+  await page.getByLabel(en.missionAnalytics.version, { exact: true }).selectOption('Version 1')
   await expect(page).toHaveURL(/version=1/)
   await chosen
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  const stops = figure(page, en.analytics.stops.title)
+  const stops = figure(page, en.missionAnalytics.stops.title)
   await stops.getByRole('button', { name: en.common.chart.table }).click()
   await expect(stops.getByRole('row', { name: /The memo/ })).toContainText('5')
   const rows = await stops.locator('tbody tr').allInnerTexts()
@@ -81,8 +86,8 @@ test('a company’s page is public, and missions link to it', async ({ page }) =
     .click()
   await expect(page).toHaveURL(/\/companies\/nordelia-logistique$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Nordelia Logistique' })).toBeVisible()
-  await expect(page.getByRole('region', { name: en.companies.replyRate })).toContainText(/\d+\s?%/)
-  await expect(page.getByRole('region', { name: en.companies.feedbackTime })).toContainText('about')
+  await expect(page.getByRole('region', { name: en.companyProfile.page.replyRate })).toContainText(/\d+\s?%/)
+  await expect(page.getByRole('region', { name: en.companyProfile.page.feedbackTime })).toContainText('about')
   await expect(page.getByRole('link', { name: 'Twelve seasonal workers start Monday' })).toBeVisible()
   await expectAccessible(page)
   await page.setViewportSize({ width: 360, height: 800 })

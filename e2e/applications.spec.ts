@@ -1,7 +1,7 @@
 import { truncate, writeFile } from 'node:fs/promises'
-import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible, expectDrawn, expectFits } from './support/axe.ts'
 import { confirmedAccount, expectToast, signIn } from './support/people.ts'
+import { expect, type Locator, type Page, test } from './support/test.ts'
 import { en, fill, fr } from './support/texts.ts'
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -75,15 +75,15 @@ test('a card is added, dragged with one write, and edited in two windows', async
   await cardIn(page, 'Applied', 'Acme').getByRole('link').click()
   await expect(page).toHaveURL(/card=/)
   await other.getByRole('textbox', { name: en.applications.fields.notes }).fill('What **they** said')
-  await other.getByLabel(en.applications.fields.location).fill('Villeurbanne')
+  await other.getByLabel(en.applications.fields.location, { exact: true }).fill('Villeurbanne')
   // P2-applications: the drawer saves automatically.
   await expect(other.getByText(/^Saved at/)).toBeVisible()
   await page.getByRole('textbox', { name: en.applications.fields.notes }).fill('x'.repeat(10_000))
-  await expect(page.getByText(en.applications.conflict.title)).toBeVisible()
-  await expect(page.getByLabel(en.applications.fields.location)).toHaveValue('Villeurbanne')
+  await expect(page.getByText(en.common.saving.changed.title)).toBeVisible()
+  await expect(page.getByLabel(en.applications.fields.location, { exact: true })).toHaveValue('Villeurbanne')
   await page.getByRole('button', { name: en.applications.conflict.both }).click()
   await expect(page.getByText(/^Saved at/)).toBeVisible()
-  await expect(page.getByText(en.applications.conflict.title)).toHaveCount(0)
+  await expect(page.getByText(en.common.saving.changed.title)).toHaveCount(0)
   await expect(page.getByRole('textbox', { name: en.applications.fields.notes })).toHaveValue(
     /^x{10000}\s+---\s+What/,
   )
@@ -126,7 +126,7 @@ test('the board works by keyboard alone, on a phone, in French', async ({ page, 
   await press('Enter')
   await expect(page.getByLabel(fr.applications.add.paste)).toBeFocused()
   await page.keyboard.type('Assistante marketing chez Nordelia, Lille')
-  await expect(page.getByLabel(fr.applications.fields.location)).toHaveValue('Lille')
+  await expect(page.getByLabel(fr.applications.fields.location, { exact: true })).toHaveValue('Lille')
   await page.getByRole('button', { name: fr.applications.add.submit, exact: true }).focus()
   await press('Enter')
   const menu = page.getByRole('button', {
@@ -261,7 +261,7 @@ test('a spreadsheet in Windows-1252 is previewed, imported, found, counted and e
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByLabel(fill(en.applications.list.columnOf, { card: 'Sète & Fils' })).selectOption('Offer')
   await expectAccessible(page)
-  await page.getByRole('button', { name: en.applications.filters.reset }).click()
+  await page.getByRole('button', { name: en.common.clearFilters }).click()
   await expect(page.getByRole('row')).toHaveCount(4)
 
   await page.getByText(en.applications.views.figures, { exact: true }).click()

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test'
 import { expectSound } from './support/axe.ts'
 import { confirmByLink, latestMail } from './support/mailbox.ts'
 import {
@@ -11,6 +10,7 @@ import {
   signInAsDemo,
 } from './support/people.ts'
 import { callerOf, publishedMission } from './support/reviewing.ts'
+import { expect, test } from './support/test.ts'
 import { en, fill, fr } from './support/texts.ts'
 
 const anyName = () => `Atelier ${randomEmail().slice(1, 9)}`
@@ -92,7 +92,8 @@ test('a rejected request says why, and can be corrected', async ({ page, browser
   await signInAsDemo(admin, 'admin', `/dashboard/companies?q=${encodeURIComponent(name)}`)
   await admin.getByRole('button', { name: `${fr.admin.companies.reject} ${name}` }).click()
   const send = admin.getByRole('button', { name: fr.admin.companies.sendReason })
-  await expect(send).toBeDisabled()
+  await send.click()
+  await expect(admin.getByText(fr.common.required)).toBeVisible()
   await admin.getByLabel(fr.approvals.reason).fill('The website does not answer.')
   await send.click()
   await expectToast(admin, fill(fr.admin.companies.rejected, { name }))

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/axe.ts'
 import { expectToast, signInAsDemo } from './support/people.ts'
+import { expect, type Page, test } from './support/test.ts'
 import { en, fill } from './support/texts.ts'
 
 // Authoring stories wait for many saves.
@@ -19,12 +19,12 @@ async function startFromTemplate(page: Page, template: RegExp, who = 'company'):
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
 const outline = (page: Page) => page.getByRole('navigation', { name: en.authoring.steps.outline })
 const expectSaved = (page: Page) =>
-  expect(page.getByText(en.authoring.saving.saved, { exact: true })).toBeVisible()
+  expect(page.getByRole('status').filter({ hasText: /^Saved (at|automatically)/ })).toBeVisible()
 
 async function rename(page: Page, title: string): Promise<void> {
   await openTab(page, en.authoring.facts.title)
   await page.getByLabel(en.authoring.facts.missionTitle, { exact: true }).fill(title)
-  await expect(page.getByText(en.authoring.saving.waiting)).toBeVisible()
+  await expect(page.getByText(en.common.saving.waiting)).toBeVisible()
   await expectSaved(page)
 }
 
@@ -221,15 +221,15 @@ test('two open editors detect each other', async ({ page, context }) => {
   await rename(other, 'Changed elsewhere first')
   await openTab(page, en.authoring.facts.title)
   await page.getByLabel(en.authoring.facts.missionTitle, { exact: true }).fill('Mine')
-  await expect(page.getByRole('alert').filter({ hasText: en.authoring.saving.conflict })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: en.common.saving.changed.title })).toBeVisible()
   await page.getByRole('link', { name: en.authoring.list.all }).click()
   await page.getByRole('button', { name: en.authoring.editor.stay }).click()
-  await page.getByRole('button', { name: en.authoring.saving.load }).click()
+  await page.getByRole('button', { name: en.common.saving.changed.theirs }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Changed elsewhere first' })).toBeVisible()
 
   await rename(page, 'Mine after all')
   await other.getByLabel(en.authoring.facts.missionTitle, { exact: true }).fill('Theirs')
-  await other.getByRole('button', { name: en.authoring.saving.overwrite }).click()
+  await other.getByRole('button', { name: en.common.saving.changed.mine }).click()
   await expectSaved(other)
   await other.reload()
   await expect(other.getByRole('heading', { level: 1, name: 'Theirs' })).toBeVisible()

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/axe.ts'
 import { confirmedAccount, signIn } from './support/people.ts'
 import {
@@ -9,6 +8,7 @@ import {
   publishedMission,
   submitWork,
 } from './support/reviewing.ts'
+import { expect, type Page, test } from './support/test.ts'
 import { before, en, fill, fr } from './support/texts.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
@@ -76,8 +76,8 @@ test('a résumé is checked with exact passages, and a posting is saved as an ap
   await expectAccessible(page)
   await page.getByRole('button', { name: en.booster.posting.keep }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel(en.profile.position)).toHaveValue('Customer advisor')
-  await expect(page.getByLabel(en.profile.position)).toBeFocused()
+  await expect(page.getByLabel(en.profiles.position)).toHaveValue('Customer advisor')
+  await expect(page.getByLabel(en.profiles.position)).toBeFocused()
   await page.keyboard.press('Enter')
   const card = page.getByRole('link', { name: en.booster.posting.seeCard })
   await expect(card).toHaveAttribute('href', /applications\?card=/)
@@ -102,7 +102,7 @@ test('on a phone, in French: validated work becomes a story, and the story a let
   await page
     .getByLabel(fr.booster.stories.parts.action)
     .fill('J’ai appelé 12 clients, puis j’ai écrit une réponse pour chacun.')
-  await expect(page.getByText(fr.notifications.saved, { exact: true })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: before(fr.common.saving.savedAt) })).toBeVisible()
   await expect(region(page, fr.booster.stories.proven).getByRole('link')).toHaveAttribute(
     'href',
     /\/certificates\//,
@@ -126,11 +126,11 @@ test('on a phone, in French: validated work becomes a story, and the story a let
 
   await writeElsewhere(page, { language: 'fr', subject: 'Écrit ailleurs' })
   await page.getByLabel(fr.booster.letters.fields.subject).fill('Écrit ici')
-  const conflict = page.getByRole('alert').filter({ hasText: fr.booster.conflict.title })
+  const conflict = page.getByRole('alert').filter({ hasText: fr.common.saving.changed.title })
   await expect(conflict).toContainText('Écrit ailleurs')
-  await conflict.getByRole('button', { name: fr.booster.conflict.mine }).click()
+  await conflict.getByRole('button', { name: fr.common.saving.changed.mine }).click()
   await expect(conflict).toBeHidden()
-  await expect(page.getByText(fr.notifications.saved, { exact: true })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: before(fr.common.saving.savedAt) })).toBeVisible()
   await expectFits(page)
   await expectAccessible(page)
 

@@ -1,12 +1,14 @@
+import { readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { expect, type Page, test } from '@playwright/test'
 import { signInAsDemo } from './support/people.ts'
+import { expect, type Page, test } from './support/test.ts'
 
 const kB = 1000
 
 /** What a page fetches: gzipped size of scripts and styles, and calls to the backend. */
 function traffic(page: Page) {
   const sizes = { js: 0, css: 0 }
+  const files: string[] = []
   const calls: string[] = []
   const pending: Promise<void>[] = []
   page.on('response', (response) => {
@@ -18,12 +20,13 @@ function traffic(page: Page) {
     }
     const kind = /\.(js|css)$/.exec(pathname)?.[1] as keyof typeof sizes | undefined
     if (!kind) return
+    files.push(pathname)
     const weigh = response.body().then((body) => {
       sizes[kind] += gzipSync(body).length
     })
     pending.push(weigh)
   })
-  return { sizes, calls, settled: () => Promise.all(pending) }
+  return { sizes, files, calls, settled: () => Promise.all(pending) }
 }
 
 test('the landing page is light', async ({ page }) => {
@@ -31,10 +34,26 @@ test('the landing page is light', async ({ page }) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   await seen.settled()
-  expect(seen.sizes.js, 'bytes of script').toBeLessThanOrEqual(130 * kB)
+  expect(seen.sizes.js, 'bytes of script').toBeLessThanOrEqual(126 * kB)
   expect(seen.sizes.css, 'bytes of styles').toBeLessThanOrEqual(15 * kB)
+  expect(seen.files.length, seen.files.join(' ')).toBeLessThanOrEqual(10)
   // The settings are fetched long after the page is rendered.
   expect(seen.calls.filter((call) => call !== '/rest/v1/rpc/public_settings')).toEqual([])
+})
+
+test('signing in is light', async ({ page }) => {
+  const seen = traffic(page)
+  await page.goto('/auth')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await seen.settled()
+  expect(seen.sizes.js, 'bytes of script').toBeLessThanOrEqual(245 * kB)
+  expect(seen.files.length, seen.files.join(' ')).toBeLessThanOrEqual(15)
+})
+
+test('the app consists of few files', () => {
+  const scripts = readdirSync('dist/assets').filter((file) => file.endsWith('.js'))
+  expect(scripts.length).toBeLessThanOrEqual(245)
 })
 
 for (const who of ['candidate', 'company', 'academia', 'maker', 'admin']) {
@@ -51,6 +70,7 @@ for (const who of ['candidate', 'company', 'academia', 'maker', 'admin']) {
     await fresh.waitForLoadState('networkidle')
     await seen.settled()
     expect(seen.sizes.js, 'bytes of script').toBeLessThanOrEqual(290 * kB)
+    expect(seen.files.length, seen.files.join(' ')).toBeLessThanOrEqual(15)
     expect(seen.calls.length, seen.calls.join(' ')).toBeLessThanOrEqual(4)
   })
 }

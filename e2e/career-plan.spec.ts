@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectFits, expectSound } from './support/axe.ts'
 import { confirmedAccount, expectToast, signIn, signInAsDemo } from './support/people.ts'
 import {
@@ -9,6 +8,7 @@ import {
   publishedMission,
   submitWork,
 } from './support/reviewing.ts'
+import { expect, type Page, test } from './support/test.ts'
 import { before, en, fill, fr } from './support/texts.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
@@ -20,85 +20,87 @@ test('a candidate plans the way to a job by keyboard, changes the plan, and shar
   browser,
 }) => {
   await signIn(page, await confirmedAccount(request), { at: '/dashboard/career-plan' })
-  await page.getByRole('button', { name: en.plan.targets.choose }).focus()
+  await page.getByRole('button', { name: en.careerPlan.targets.choose }).focus()
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: en.plan.targets.dialog })
-  await expect(dialog.getByLabel(en.plan.targets.search)).toBeFocused()
+  const dialog = page.getByRole('dialog', { name: en.careerPlan.targets.dialog })
+  await expect(dialog.getByLabel(en.careerPlan.targets.search)).toBeFocused()
   // The French name, without accents and with a typo.
   await page.keyboard.type('emaling')
   await expect(dialog.getByRole('status')).toContainText(/^\d job/)
   await dialog
-    .getByRole('button', { name: fill(en.plan.targets.addNamed, { job: 'Email marketing specialist' }) })
+    .getByRole('button', {
+      name: fill(en.careerPlan.targets.addNamed, { job: 'Email marketing specialist' }),
+    })
     .focus()
   await page.keyboard.press('Enter')
-  await dialog.getByLabel(en.plan.targets.search).fill('seo')
+  await dialog.getByLabel(en.careerPlan.targets.search).fill('seo')
   await dialog
-    .getByRole('button', { name: fill(en.plan.targets.addNamed, { job: 'SEO specialist' }) })
+    .getByRole('button', { name: fill(en.careerPlan.targets.addNamed, { job: 'SEO specialist' }) })
     .click()
   await expect(
-    dialog.getByRole('button', { name: fill(en.plan.targets.remove, { job: 'SEO specialist' }) }),
+    dialog.getByRole('button', { name: fill(en.careerPlan.targets.remove, { job: 'SEO specialist' }) }),
   ).toBeVisible()
-  await dialog.getByRole('button', { name: en.plan.targets.done, exact: true }).last().click()
+  await dialog.getByRole('button', { name: en.careerPlan.targets.done, exact: true }).last().click()
 
   const gap = region(page, 'Email marketing specialist')
-  await expect(gap).toContainText(fill(en.plan.gap.proven_one, { count: 0, total: 4 }))
-  const shown = page.getByRole('radiogroup', { name: en.plan.targets.show })
+  await expect(gap).toContainText(fill(en.careerPlan.gap.proven_one, { count: 0, total: 4 }))
+  const shown = page.getByRole('radiogroup', { name: en.careerPlan.targets.show })
   await shown.getByText('SEO specialist').click()
   await expect(page).toHaveURL(/job=seo-specialist/)
   await expect(region(page, 'SEO specialist')).toContainText('Missing')
   await shown.getByText('Email marketing specialist').click()
 
-  const way = region(page, en.plan.path.title)
+  const way = region(page, en.careerPlan.path.title)
   const letter = way.getByRole('listitem').filter({ hasText: 'A newsletter people open' })
   await expect(letter).toContainText(/Closes \d gaps: /)
   await letter
-    .getByRole('button', { name: fill(en.plan.path.dismiss, { mission: 'A newsletter people open' }) })
+    .getByRole('button', { name: fill(en.careerPlan.path.dismiss, { mission: 'A newsletter people open' }) })
     .click()
   await expect(
-    way.getByText(fill(en.plan.path.dismissed, { mission: 'A newsletter people open' })),
+    way.getByText(fill(en.careerPlan.path.dismissed, { mission: 'A newsletter people open' })),
   ).toBeVisible()
-  await expect(way.getByText(fill(en.plan.path.dismissedTitle_one, { count: 1 }))).toBeVisible()
+  await expect(way.getByText(fill(en.careerPlan.path.dismissedTitle_one, { count: 1 }))).toBeVisible()
   await page.reload()
-  await expect(way.getByText(fill(en.plan.path.dismissedTitle_one, { count: 1 }))).toBeVisible()
+  await expect(way.getByText(fill(en.careerPlan.path.dismissedTitle_one, { count: 1 }))).toBeVisible()
   await expect(letter.getByRole('link')).toHaveCount(0)
-  await way.getByText(fill(en.plan.path.dismissedTitle_one, { count: 1 })).click()
+  await way.getByText(fill(en.careerPlan.path.dismissedTitle_one, { count: 1 })).click()
   await way
     .getByRole('button', {
-      name: fill(en.plan.path.bringBackNamed, { mission: 'A newsletter people open' }),
+      name: fill(en.careerPlan.path.bringBackNamed, { mission: 'A newsletter people open' }),
     })
     .click()
   await expect(letter.getByRole('link')).toBeVisible()
 
-  const dates = region(page, en.plan.milestones.title)
+  const dates = region(page, en.careerPlan.milestones.title)
   await dates
     .getByRole('button', {
-      name: fill(en.plan.milestones.acceptNamed, {
-        title: fill(en.plan.milestones.suggest.mission, { name: 'A newsletter people open' }),
+      name: fill(en.careerPlan.milestones.acceptNamed, {
+        title: fill(en.careerPlan.milestones.suggest.mission, { name: 'A newsletter people open' }),
       }),
     })
     .click()
-  await expect(dates.getByText(fill(en.plan.milestones.reminds_other, { count: 7 }))).toBeVisible()
-  await dates.getByRole('button', { name: en.plan.milestones.add }).click()
-  const form = page.getByRole('dialog', { name: en.plan.milestones.add })
+  await expect(dates.getByText(fill(en.careerPlan.milestones.reminds_other, { count: 7 }))).toBeVisible()
+  await dates.getByRole('button', { name: en.careerPlan.milestones.add }).click()
+  const form = page.getByRole('dialog', { name: en.careerPlan.milestones.add })
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByText(en.plan.milestones.form.dateMissing)).toBeVisible()
+  await expect(form.getByText(en.careerPlan.milestones.form.dateMissing)).toBeVisible()
   await form
-    .getByRole('textbox', { name: en.plan.milestones.form.title })
+    .getByRole('textbox', { name: en.careerPlan.milestones.form.title })
     .fill('<script>alert(1)</script> 🎯, call')
-  await form.getByLabel(en.plan.milestones.form.date).fill(dayAhead(-3))
-  await form.getByLabel(en.plan.milestones.form.date).press('Enter')
+  await form.getByLabel(en.careerPlan.milestones.form.date).fill(dayAhead(-3))
+  await form.getByLabel(en.careerPlan.milestones.form.date).press('Enter')
   const own = dates.getByRole('listitem').filter({ hasText: '<script>alert(1)</script> 🎯, call' })
   await expect(own).toContainText('Plans change')
   await own.getByRole('button', { name: 'Options for' }).click()
-  await page.getByRole('menuitem', { name: en.plan.milestones.remove }).click()
-  await dates.getByRole('button', { name: en.plan.path.undo }).click()
-  await own.getByRole('button', { name: en.plan.milestones.newDate }).click()
-  await page.getByRole('dialog').getByLabel(en.plan.milestones.form.date).fill(dayAhead(5))
+  await page.getByRole('menuitem', { name: en.careerPlan.milestones.remove }).click()
+  await dates.getByRole('button', { name: en.careerPlan.path.undo }).click()
+  await own.getByRole('button', { name: en.careerPlan.milestones.newDate }).click()
+  await page.getByRole('dialog').getByLabel(en.careerPlan.milestones.form.date).fill(dayAhead(5))
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(own).toContainText(en.plan.milestones.states.soon)
+  await expect(own).toContainText(en.careerPlan.milestones.states.soon)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    dates.getByRole('button', { name: en.plan.milestones.all }).click(),
+    dates.getByRole('button', { name: en.careerPlan.milestones.all }).click(),
   ])
   const file = await readFile((await download.path())!, 'utf8')
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2)
@@ -107,11 +109,11 @@ test('a candidate plans the way to a job by keyboard, changes the plan, and shar
   await own.getByRole('checkbox').click()
   await expect(own).toContainText('Done on')
 
-  await page.getByLabel(en.plan.notes.label, { exact: true }).fill('Ask Léa about this.')
+  await page.getByLabel(en.careerPlan.notes.label, { exact: true }).fill('Ask Léa about this.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText(en.plan.notes.saved)).toBeVisible()
-  await page.getByRole('button', { name: en.plan.notes.share }).press('Enter')
-  await page.getByRole('combobox', { name: en.plan.notes.school }).fill('campus lumiere')
+  await expect(page.getByText(en.careerPlan.notes.saved)).toBeVisible()
+  await page.getByRole('button', { name: en.careerPlan.notes.share }).press('Enter')
+  await page.getByRole('combobox', { name: en.careerPlan.notes.school }).fill('campus lumiere')
   await page.getByRole('option', { name: 'Campus Lumière-sur-Saône' }).click()
   await expect(page.getByText('Campus Lumière-sur-Saône’s staff have been able to read them')).toBeVisible()
   const adviser = await (await browser.newContext()).newPage()
@@ -119,42 +121,42 @@ test('a candidate plans the way to a job by keyboard, changes the plan, and shar
   const shared = adviser.getByRole('article').filter({ hasText: 'Ask Léa about this.' })
   await expect(shared.first()).toBeVisible()
   await expectSound(adviser)
-  await shared.first().getByRole('button', { name: en.academia.students.attest }).press('Enter')
+  await shared.first().getByRole('button', { name: en.skillAttestations.attest }).press('Enter')
   const attestation = adviser.getByRole('dialog')
-  await expect(attestation.getByRole('combobox', { name: en.academia.students.skill })).toBeFocused()
+  await expect(attestation.getByRole('combobox', { name: en.skillAttestations.skill })).toBeFocused()
   await expectAccessible(adviser)
   const attest = async (word: string) => {
-    await attestation.getByRole('combobox', { name: en.academia.students.skill }).fill(word)
+    await attestation.getByRole('combobox', { name: en.skillAttestations.skill }).fill(word)
     await adviser.getByRole('option').first().click()
-    await attestation.getByRole('button', { name: en.academia.students.attestNow, exact: true }).click()
+    await attestation.getByRole('button', { name: en.skillAttestations.attestNow, exact: true }).click()
   }
   await attest('sql')
-  await expectToast(adviser, en.academia.students.attested)
+  await expectToast(adviser, en.skillAttestations.attested)
   await shared
     .first()
     .getByRole('button', {
-      name: before(en.academia.students.withdraw),
+      name: before(en.skillAttestations.withdraw),
     })
     .click()
-  await attestation.getByRole('button', { name: en.academia.students.withdrawNow }).click()
+  await attestation.getByRole('button', { name: en.skillAttestations.withdrawNow }).click()
   await expect(
-    shared.first().getByRole('button', { name: before(en.academia.students.withdraw) }),
+    shared.first().getByRole('button', { name: before(en.skillAttestations.withdraw) }),
   ).toHaveCount(0)
-  await shared.first().getByRole('button', { name: en.academia.students.attest }).click()
+  await shared.first().getByRole('button', { name: en.skillAttestations.attest }).click()
   await attest('email')
   await expect(
-    shared.first().getByRole('button', { name: before(en.academia.students.withdraw) }),
+    shared.first().getByRole('button', { name: before(en.skillAttestations.withdraw) }),
   ).toBeVisible()
-  await page.getByRole('button', { name: en.plan.notes.stopSharing }).press('Enter')
-  await expect(page.getByText(en.plan.notes.hint)).toBeVisible()
+  await page.getByRole('button', { name: en.careerPlan.notes.stopSharing }).press('Enter')
+  await expect(page.getByText(en.careerPlan.notes.hint)).toBeVisible()
   await page.getByRole('button', { name: fr.player.catalogue.languages.fr }).click()
-  await expect(page.getByRole('heading', { level: 1, name: fr.plan.title })).toBeVisible()
-  await expect(page.getByText(fill(fr.plan.gap.proven_one, { count: 0, total: 4 }))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: fr.careerPlan.title })).toBeVisible()
+  await expect(page.getByText(fill(fr.careerPlan.gap.proven_one, { count: 0, total: 4 }))).toBeVisible()
   await page.setViewportSize({ width: 360, height: 800 })
   await expectFits(page)
   await page.goto('/dashboard/profile')
   await expect(
-    page.getByText(fill(fr.profile.provenance.attestedBy, { school: 'Campus Lumière-sur-Saône' })),
+    page.getByText(fill(fr.profiles.provenance.attestedBy, { school: 'Campus Lumière-sur-Saône' })),
   ).toBeVisible()
   await page.goto('/dashboard')
   await expect(page.getByText('Chargé(e) d’e-mailing')).toBeVisible()
@@ -169,24 +171,26 @@ test('a verdict updates the open plan automatically', async ({ page, request }) 
   await candidate.call('set_target_jobs', { chosen: ['customer-service-advisor'] })
   await submitWork(candidate, mission, 'Your money is on its way.')
   await signIn(page, candidate.email, { at: '/dashboard/career-plan' })
-  const step = region(page, en.plan.path.title).getByRole('listitem').filter({ hasText: title })
+  const step = region(page, en.careerPlan.path.title).getByRole('listitem').filter({ hasText: title })
   await expect(step).toContainText(en.missions.enrollmentStatus.submitted)
   await page
     .getByRole('button', {
-      name: fill(en.plan.milestones.acceptNamed, {
-        title: fill(en.plan.milestones.suggest.mission, { name: title }),
+      name: fill(en.careerPlan.milestones.acceptNamed, {
+        title: fill(en.careerPlan.milestones.suggest.mission, { name: title }),
       }),
     })
     .click()
-  const planned = region(page, en.plan.milestones.title).getByRole('listitem').filter({ hasText: title })
-  await expect(planned).toContainText(en.plan.milestones.states.ahead)
+  const planned = region(page, en.careerPlan.milestones.title)
+    .getByRole('listitem')
+    .filter({ hasText: title })
+  await expect(planned).toContainText(en.careerPlan.milestones.states.ahead)
 
   await deliverVerdict(company, mission, 'validated')
   await expect(region(page, 'Customer service representative')).toContainText(
-    fill(en.plan.gap.proven_one, { count: 1, total: 4 }),
+    fill(en.careerPlan.gap.proven_one, { count: 1, total: 4 }),
   )
   await expect(step).toContainText('Completed')
-  await expect(planned).toContainText(before(en.plan.milestones.metOn))
+  await expect(planned).toContainText(before(en.careerPlan.milestones.metOn))
   await region(page, 'Customer service representative')
     .getByRole('link', { name: `“${title}”` })
     .click()

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible, expectFits } from './support/axe.ts'
 import { demoPassword, expectToast, signIn } from './support/people.ts'
+import { expect, type Page, test } from './support/test.ts'
 import { en, fill, fr } from './support/texts.ts'
 
 const picture = async (name: string, background: string) => ({
@@ -13,7 +13,7 @@ const picture = async (name: string, background: string) => ({
 })
 const altsOf = (page: Page) =>
   page
-    .getByRole('list', { name: en.companyEditor.photos.title })
+    .getByRole('list', { name: en.companyProfile.photos.title })
     .getByRole('img')
     .evaluateAll((all) => all.map((one) => one.getAttribute('alt')))
 
@@ -22,38 +22,38 @@ test('a company writes its page, previews it, and everyone reads it', async ({ p
     secret: demoPassword,
     at: '/dashboard/company-profile',
   })
-  await expect(page.getByText(en.companyEditor.completeness.next.story)).toBeVisible()
+  await expect(page.getByText(en.companyProfile.completeness.next.story)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
   const [dock, team] = await Promise.all([picture('dock.png', '#468'), picture('team.png', '#a64')])
   await page.locator('input[type=file]').first().setInputFiles(dock)
-  await expect(page.getByRole('button', { name: en.companyEditor.logo.replace })).toBeVisible()
+  await expect(page.getByRole('button', { name: en.companyProfile.logo.replace })).toBeVisible()
   await page.locator('input[type=file]').last().setInputFiles([dock, team])
   await expect(
-    page.getByRole('button', { name: fill(en.companyEditor.photos.menu, { what: 'Photo 2' }) }),
+    page.getByRole('button', { name: fill(en.companyProfile.photos.menu, { what: 'Photo 2' }) }),
   ).toBeVisible()
-  await page.getByLabel(en.companyEditor.tagline).fill('Interfaces that explain themselves.')
+  await page.getByLabel(en.companyProfile.tagline).fill('Interfaces that explain themselves.')
   await page
-    .getByLabel(en.companyEditor.story)
+    .getByLabel(en.companyProfile.story)
     .fill(`## How we work\n\n**Twice a week** we test. ${'We listen. '.repeat(20)}`)
 
   // Errors appear where something is missing.
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(en.companyEditor.errors.alt)).toHaveCount(2)
-  await page.getByLabel(en.companyEditor.photos.alt).first().fill('The studio by the river')
-  await page.getByLabel(en.companyEditor.photos.alt).last().fill('Three of us at the wall')
+  await expect(page.getByText(en.companyProfile.errors.alt)).toHaveCount(2)
+  await page.getByLabel(en.companyProfile.photos.alt).first().fill('The studio by the river')
+  await page.getByLabel(en.companyProfile.photos.alt).last().fill('Three of us at the wall')
   await page
-    .getByRole('button', { name: fill(en.companyEditor.photos.menu, { what: 'Three of us at the wall' }) })
+    .getByRole('button', { name: fill(en.companyProfile.photos.menu, { what: 'Three of us at the wall' }) })
     .press('Enter')
-  await page.getByRole('menuitem', { name: en.companyEditor.photos.first }).press('Enter')
-  await expect(page.getByLabel(en.companyEditor.photos.alt).first()).toHaveValue('Three of us at the wall')
+  await page.getByRole('menuitem', { name: en.companyProfile.photos.first }).press('Enter')
+  await expect(page.getByLabel(en.companyProfile.photos.alt).first()).toHaveValue('Three of us at the wall')
 
-  await page.getByText(en.companyEditor.preview, { exact: true }).click()
-  await expect(page.getByRole('heading', { level: 3, name: en.companies.story })).toBeVisible()
+  await page.getByText(en.companyProfile.preview, { exact: true }).click()
+  await expect(page.getByRole('heading', { level: 3, name: en.companyProfile.page.story })).toBeVisible()
   expect(await altsOf(page)).toEqual(['Three of us at the wall', 'The studio by the river'])
-  await page.getByRole('link', { name: en.institution.profile.publicPage }).click()
-  await page.getByRole('dialog').getByRole('button', { name: en.companyEditor.stay }).click()
+  await page.getByRole('link', { name: en.schoolProfile.profile.publicPage }).click()
+  await page.getByRole('dialog').getByRole('button', { name: en.companyProfile.stay }).click()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expectToast(page, en.companyEditor.saved)
+  await expectToast(page, en.companyProfile.saved)
 
   await page.goto('/companies/pixandre')
   await expect(page.getByRole('heading', { level: 1, name: 'Pixandre' })).toBeVisible()

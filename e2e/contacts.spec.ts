@@ -1,8 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectFits, expectSound } from './support/axe.ts'
 import { shownCandidate } from './support/findable.ts'
 import { demoPassword, expectToast, signIn, signInAsDemo } from './support/people.ts'
 import { callerOf } from './support/reviewing.ts'
+import { type APIRequestContext, expect, type Page, test } from './support/test.ts'
 import { en, fill, fr } from './support/texts.ts'
 
 const text = 'Your work reads well. We would like to talk with you about a post in our team.'
@@ -32,10 +32,10 @@ test('a candidate opts in, is found without a name, added to a pool, contacted, 
   const person = await newCandidate(request, 'Energy advisor')
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 800 } })).newPage()
   await signIn(phone, person.email, { at: '/dashboard/profile/consent' })
-  const isFindable = phone.getByRole('switch', { name: en.consent.findable.switch })
+  const isFindable = phone.getByRole('switch', { name: en.discoveryConsent.findable.switch })
   await isFindable.focus()
   await phone.keyboard.press('Space')
-  await expectToast(phone, en.consent.findable.saved.on)
+  await expectToast(phone, en.discoveryConsent.findable.saved.on)
   await expect(isFindable).toBeChecked()
 
   await signInAsDemo(page, 'company', `/dashboard/candidates?q=${person.mark}x`)
@@ -86,12 +86,12 @@ test('a candidate opts in, is found without a name, added to a pool, contacted, 
   expect(await page.content()).not.toContain(person.name)
 
   await phone.goto('/dashboard/profile/consent')
-  const ledger = phone.getByRole('list', { name: en.consent.ledger.title })
+  const ledger = phone.getByRole('list', { name: en.discoveryConsent.ledger.title })
   await expect(ledger.getByRole('listitem')).toContainText([
-    fill(en.consent.ledger.kinds.declined, { company: 'Nordelia Logistique' }),
-    fill(en.consent.ledger.kinds.contacted, { company: 'Nordelia Logistique' }),
-    fill(en.consent.ledger.kinds.shortlisted, { company: 'Nordelia Logistique' }),
-    fill(en.consent.ledger.kinds.viewed, { company: 'Nordelia Logistique' }),
+    fill(en.discoveryConsent.ledger.kinds.declined, { company: 'Nordelia Logistique' }),
+    fill(en.discoveryConsent.ledger.kinds.contacted, { company: 'Nordelia Logistique' }),
+    fill(en.discoveryConsent.ledger.kinds.shortlisted, { company: 'Nordelia Logistique' }),
+    fill(en.discoveryConsent.ledger.kinds.viewed, { company: 'Nordelia Logistique' }),
   ])
   await expectSound(phone)
 })
@@ -133,9 +133,9 @@ test('a candidate accepts in French, talks, and stops sharing', async ({ page, b
   await expectSound(recruiter)
 
   await page.goto('/dashboard/profile/consent')
-  await page.getByRole('button', { name: fr.consent.shares.revoke }).click()
-  await press(page, fr.consent.shares.revokeDo)
-  await expectToast(page, fill(fr.consent.shares.revokedNow, { company: 'Nordelia Logistique' }))
+  await page.getByRole('button', { name: fr.discoveryConsent.shares.revoke }).click()
+  await press(page, fr.discoveryConsent.shares.revokeDo)
+  await expectToast(page, fill(fr.discoveryConsent.shares.revokedNow, { company: 'Nordelia Logistique' }))
   await recruiter.reload()
   await expect(recruiter.getByRole('heading', { name: en.contacts.profile.none })).toBeVisible()
   await recruiter.goBack()

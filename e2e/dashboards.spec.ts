@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { expectFits, expectSound } from './support/axe.ts'
 import { expectFrenchFormats } from './support/formats.ts'
 import { confirmedAccount, partner, randomEmail, signIn, signInAsDemo } from './support/people.ts'
+import { expect, test } from './support/test.ts'
 import { en, fill } from './support/texts.ts'
 
 interface Area {
@@ -26,7 +26,7 @@ const areas: Area[] = [
         'Hours Spent',
         'Skills Acquired',
         'My Simulations',
-        en.candidate.progress.all,
+        en.progress.all,
         'Completed',
         'In Progress',
       ],
@@ -136,7 +136,7 @@ for (const { who, home, pages } of areas) {
       await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
       for (const text of texts) {
         const search = who === 'admin' && text.includes('@')
-        if (search) await page.getByLabel(en.users.filters.search).fill(text)
+        if (search) await page.getByLabel(en.administration.filters.search).fill(text)
         await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
       }
       await expectSound(page)

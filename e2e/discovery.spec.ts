@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/axe.ts'
 import { findableCandidate } from './support/findable.ts'
 import { expectToast, signInAsDemo } from './support/people.ts'
+import { expect, test } from './support/test.ts'
 import { en, fill, fr } from './support/texts.ts'
 
 test('a recruiter finds a nameless candidate by keyboard, saves the search, and the candidate hides', async ({
@@ -37,7 +37,8 @@ test('a recruiter finds a nameless candidate by keyboard, saves the search, and 
     .getByRole('button', { name: /^Remove Lyon/ })
     .click()
   await expect(page).not.toHaveURL(/town=lyon/)
-  await page.getByRole('button', { name: 'Lyon 1' }).click()
+  await page.getByRole('button', { name: 'Lyon 1', pressed: false }).click()
+  await expect(page.getByRole('button', { name: 'Lyon 1', pressed: true })).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('button', { name: en.discovery.kept.open }).press('Enter')

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
 import { confirmedAccount, password, randomEmail, signIn, signInAsDemo } from './support/people.ts'
+import { expect, type Page, test } from './support/test.ts'
 import { en, fill } from './support/texts.ts'
 
 interface Attempt {
@@ -29,7 +29,7 @@ const attempts = (me: string, other: string): Record<string, Attempt[]> => ({
     ['suspend_account', { person: other, reason: 'x' }],
     ['begin_acting', { person: other, reason: 'x' }],
     ['save_skill', { name_en: en.moderation.show.mine, name_fr: 'Mien', category: 'everyday' }],
-    ['take_mails', {}],
+    ['claim_mails', {}],
   ].map(([name, body]) => ({ path: `/rest/v1/rpc/${name}`, method: 'POST', body })),
   accounts: [
     { path: '/auth/v1/user', method: 'PUT', body: { app_metadata: { role: 'admin', roles: ['admin'] } } },

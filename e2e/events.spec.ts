@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/axe.ts'
 import { confirmedAccount, randomEmail, signIn } from './support/people.ts'
 import { approvedPartner, callerOf } from './support/reviewing.ts'
+import { expect, test } from './support/test.ts'
 import { en, fill } from './support/texts.ts'
 
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

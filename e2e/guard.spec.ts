@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { confirmedAccount, fillSignIn, partner, randomEmail, signIn } from './support/people.ts'
+import { expect, test } from './support/test.ts'
 import { en, fill } from './support/texts.ts'
 
 test('a visitor signs in first, then arrives where they were going', async ({ page, request }) => {

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { expectSound } from './support/axe.ts'
 import { latestMail } from './support/mailbox.ts'
 import { expectToast, randomEmail, signInAsDemo } from './support/people.ts'
+import { expect, test } from './support/test.ts'
 import { en, fill, fr } from './support/texts.ts'
 
 test('a question finds its article, and a message its answer', async ({ browser, request }) => {

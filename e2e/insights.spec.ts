@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
 import { expectSound } from './support/axe.ts'
 import { confirmedAccount, expectToast, partner, randomEmail, signInAsDemo } from './support/people.ts'
+import { expect, test } from './support/test.ts'
 import { en, fill, fr } from './support/texts.ts'
 
 test('administrators see requests immediately, read analytics, and merge two skills', async ({
@@ -34,34 +34,34 @@ test('administrators see requests immediately, read analytics, and merge two ski
   await expect(page).toHaveURL(/role=candidate/)
   await expectSound(page)
 
-  await page.getByRole('link', { name: en.catalogueEditor.title }).first().click()
+  await page.getByRole('link', { name: en.referenceData.title }).first().click()
   const name = `Kite making ${randomEmail().slice(1, 7)}`
-  await page.getByRole('button', { name: en.catalogueEditor.skills.add }).click()
+  await page.getByRole('button', { name: en.referenceData.skills.add }).click()
   const adding = page.getByRole('dialog')
-  await adding.getByLabel(en.catalogueEditor.nameEn).fill('SQL')
-  await adding.getByLabel(en.catalogueEditor.nameFr).fill(`Cerfs-volants ${name.slice(-6)}`)
+  await adding.getByLabel(en.referenceData.nameEn).fill('SQL')
+  await adding.getByLabel(en.referenceData.nameFr).fill(`Cerfs-volants ${name.slice(-6)}`)
   await adding.getByRole('button', { name: 'Save' }).click()
   await expect(
-    adding.getByText(fill(en.catalogueEditor.skills.taken, { word: 'SQL', name: 'SQL' })),
+    adding.getByText(fill(en.referenceData.skills.taken, { word: 'SQL', name: 'SQL' })),
   ).toBeVisible()
-  await adding.getByLabel(en.catalogueEditor.nameEn).fill(name)
+  await adding.getByLabel(en.referenceData.nameEn).fill(name)
   await adding.getByRole('button', { name: 'Save' }).click()
-  await expectToast(page, fill(en.catalogueEditor.saved, { name }))
-  await page.getByLabel(en.catalogueEditor.skills.search).fill(name)
-  await page.getByRole('button', { name: fill(en.catalogueEditor.merge.of, { name }) }).click()
+  await expectToast(page, fill(en.referenceData.saved, { name }))
+  await page.getByLabel(en.referenceData.skills.search).fill(name)
+  await page.getByRole('button', { name: fill(en.referenceData.merge.of, { name }) }).click()
   const merging = page.getByRole('dialog')
-  await expect(merging.getByText(en.catalogueEditor.usage.nobody)).toBeVisible()
-  await merging.getByRole('combobox', { name: en.catalogueEditor.merge.into }).fill('Prototyp')
+  await expect(merging.getByText(en.referenceData.usage.nobody)).toBeVisible()
+  await merging.getByRole('combobox', { name: en.referenceData.merge.into }).fill('Prototyp')
   await merging.getByRole('option', { name: 'Prototyping' }).click()
-  await merging.getByLabel(en.catalogueEditor.reason).fill('The same craft.')
-  await merging.getByRole('button', { name: en.catalogueEditor.merge.short, exact: true }).click()
-  await expectToast(page, fill(en.catalogueEditor.merge.done, { name, into: 'Prototyping' }))
+  await merging.getByLabel(en.referenceData.reason).fill('The same craft.')
+  await merging.getByRole('button', { name: en.referenceData.merge.short, exact: true }).click()
+  await expectToast(page, fill(en.referenceData.merge.done, { name, into: 'Prototyping' }))
   await expect(page.getByRole('row', { name: /Prototyping/ }).getByText(name, { exact: false })).toBeVisible()
 
-  await page.getByRole('link', { name: en.catalogueEditor.templates.tab }).click()
+  await page.getByRole('link', { name: en.referenceData.templates.tab }).click()
   // Not with the button: that would change the account, which other stories share.
   await page.evaluate(() => localStorage.setItem('essor-language', 'fr'))
   await page.reload()
-  await expect(page.getByRole('heading', { name: fr.catalogueEditor.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: fr.referenceData.title })).toBeVisible()
   await expectSound(page)
 })

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { expectAccessible, expectFits, expectSound } from './support/axe.ts'
 import { expectToast, randomEmail, signIn } from './support/people.ts'
 import { approvedPartner } from './support/reviewing.ts'
+import { expect, test } from './support/test.ts'
 import { en, fill, fr } from './support/texts.ts'
 
 test('a school writes its page and departments, manages its staff, and everyone reads it', async ({
@@ -10,34 +10,34 @@ test('a school writes its page and departments, manages its staff, and everyone 
 }) => {
   const school = await approvedPartner(request, 'academia')
   await signIn(page, school.email, { at: '/dashboard/admin' })
-  await expect(page.getByText(en.institution.admin.noProfile)).toBeVisible()
-  await expect(page.getByText(en.institution.admin.alone)).toBeVisible()
-  await page.getByLabel(en.institution.departments.name).fill('Design')
-  await page.getByLabel(en.institution.departments.name).press('Enter')
-  await expectToast(page, fill(en.institution.departments.added, { name: 'Design' }))
-  await page.getByLabel(en.institution.departments.name).fill('design')
-  await page.getByRole('button', { name: en.institution.departments.add, exact: true }).click()
-  await expectToast(page, en.institution.errors.department_exists)
+  await expect(page.getByText(en.schoolProfile.admin.noProfile)).toBeVisible()
+  await expect(page.getByText(en.schoolProfile.admin.alone)).toBeVisible()
+  await page.getByLabel(en.schoolProfile.departments.name).fill('Design')
+  await page.getByLabel(en.schoolProfile.departments.name).press('Enter')
+  await expectToast(page, fill(en.schoolProfile.departments.added, { name: 'Design' }))
+  await page.getByLabel(en.schoolProfile.departments.name).fill('design')
+  await page.getByRole('button', { name: en.schoolProfile.departments.add, exact: true }).click()
+  await expectToast(page, en.schoolProfile.errors.department_exists)
   await page
-    .getByRole('button', { name: fill(en.institution.departments.actions, { name: 'Design' }) })
+    .getByRole('button', { name: fill(en.schoolProfile.departments.actions, { name: 'Design' }) })
     .press('Enter')
-  await page.getByRole('menuitem', { name: en.institution.departments.rename }).press('Enter')
-  await page.getByRole('dialog').getByLabel(en.institution.departments.newName).fill('Design and media')
-  await page.getByRole('dialog').getByLabel(en.institution.departments.newName).press('Enter')
-  await expectToast(page, fill(en.institution.departments.renamed, { name: 'Design and media' }))
-  await page.getByLabel(en.institution.departments.name).fill('Mistake')
-  await page.getByLabel(en.institution.departments.name).press('Enter')
+  await page.getByRole('menuitem', { name: en.schoolProfile.departments.rename }).press('Enter')
+  await page.getByRole('dialog').getByLabel(en.schoolProfile.departments.newName).fill('Design and media')
+  await page.getByRole('dialog').getByLabel(en.schoolProfile.departments.newName).press('Enter')
+  await expectToast(page, fill(en.schoolProfile.departments.renamed, { name: 'Design and media' }))
+  await page.getByLabel(en.schoolProfile.departments.name).fill('Mistake')
+  await page.getByLabel(en.schoolProfile.departments.name).press('Enter')
   await page
-    .getByRole('button', { name: fill(en.institution.departments.actions, { name: 'Mistake' }) })
+    .getByRole('button', { name: fill(en.schoolProfile.departments.actions, { name: 'Mistake' }) })
     .press('Enter')
-  await page.getByRole('menuitem', { name: en.institution.departments.remove }).press('Enter')
-  await page.getByRole('dialog').getByRole('button', { name: en.institution.departments.remove }).click()
+  await page.getByRole('menuitem', { name: en.schoolProfile.departments.remove }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: en.schoolProfile.departments.remove }).click()
   await expect(
-    page.getByRole('button', { name: fill(en.institution.departments.actions, { name: 'Mistake' }) }),
+    page.getByRole('button', { name: fill(en.schoolProfile.departments.actions, { name: 'Mistake' }) }),
   ).toHaveCount(0)
   await expectSound(page)
 
-  await page.getByRole('link', { name: en.institution.admin.toStaff }).click()
+  await page.getByRole('link', { name: en.schoolProfile.admin.toStaff }).click()
   await page.getByLabel(en.authoring.invitations.addresses).fill(randomEmail('atelier.example'))
   await page.getByRole('radio', { name: en.team.roles.teacher.name }).check()
   await page.getByRole('button', { name: fill(en.authoring.invitations.invite_one, { count: 1 }) }).click()
@@ -45,19 +45,21 @@ test('a school writes its page and departments, manages its staff, and everyone 
   await expectSound(page)
 
   await page.goto('/dashboard/institution-profile')
-  await page.getByLabel(en.companyEditor.tagline).fill('We learn by doing.')
+  await page.getByLabel(en.companyProfile.tagline).fill('We learn by doing.')
   await page
-    .getByLabel(en.companyEditor.story)
+    .getByLabel(en.companyProfile.story)
     .fill(`## How\n\n**Twice a week** we go out. ${'We listen. '.repeat(20)}`)
-  await page.getByRole('combobox', { name: en.companyEditor.students }).selectOption('250 to 999 students')
-  await expect(page.getByRole('combobox', { name: en.companyEditor.sector })).toHaveCount(0)
-  await page.getByText(en.companyEditor.preview, { exact: true }).click()
-  await expect(page.getByRole('heading', { level: 3, name: en.institution.departments.title })).toBeVisible()
+  await page.getByRole('combobox', { name: en.companyProfile.students }).selectOption('250 to 999 students')
+  await expect(page.getByRole('combobox', { name: en.companyProfile.sector })).toHaveCount(0)
+  await page.getByText(en.companyProfile.preview, { exact: true }).click()
+  await expect(
+    page.getByRole('heading', { level: 3, name: en.schoolProfile.departments.title }),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expectToast(page, en.companyEditor.saved)
+  await expectToast(page, en.companyProfile.saved)
   await expectSound(page)
 
-  await page.getByRole('link', { name: en.institution.profile.publicPage }).click()
+  await page.getByRole('link', { name: en.schoolProfile.profile.publicPage }).click()
   await expect(page.getByRole('heading', { level: 1, name: school.name })).toBeVisible()
   // Approved isn't verified.
   await expect(page.getByText(/(confirmed|checked) on|Verified/)).toHaveCount(0)
@@ -65,7 +67,7 @@ test('a school writes its page and departments, manages its staff, and everyone 
   await expect(page.getByText('We learn by doing.')).toBeVisible()
   await page.setViewportSize({ width: 390, height: 800 })
   await page.getByRole('button', { name: fr.events.languages.fr }).click()
-  await expect(page.getByText(fr.institution.page.sizes['250-999'])).toBeVisible()
+  await expect(page.getByText(fr.schoolProfile.page.sizes['250-999'])).toBeVisible()
   await expectFits(page)
   await expectAccessible(page)
 })

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/axe.ts'
 import { openMailedLink } from './support/mailbox.ts'
 import { publishedMission, startMission } from './support/missions.ts'
@@ -10,6 +9,7 @@ import {
   signIn,
   signInAsDemo,
 } from './support/people.ts'
+import { expect, type Page, test } from './support/test.ts'
 import { en, fill } from './support/texts.ts'
 
 const pdf = { name: 'Sales report.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 figures') }
@@ -17,7 +17,7 @@ const program = { ...pdf, name: 'Invoice.pdf', buffer: Buffer.from('MZ\u0090\0\u
 const unknown = { name: 'tool.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') }
 
 const expectSaved = (page: Page) =>
-  expect(page.getByText(en.authoring.saving.saved, { exact: true })).toBeVisible()
+  expect(page.getByRole('status').filter({ hasText: /^Saved (at|automatically)/ })).toBeVisible()
 const attached = (page: Page) => page.getByRole('list', { name: en.authoring.form.files, exact: true })
 
 test('an author attaches a file and invites someone, and only that person can do the mission', async ({
@@ -98,7 +98,7 @@ test('an author attaches a file and invites someone, and only that person can do
   await page.reload()
   await expect(page.getByRole('row', { name: guest })).toContainText('Started')
   await page.getByRole('button', { name: fill(en.authoring.list.actionsFor, { title: stranger }) }).click()
-  await page.getByRole('menuitem', { name: en.authoring.invitations.revoke }).click()
+  await page.getByRole('menuitem', { name: en.authoring.invitations.withdraw }).click()
   await expect(page.getByRole('row', { name: stranger })).toBeHidden()
 })
 

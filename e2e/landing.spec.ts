@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/axe.ts'
 import { confirmedAccount, signIn } from './support/people.ts'
+import { expect, test } from './support/test.ts'
 import { en, fr } from './support/texts.ts'
 
 test('the landing page says what the product is, and links into it', async ({ page }) => {
@@ -63,6 +63,9 @@ test('it shows in full without any script', async ({ page }) => {
 
 test('a signed-in visitor goes to the dashboard, from a link and on reload', async ({ page, request }) => {
   await signIn(page, await confirmedAccount(request))
+  await page.goto('/help')
+  await page.getByRole('link', { name: 'Essor', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
   await page.goto('/')
   await expect(page).toHaveURL(/\/dashboard$/)
 })

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/axe.ts'
 import { latestMail } from './support/mailbox.ts'
 import { confirmedAccount, fillSignIn, randomEmail, signIn } from './support/people.ts'
@@ -10,6 +9,7 @@ import {
   resubmitWork,
   submitWork,
 } from './support/reviewing.ts'
+import { expect, test } from './support/test.ts'
 import { en, fill } from './support/texts.ts'
 
 test('a verdict arrives live and by email, the email links to it, and people can unsubscribe', async ({

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible, expectFits, expectSound } from './support/axe.ts'
 import { confirmedAccount, expectToast, randomEmail, signIn } from './support/people.ts'
 import { approvedPartner, callerOf, publishedMission, submitWork } from './support/reviewing.ts'
+import { expect, type Page, test } from './support/test.ts'
 import { before, en, fill, fr } from './support/texts.ts'
 
 const profile = (more: object = {}) => ({
@@ -65,11 +65,11 @@ test('a maker writes a profile and case studies; visitors read them, and are cou
   const file = { name: 'shop.png', mimeType: 'image/png', buffer }
   await page.locator('input[type=file]').setInputFiles(file)
   await expect(
-    page.getByRole('button', { name: fill(en.companyEditor.photos.menu, { what: 'Photo 1' }) }),
+    page.getByRole('button', { name: fill(en.companyProfile.photos.menu, { what: 'Photo 1' }) }),
   ).toBeVisible()
   await press(page, 'Publish')
   await expect(page.getByText(en.portfolio.editor.fields.alt)).toBeVisible()
-  await page.getByLabel(en.companyEditor.photos.alt).fill('The start page of the shop')
+  await page.getByLabel(en.companyProfile.photos.alt).fill('The start page of the shop')
   await press(page, 'Publish')
   await expectToast(page, en.portfolio.editor.savedPublished)
   await expect(page).toHaveURL(/portfolio\/[0-9a-f-]{36}$/)
@@ -98,7 +98,7 @@ test('a maker writes a profile and case studies; visitors read them, and are cou
   }
   await expect(visitor.getByRole('img', { name: 'The start page of the shop' })).toBeVisible()
   await expectSound(visitor)
-  await visitor.getByRole('link', { name: before(en.portfolio.case.by) }).click()
+  await visitor.getByRole('link', { name: before(en.portfolio.case.back) }).click()
   await expect(visitor.getByText(`€450.50 ${en.makers.per.hour}`)).toBeVisible()
   await expect(visitor.getByText(en.makers.siret.checked).first()).toBeVisible()
   await expect(visitor.getByText(fill(en.makers.weight, { weight: 5 }))).toBeAttached()

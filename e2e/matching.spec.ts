@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/axe.ts'
 import { findableCandidate } from './support/findable.ts'
 import { expectToast, signIn } from './support/people.ts'
 import { approvedCompany } from './support/reviewing.ts'
+import { expect, type Page, test } from './support/test.ts'
 import { before, en, fill, fr } from './support/texts.ts'
 
 /** The text of a match, with everything expanded. */

@@ -1,7 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/axe.ts'
 import { confirmedAccount, expectToast, signIn } from './support/people.ts'
 import { callerOf } from './support/reviewing.ts'
+import { type APIRequestContext, expect, type Page, test } from './support/test.ts'
 import { en, fill, fr } from './support/texts.ts'
 
 /** Two connected people and their conversation. */

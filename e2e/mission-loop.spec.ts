@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { type Browser, expect, type Page, test } from '@playwright/test'
 import { startMission } from './support/missions.ts'
 import { confirmedAccount, expectToast, signIn } from './support/people.ts'
 import { approvedCompany } from './support/reviewing.ts'
+import { type Browser, expect, type Page, test } from './support/test.ts'
 import { before, en, fill } from './support/texts.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { expectSound } from './support/axe.ts'
 import { latestMail } from './support/mailbox.ts'
 import { confirmedAccount, expectToast, signIn, signInAsDemo } from './support/people.ts'
 import { callerOf } from './support/reviewing.ts'
+import { type APIRequestContext, expect, type Page, test } from './support/test.ts'
 import { before, en, fill, fr } from './support/texts.ts'
 
 const unkind = 'You will never be good at this.'

@@ -1,7 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/axe.ts'
 import { confirmedAccount, expectToast, signIn } from './support/people.ts'
 import { callerOf } from './support/reviewing.ts'
+import { type APIRequestContext, expect, type Page, test } from './support/test.ts'
 import { en, fill, fr } from './support/texts.ts'
 
 /** A person everyone may find, with a unique name. */
@@ -84,11 +84,11 @@ test('two people connect by keyboard, see it immediately, and one endorses the o
   await expect(page.getByRole('checkbox', { name: 'Juggling' })).toBeChecked()
   await phone.goto('/dashboard/profile')
   const given = phone.getByRole('list', {
-    name: fill(en.profile.provenance.endorsements, { skill: 'Juggling' }),
+    name: fill(en.profiles.provenance.endorsements, { skill: 'Juggling' }),
   })
-  await expect(given).toContainText(fill(en.profile.provenance.endorsedBy, { names: ada.name }))
+  await expect(given).toContainText(fill(en.profiles.provenance.endorsedBy, { names: ada.name }))
   await expectAccessible(phone)
-  await press(phone, fill(en.profile.provenance.refuse, { skill: 'Juggling', name: ada.name }))
+  await press(phone, fill(en.profiles.provenance.refuse, { skill: 'Juggling', name: ada.name }))
   await expect(given).toHaveCount(0)
   await expect(phone.getByText('Juggling')).toBeVisible()
 })

@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { publishedMission, startMission } from './support/missions.ts'
+import { OwnServer } from './support/own-server.ts'
+import { confirmedAccount, signIn, signInAsDemo } from './support/people.ts'
 import {
   type APIRequestContext,
   type Browser,
@@ -10,10 +13,7 @@ import {
   type Page,
   request as requests,
   test,
-} from '@playwright/test'
-import { publishedMission, startMission } from './support/missions.ts'
-import { OwnServer } from './support/own-server.ts'
-import { confirmedAccount, signIn, signInAsDemo } from './support/people.ts'
+} from './support/test.ts'
 import { en } from './support/texts.ts'
 
 // Has its own server, which is killed while people type; the stories run one after another.
@@ -24,7 +24,7 @@ const patience = { timeout: 25_000 }
 const work = (page: Page) => page.getByLabel(en.player.deliverable.text, { exact: true })
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
 const saved = (page: Page) => page.getByText('Saved at')
-const offline = (page: Page) => page.getByText(en.player.save.offline)
+const offline = (page: Page) => page.getByText(en.common.saving.offline)
 
 let server: OwnServer
 let request: APIRequestContext
@@ -96,17 +96,17 @@ test('what is typed survives the tab, the network and the server', async ({ brow
   await expect(title).toHaveValue(mission.title)
 
   await work(tab).fill('Saved a moment before the server died')
-  await expect(tab.getByRole('status').filter({ hasText: en.player.save.waiting })).toBeVisible()
+  await expect(tab.getByRole('status').filter({ hasText: en.common.saving.waiting })).toBeVisible()
   await expect(saved(tab)).toBeVisible()
   await server.stop('SIGKILL')
   await work(tab).fill('Typed while there was no server')
   await title.fill(`${mission.title}, again`)
   await expect(offline(tab)).toBeVisible(patience)
-  await expect(author.getByText('Not saved:')).toBeVisible(patience)
+  await expect(offline(author)).toBeVisible(patience)
   await work(tab).fill('Typed while there was no server, and more')
   await server.start()
   await expect(saved(tab)).toBeVisible(patience)
-  await expect(author.getByText(en.player.catalogue.saved, { exact: true })).toBeVisible(patience)
+  await expect(saved(author)).toBeVisible(patience)
   await expectOnServer(browser, email, address, 'Typed while there was no server, and more')
   await author.reload()
   await expect(title).toHaveValue(`${mission.title}, again`)

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test'
 import { expectAccessible, expectFits, expectSound } from './support/axe.ts'
 import { latestMail } from './support/mailbox.ts'
 import { startMission } from './support/missions.ts'
 import { expectToast, randomEmail, signIn } from './support/people.ts'
 import { approvedCompany, approvedPartner, publishedMission } from './support/reviewing.ts'
 import { linkedStudent } from './support/students.ts'
+import { expect, test } from './support/test.ts'
 import { en, fill, fr } from './support/texts.ts'
 
 test('a school proposes, a company counters with other terms, and a student plays the shared mission to the end', async ({

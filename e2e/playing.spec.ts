@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/axe.ts'
 import { confirmByLink } from './support/mailbox.ts'
 import { publishedMission, startMission } from './support/missions.ts'
 import { confirmedAccount, fillSignIn, password, randomEmail, signIn } from './support/people.ts'
+import { expect, type Page, test } from './support/test.ts'
 import { en, fill } from './support/texts.ts'
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
@@ -78,7 +78,12 @@ test('a mission is found, filtered and saved, and says why it matches', async ({
   await expect(
     page.getByText(fill(en.player.catalogue.found_one, { count: 1 }), { exact: true }),
   ).toBeVisible()
-  await expect(page.getByText(fill(en.player.catalogue.because, { skills: 'Copywriting' }))).toBeVisible()
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: mission.title }) })
+      .getByText(fill(en.player.catalogue.because, { skills: 'Copywriting' })),
+  ).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: `Save ${mission.title}` }).click()
   await expect(
@@ -88,7 +93,7 @@ test('a mission is found, filtered and saved, and says why it matches', async ({
   await expect(page.getByRole('link', { name: mission.title })).toBeVisible()
   await page.goto(`/dashboard/missions?q=${encodeURIComponent(mission.title)}&difficulty=advanced`)
   await expect(page.getByText(en.player.catalogue.empty)).toBeVisible()
-  await page.getByRole('button', { name: en.player.catalogue.clear }).first().click()
+  await page.getByRole('button', { name: en.common.clearFilters }).first().click()
   await expect(page).toHaveURL(/\/dashboard\/missions$/)
 })
 
@@ -140,6 +145,8 @@ test('the long path: decision, quiz with feedback, text, file, and submission', 
 
   const submit = page.getByRole('button', { name: en.player.submit.button })
   await expect(page.getByText(en.player.submit.ready)).toBeVisible()
+  // The work is shown as reviewers will read it.
+  await expect(page.getByRole('heading', { level: 4, name: 'My plan' })).toBeVisible()
   await expect(submit).toBeDisabled()
   await page.getByLabel(en.player.submit.ownWork).check()
   await expectAccessible(page)
@@ -197,7 +204,7 @@ test('what is typed offline is kept on the device and sent later', async ({ page
   await reachPlan(page, await confirmedAccount(request), mission.id)
   await context.setOffline(true)
   await work(page).fill('Written in a tunnel')
-  await expect(page.getByText(en.player.save.offline)).toBeVisible()
+  await expect(page.getByText(en.common.saving.offline)).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('Saved at')).toBeVisible()
   await page.evaluate(() => {
@@ -221,9 +228,9 @@ test('two tabs editing the same step are warned, and the person chooses', async 
   await work(page).fill('From the first tab')
   await expect(page.getByText('Saved at')).toBeVisible()
   await work(other).fill('From the second tab')
-  const notice = other.getByRole('alert').filter({ hasText: 'changed in another window' })
+  const notice = other.getByRole('alert').filter({ hasText: en.common.saving.changed.title })
   await expect(notice).toContainText('From the first tab')
-  await notice.getByRole('button', { name: en.player.save.keepMine }).click()
+  await notice.getByRole('button', { name: en.common.saving.changed.mine }).click()
   await expect(other.getByText('Saved at')).toBeVisible()
   await other.reload()
   await expect(work(other)).toHaveValue('From the second tab')

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
 import { TextReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js'
 import { expectAccessible, expectFits } from './support/axe.ts'
 import { confirmedAccount, expectToast, signIn } from './support/people.ts'
+import { expect, type Page, test } from './support/test.ts'
 import { en, fill, fr } from './support/texts.ts'
 
 async function archive(files: Record<string, string>) {
@@ -31,27 +31,27 @@ test('a LinkedIn export is previewed, imported, undone, and exported as JSON Res
 }) => {
   await signIn(page, await confirmedAccount(request))
   await page.goto('/dashboard/profile')
-  const experience = page.getByRole('region', { name: en.profile.experience })
+  const experience = page.getByRole('region', { name: en.profiles.experience })
   const dialog = page.getByRole('dialog')
   const input = page.locator('input[type=file]').last()
   // A résumé that a browser printed fills an empty profile, but for what its owner leaves out.
   const choosing = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: en.profile.startChoose }).click()
+  await page.getByRole('button', { name: en.profiles.startChoose }).click()
   await (await choosing).setFiles(await printedResume(page))
   await dialog.getByRole('checkbox', { name: 'Canva' }).uncheck()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: en.common.discard.keep }).click()
-  await dialog.getByRole('button', { name: fill(en.profile.porting.confirm_other, { count: 2 }) }).click()
+  await dialog.getByRole('button', { name: fill(en.profiles.porting.confirm_other, { count: 2 }) }).click()
   await expect(experience.getByRole('listitem')).toHaveText([/^Data AnalystNordelia/])
-  await page.getByRole('button', { name: en.profile.undo }).click()
+  await page.getByRole('button', { name: en.common.undo }).click()
   await expect(experience.getByRole('listitem')).toHaveCount(0)
 
-  await page.getByRole('button', { name: en.profile.porting.import }).click()
-  await dialog.getByRole('button', { name: en.profile.porting.choose }).waitFor()
+  await page.getByRole('button', { name: en.profiles.porting.import }).click()
+  await dialog.getByRole('button', { name: en.profiles.porting.choose }).waitFor()
   await input.setInputFiles(json('{\n  "basics": {},\n}'))
   await expect(dialog.getByRole('alert')).toContainText('line 3, column 1')
   await input.setInputFiles(await archive({ 'Skills.csv': 'x'.repeat(6 * 1024 * 1024) }))
-  await expect(dialog.getByRole('alert')).toContainText(en.profile.porting.faults.bomb)
+  await expect(dialog.getByRole('alert')).toContainText(en.profiles.porting.faults.bomb)
   const positions =
     'Company Name,Title,Description,Location,Started On,Finished On\n' +
     'Ampère,Analyst 🦊,<script>alert(1)</script>,Lyon,Feb 2024,\nFour,Baker,,,Jul 2022,Aug 2022\n,,,,2020,\n'
@@ -62,34 +62,34 @@ test('a LinkedIn export is previewed, imported, undone, and exported as JSON Res
     'messages.csv': 'private',
   })
   await input.setInputFiles(linkedIn)
-  await expect(dialog.getByText(en.profile.porting.reasons.noTitle)).toBeVisible()
+  await expect(dialog.getByText(en.profiles.porting.reasons.noTitle)).toBeVisible()
   // Changes that would replace existing input are suggested, but not preselected.
-  await expect(dialog.getByRole('checkbox', { name: en.profile.firstName })).not.toBeChecked()
+  await expect(dialog.getByRole('checkbox', { name: en.profiles.firstName })).not.toBeChecked()
   await dialog.getByRole('checkbox', { name: 'Baker · Four' }).uncheck()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: fill(en.profile.porting.confirm_other, { count: 3 }) }).click()
+  await dialog.getByRole('button', { name: fill(en.profiles.porting.confirm_other, { count: 3 }) }).click()
   await expect(experience.getByRole('listitem')).toHaveText([
     /^Analyst 🦊Ampère, Lyon.*<script>alert\(1\)<\/script>$/,
   ])
-  await expect(page.getByText(fill(en.profile.porting.done_other, { count: 3 }))).toBeVisible()
-  await page.getByRole('button', { name: en.profile.undo }).click()
-  await expectToast(page, en.profile.porting.undone)
+  await expect(page.getByText(fill(en.profiles.porting.done_other, { count: 3 }))).toBeVisible()
+  await page.getByRole('button', { name: en.common.undo }).click()
+  await expectToast(page, en.profiles.porting.undone)
   await expect(experience.getByRole('listitem')).toHaveCount(0)
   await expect(page.getByText('Camille', { exact: true })).toBeVisible()
 
-  await page.getByRole('button', { name: en.profile.porting.import }).click()
+  await page.getByRole('button', { name: en.profiles.porting.import }).click()
   await input.setInputFiles(linkedIn)
-  await dialog.getByRole('button', { name: en.profile.porting.takeAll }).click()
-  await dialog.getByRole('button', { name: fill(en.profile.porting.confirm_other, { count: 5 }) }).click()
+  await dialog.getByRole('button', { name: en.profiles.porting.takeAll }).click()
+  await dialog.getByRole('button', { name: fill(en.profiles.porting.confirm_other, { count: 5 }) }).click()
   await expect(experience.getByRole('listitem')).toHaveCount(2)
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: en.profile.porting.exportJson }).click()
+  await page.getByRole('button', { name: en.profiles.porting.exportJson }).click()
   const exported = await readFile(await (await saved).path(), 'utf8')
   expect(JSON.parse(exported)).toMatchObject({ basics: { name: 'Cam Roux', label: 'Data analyst' } })
-  await page.getByRole('button', { name: en.profile.porting.import }).click()
+  await page.getByRole('button', { name: en.profiles.porting.import }).click()
   await input.setInputFiles(json(exported))
-  await expect(dialog.getByText(en.profile.porting.nothingNew)).toBeVisible()
-  await expect(dialog.getByRole('button', { name: en.profile.porting.confirm_zero })).toBeDisabled()
+  await expect(dialog.getByText(en.profiles.porting.nothingNew)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: en.profiles.porting.confirm_zero })).toBeDisabled()
 })
 
 test('a résumé is composed by keyboard, on a phone, in French', async ({ page, request }) => {
@@ -102,7 +102,7 @@ test('a résumé is composed by keyboard, on a phone, in French', async ({ page,
     await page.keyboard.press('Enter')
   }
   await press('Importer un fichier')
-  await page.getByRole('button', { name: fr.profile.porting.choose }).waitFor()
+  await page.getByRole('button', { name: fr.profiles.porting.choose }).waitFor()
   const work = {
     position: 'Chargée d’études',
     name: 'Épicerie',
@@ -120,28 +120,28 @@ test('a résumé is composed by keyboard, on a phone, in French', async ({ page,
         }),
       ),
     )
-  await expect(page.getByText(fr.profile.porting.notes.yearOnly)).toBeVisible()
+  await expect(page.getByText(fr.profiles.porting.notes.yearOnly)).toBeVisible()
   await expectFits(page)
   await press('Importer 2 changements')
-  await expect(page.getByText(fill(fr.profile.porting.done_other, { count: 2 }))).toBeVisible()
-  await press(fr.profile.porting.makePdf, 'link')
-  await page.getByRole('radio', { name: fr.profile.cv.layouts.classic }).focus()
+  await expect(page.getByText(fill(fr.profiles.porting.done_other, { count: 2 }))).toBeVisible()
+  await press(fr.profiles.porting.makePdf, 'link')
+  await page.getByRole('radio', { name: fr.profiles.cv.layouts.classic }).focus()
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('radio', { name: fr.profile.cv.layouts.columns })).toBeChecked()
+  await expect(page.getByRole('radio', { name: fr.profiles.cv.layouts.columns })).toBeChecked()
   await expect(page.locator('iframe[title=Aperçu], a[href^="blob:"]')).toBeVisible()
   await expectFits(page)
   await expectAccessible(page)
   const saved = page.waitForEvent('download')
   await page
-    .getByRole('button', { name: fr.profile.cv.save })
+    .getByRole('button', { name: fr.profiles.cv.save })
     .and(page.locator(':not([data-loading])'))
     .waitFor()
-  await press(fr.profile.cv.save)
+  await press(fr.profiles.cv.save)
   const pdf = await saved
   expect(pdf.suggestedFilename()).toBe('cv-camille-roux-fr.pdf')
   const bytes = await readFile(await pdf.path(), 'latin1')
   expect(bytes).toMatch(/^%PDF-/)
   expect(bytes.match(/\/Type \/Page\b/g)).toHaveLength(2)
-  await press(fr.profile.cv.keep)
-  await expectToast(page, fr.profile.cv.kept)
+  await press(fr.profiles.cv.keep)
+  await expectToast(page, fr.profiles.cv.kept)
 })

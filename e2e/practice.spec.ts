@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/axe.ts'
 import { wholeBrowser } from './support/browsers.ts'
 import { confirmedAccount, expectToast, signIn } from './support/people.ts'
+import { expect, test } from './support/test.ts'
 import { before, en, fill, fr } from './support/texts.ts'
 
 // A microphone that hums; permission is still requested.
@@ -59,7 +59,7 @@ test('a candidate prepares an answer by keyboard, records it, plays it, rates it
   await expectAccessible(page)
   await page.getByLabel(en.practice.rate.notes).fill('Breathe.')
   await page.getByRole('button', { name: en.practice.rate.save }).press('Enter')
-  await expect(page.getByText(': 4 of 5')).toBeVisible()
+  await expect(page.getByText(': 4 out of 5')).toBeVisible()
 
   await page.goto('/dashboard/booster/practice/progress')
   const chart = page.getByRole('figure', { name: en.practice.development.overTime })

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectFits, expectSound } from './support/axe.ts'
 import { expectToast, signIn, signInAsDemo } from './support/people.ts'
 import { approvedCompany, approvedPartner, publishedMission, submitWork } from './support/reviewing.ts'
 import { linkedStudent } from './support/students.ts'
+import { expect, type Page, test } from './support/test.ts'
 import { before, en, fill, fr } from './support/texts.ts'
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -34,7 +34,7 @@ test('a school assigns a program, a student works and gets an extension; the rep
   await page.keyboard.insertText('Pil')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  const finder = page.getByRole('textbox', { name: en.programs.editor.find })
+  const finder = page.getByRole('searchbox', { name: en.programs.editor.find })
   for (const title of [first, second]) {
     await finder.focus()
     await page.keyboard.insertText(title)
@@ -125,8 +125,8 @@ test('a school assigns a program, a student works and gets an extension; the rep
   await page.getByRole('button', { name: fill(en.programs.matrix.attest, { name: 'Camille Roux' }) }).click()
   await page.getByRole('combobox', { name: en.programs.attested.skill }).fill('SQL')
   await page.getByRole('option', { name: 'SQL', exact: true }).click()
-  await page.getByRole('button', { name: en.academia.students.attestNow, exact: true }).click()
-  await expectToast(page, en.academia.students.attested)
+  await page.getByRole('button', { name: en.skillAttestations.attestNow, exact: true }).click()
+  await expectToast(page, en.skillAttestations.attested)
   await page.goto('/dashboard/programs/attestations')
   await expectSound(page)
   await page
@@ -159,7 +159,7 @@ test.describe('on a phone, in French', () => {
     await page.goto('/dashboard/analytics?weeks=0')
     const progress = page.getByRole('figure', { name: fr.schoolAnalytics.progress.month })
     await progress.getByRole('button', { name: /tableau/i }).click()
-    await expect(progress.getByRole('table')).toContainText(fr.programs.page.validated)
+    await expect(progress.getByRole('table')).toContainText(fr.schoolAnalytics.counts.validated)
     await page.getByRole('combobox', { name: fr.programs.matrix.cohort }).selectOption({ index: 1 })
     await expect(page).toHaveURL(/cohort=/)
     await expectFits(page)

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { type Download, expect, type Page, test } from '@playwright/test'
 import Papa from 'papaparse'
 import { expectFits } from './support/axe.ts'
 import { wholeBrowser } from './support/browsers.ts'
 import { confirmedAccount, demoPassword, signIn } from './support/people.ts'
+import { type Download, expect, type Page, test } from './support/test.ts'
 import { en, fill } from './support/texts.ts'
 
 // A PDF is viewed in the page.
@@ -48,7 +48,7 @@ test('a candidate sees the weeks behind the numbers, and downloads a record of t
     await expect(card).toContainText(text)
   }
 
-  const hours = page.getByRole('figure', { name: en.candidate.progress.hoursChart })
+  const hours = page.getByRole('figure', { name: en.progress.hoursChart })
   await hours.getByRole('button', { name: en.common.chart.table }).click()
   await expect(hours.getByRole('row')).toHaveCount(13)
   const weeks = await rowsOf(
@@ -56,47 +56,47 @@ test('a candidate sees the weeks behind the numbers, and downloads a record of t
   )
   const sum = weeks.reduce((total, row) => total + Number(row.Hours), 0)
   expect(Math.abs(sum * 60 - worked)).toBeLessThan(3)
-  const skills = page.getByRole('figure', { name: en.candidate.progress.skillsChart })
+  const skills = page.getByRole('figure', { name: en.progress.skillsChart })
   await skills.getByRole('button', { name: en.common.chart.table }).click()
   await expect(skills.getByRole('row').last()).toContainText(/[1-9]/)
   expect(calls.length, calls.join(' ')).toBeLessThanOrEqual(3)
 
-  await page.getByRole('link', { name: en.attestation.title }).click()
-  await expect(page.getByRole('heading', { name: en.attestation.nothing })).toBeVisible()
-  await page.getByText(en.attestation.dates, { exact: true }).click()
+  await page.getByRole('link', { name: en.activityRecord.title }).click()
+  await expect(page.getByRole('heading', { name: en.activityRecord.nothing })).toBeVisible()
+  await page.getByText(en.activityRecord.dates, { exact: true }).click()
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
-  await page.getByLabel(en.attestation.toDay).fill(day(90))
+  await page.getByLabel(en.activityRecord.toDay).fill(day(90))
   await expect(page.getByText(en.common.errors.period_invalid)).toBeVisible()
-  await page.getByLabel(en.attestation.toDay).fill(day(0))
-  await page.getByLabel(en.attestation.fromDay).fill(day(84))
-  const preview = page.getByRole('article', { name: en.attestation.preview })
+  await page.getByLabel(en.activityRecord.toDay).fill(day(0))
+  await page.getByLabel(en.activityRecord.fromDay).fill(day(84))
+  const preview = page.getByRole('article', { name: en.activityRecord.preview })
   await expect(preview).toContainText('Mathis Rouvière')
   await expect(preview).toContainText('Total')
   const total = preview.getByText('Total', { exact: true }).locator('xpath=following-sibling::*')
   expect(minutesIn(await total.innerText())).toBe(worked)
-  await page.getByLabel(en.attestation.note).fill('=Looking for an apprenticeship')
+  await page.getByLabel(en.activityRecord.note).fill('=Looking for an apprenticeship')
   await expect(preview).toContainText('=Looking for an apprenticeship')
 
   const rows = await rowsOf(
-    await downloaded(page, () => page.getByRole('button', { name: en.attestation.downloadCsv }).click()),
+    await downloaded(page, () => page.getByRole('button', { name: en.activityRecord.downloadCsv }).click()),
   )
   const minutesOf = (kind: string) =>
     rows.filter(({ Type }) => Type === kind).reduce((all, row) => all + Number(row.Minutes), 0)
-  expect([minutesOf(en.attestation.csv.work), minutesOf('Total')]).toEqual([worked, worked])
+  expect([minutesOf(en.activityRecord.csv.work), minutesOf('Total')]).toEqual([worked, worked])
   const detail = (kind: string) => rows.filter(({ Type }) => Type === kind).map(({ Details }) => Details)
-  expect(detail(en.attestation.csv.feedback).filter((text) => text?.startsWith('Validated'))).toHaveLength(
+  expect(detail(en.activityRecord.csv.feedback).filter((text) => text?.startsWith('Validated'))).toHaveLength(
     certificates,
   )
-  expect(detail(en.attestation.csv.certificate)).toHaveLength(certificates)
-  for (const address of detail(en.attestation.csv.certificate))
+  expect(detail(en.activityRecord.csv.certificate)).toHaveLength(certificates)
+  for (const address of detail(en.activityRecord.csv.certificate))
     expect(address).toMatch(/^http.*\/certificates\/[0-9A-F]{12}$/)
   // No spreadsheet runs what people wrote.
-  expect(detail(en.attestation.note)).toEqual(["'=Looking for an apprenticeship"])
+  expect(detail(en.activityRecord.note)).toEqual(["'=Looking for an apprenticeship"])
 
-  await page.getByLabel(en.attestation.results).uncheck()
-  await expect(preview.getByRole('heading', { name: en.attestation.results })).toHaveCount(0)
+  await page.getByLabel(en.activityRecord.results).uncheck()
+  await expect(preview.getByRole('heading', { name: en.activityRecord.results })).toHaveCount(0)
   const pdf = await downloaded(page, () =>
-    page.getByRole('button', { name: en.attestation.downloadPdf }).click(),
+    page.getByRole('button', { name: en.activityRecord.downloadPdf }).click(),
   )
   expect(pdf.suggestedFilename()).toBe(`essor-activity-${day(84)}-${day(0)}.pdf`)
   const file = await readFile((await pdf.path())!, 'latin1')
@@ -121,7 +121,7 @@ test('an account without a name is welcomed, and led to a first mission', async 
   await expect(page.getByText(en.candidate.home.noMission, { exact: false })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: en.candidate.home.findMission })).toBeVisible()
   await page.goto('/dashboard/progress')
-  await expect(page.getByRole('heading', { name: en.candidate.progress.empty.all })).toBeVisible()
+  await expect(page.getByRole('heading', { name: en.progress.empty.all })).toBeVisible()
   await page.goto('/dashboard/progress/attestation')
-  await expect(page.getByText(en.attestation.noName, { exact: false })).toBeVisible()
+  await expect(page.getByText(en.activityRecord.noName, { exact: false })).toBeVisible()
 })

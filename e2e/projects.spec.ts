@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible, expectDrawn, expectFits, expectSound } from './support/axe.ts'
 import { expectToast, signIn } from './support/people.ts'
 import { approvedPartner } from './support/reviewing.ts'
+import { expect, type Locator, type Page, test } from './support/test.ts'
 import { before, en, fill, fr } from './support/texts.ts'
 
 const tile = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

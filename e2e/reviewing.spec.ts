@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { expectAccessible, expectFits } from './support/axe.ts'
 import { confirmedAccount, expectToast, randomEmail, signIn } from './support/people.ts'
 import { approvedCompany, callerOf, publishedMission, resubmitWork, submitWork } from './support/reviewing.ts'
+import { expect, test } from './support/test.ts'
 import { before, en, fill } from './support/texts.ts'
 
 test('work is reviewed blind and by keyboard, commented on, revised, and sent back once more', async ({
@@ -26,7 +26,7 @@ test('work is reviewed blind and by keyboard, commented on, revised, and sent ba
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await page.getByLabel(en.reviews.attempts, { exact: true }).selectOption('Revised')
   await expect(page).toHaveURL(/\?attempts=again$/)
-  await page.getByRole('button', { name: en.reviews.reset }).click()
+  await page.getByRole('button', { name: en.common.clearFilters }).click()
   const review = page.getByRole('link', { name: `Review ${title}, Attempt 1` })
   await expectAccessible(page)
 
@@ -96,7 +96,7 @@ test('work is reviewed blind and by keyboard, commented on, revised, and sent ba
     .click()
   await expect(page.locator('mark').filter({ hasText: 'soon' })).toBeFocused()
   await expectAccessible(page)
-  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: before(en.common.saving.savedAt) })).toBeVisible()
 
   await page.getByRole('button', { name: en.reviews.reveal }).click()
   await expect(page.getByText('Camille Roux')).toBeVisible()
@@ -221,7 +221,7 @@ test('a rejection names its criterion and suggests a mission; a missing submissi
   await expect(page.getByText(en.reviews.claim.lost)).toBeVisible()
   await page.unroute('**/rpc/save_review')
   await page.getByRole('button', { name: en.reviews.claim.claim, exact: true }).click()
-  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: before(en.common.saving.savedAt) })).toBeVisible()
   await expect(page.getByText(fill(en.reviews.rubric.scoreOutOf, { score: 0 }))).toBeVisible()
   await page.getByRole('radio', { name: en.reviews.verdicts.not_validated }).check()
   await page.getByLabel(en.reviews.verdict.summary).fill('This does not answer the customer at all, sadly.')

@@ -1,8 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible, expectSound } from './support/axe.ts'
 import { OwnServer } from './support/own-server.ts'
 import { expectToast, signInAsDemo } from './support/people.ts'
+import { type Browser, expect, type Page, test } from './support/test.ts'
 import { en, fill, fr } from './support/texts.ts'
 
 // Has its own server: what changes here changes for everyone.

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test'
 import { openMailedLink } from './support/mailbox.ts'
 import {
   confirmedAccount,
@@ -8,6 +7,7 @@ import {
   signInAsDemo,
   signInByForm,
 } from './support/people.ts'
+import { expect, test } from './support/test.ts'
 import { en, fill } from './support/texts.ts'
 
 test('each form has its heading and a link to the other', async ({ page }) => {

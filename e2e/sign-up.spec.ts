@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import { latestMail, mailedLink, openMailedLink } from './support/mailbox.ts'
 import { confirmedAccount, expectToast, fillSignIn, password, randomEmail, signIn } from './support/people.ts'
+import { expect, type Page, test } from './support/test.ts'
 import { en, fill, fr } from './support/texts.ts'
 
 async function fillNames(page: Page): Promise<void> {

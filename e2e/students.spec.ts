@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
 import { TextReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js'
 import { expectAccessible, expectFits, expectSound } from './support/axe.ts'
 import { latestMail, openMailedLink } from './support/mailbox.ts'
 import { demoPassword, expectToast, password, randomEmail, signIn, signInAsDemo } from './support/people.ts'
+import { expect, type Page, test } from './support/test.ts'
 import { en, fill, fr } from './support/texts.ts'
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
@@ -132,7 +132,7 @@ test('a list of 1,200 is checked, fixed and imported; a student is invited, link
   ).toBeVisible()
   await expect(student.getByText(`${mark}-1`, { exact: true })).toBeVisible()
   await expectSound(student)
-  await student.getByRole('link', { name: en.students.invitation.signUp }).click()
+  await student.getByRole('link', { name: en.common.invitation.signUp }).click()
   // The form is prefilled with what the school wrote.
   await expect(student.getByLabel(en.auth.firstName)).toHaveValue('Anaïs')
   await expect(student.getByLabel(en.auth.lastName)).toHaveValue('Martin')
@@ -143,6 +143,7 @@ test('a list of 1,200 is checked, fixed and imported; a student is invited, link
   await openMailedLink(student, request, email)
   await expect(student).toHaveURL(new RegExp(path))
   // P1-3 Nothing is preselected.
+  await expect(student.getByRole('checkbox', { name: 'Progress' })).toBeVisible()
   for (const box of await student.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
   await student.getByRole('checkbox', { name: 'Progress' }).check()
   await student.getByRole('button', { name: en.students.invitation.accept }).click()
@@ -191,7 +192,7 @@ test('an adviser organizes the roster on a phone, in French, and a teacher reads
   await signIn(page, adviser, { secret: demoPassword, at: '/dashboard/students/cohorts' })
   await page.getByRole('button', { name: fr.player.catalogue.languages.fr }).click()
   await page.getByRole('button', { name: fr.students.cohorts.create }).click()
-  await page.getByRole('textbox', { name: fr.students.fields.cohort }).fill(`Été ${mark}`)
+  await page.getByRole('textbox', { name: fr.students.fields.name }).fill(`Été ${mark}`)
   await page.keyboard.press('Enter')
   await expectToast(page, fr.students.cohorts.saved)
   await expectSound(page)

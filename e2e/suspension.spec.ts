@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { expectSound } from './support/axe.ts'
 import { confirmedAccount, expectToast, fillSignIn, signIn, signInAsDemo } from './support/people.ts'
+import { expect, test } from './support/test.ts'
 import { en, fill, fr } from './support/texts.ts'
 
 test('a suspended person is signed out everywhere immediately, sees why, and is let in again when restored', async ({
@@ -15,39 +15,39 @@ test('a suspended person is signed out everywhere immediately, sees why, and is 
   const session = JSON.parse((await person.evaluate(() => localStorage.getItem('essor-session')))!)
 
   await signInAsDemo(page, 'admin', '/admin-dashboard/users')
-  await page.getByLabel(en.users.filters.search).fill('sol tang')
+  await page.getByLabel(en.administration.filters.search).fill('sol tang')
   await page.getByRole('link', { name: 'Solène Tanguy' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Solène Tanguy' })).toBeVisible()
-  await page.getByRole('button', { name: en.users.acts.suspend.button }).click()
+  await page.getByRole('button', { name: en.administration.acts.suspend.button }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: en.users.acts.suspend.button }).click()
-  await expect(dialog.getByText(en.users.reasonMissing)).toBeVisible()
-  await dialog.getByLabel(en.users.reason).fill('Messages that nobody asked for.')
-  await dialog.getByRole('button', { name: en.users.acts.suspend.button }).click()
-  await expectToast(page, fill(en.users.acts.suspend.done, { name: 'Solène Tanguy' }))
-  await expect(page.getByText(en.users.isSuspended)).toBeVisible()
+  await dialog.getByRole('button', { name: en.administration.acts.suspend.button }).click()
+  await expect(dialog.getByText(en.common.required)).toBeVisible()
+  await dialog.getByLabel(en.administration.reason).fill('Messages that nobody asked for.')
+  await dialog.getByRole('button', { name: en.administration.acts.suspend.button }).click()
+  await expectToast(page, fill(en.administration.acts.suspend.done, { name: 'Solène Tanguy' }))
+  await expect(page.getByText(en.administration.isSuspended)).toBeVisible()
 
   // The open tab returns to sign-in automatically, which says why.
   const { supabaseKey } = await (await request.get('/config.json')).json()
   const headers = { apikey: supabaseKey, authorization: `Bearer ${session.access_token}` }
   expect((await request.get('/rest/v1/profiles', { headers })).status()).toBe(401)
   await expect(person).toHaveURL(/\/auth/)
-  await expect(person.getByRole('alert').filter({ hasText: en.users.isSuspended })).toBeVisible()
+  await expect(person.getByRole('alert').filter({ hasText: en.administration.isSuspended })).toBeVisible()
   await person.reload()
-  await expect(person.getByRole('alert').filter({ hasText: en.users.isSuspended })).toBeVisible()
+  await expect(person.getByRole('alert').filter({ hasText: en.administration.isSuspended })).toBeVisible()
   // A tab opened with the old session is informed as well.
   await person.evaluate((kept) => localStorage.setItem('essor-session', kept), JSON.stringify(session))
   await person.goto('/dashboard')
   await expect(person).toHaveURL(/\/auth/)
-  await expect(person.getByRole('alert').filter({ hasText: en.users.isSuspended })).toBeVisible()
+  await expect(person.getByRole('alert').filter({ hasText: en.administration.isSuspended })).toBeVisible()
   await person.goto('/auth')
   await fillSignIn(person, email)
-  await expect(person.getByRole('alert').filter({ hasText: en.users.isSuspended })).toBeVisible()
+  await expect(person.getByRole('alert').filter({ hasText: en.administration.isSuspended })).toBeVisible()
 
-  await page.getByRole('button', { name: en.users.acts.restore.button }).click()
-  await dialog.getByLabel(en.users.reason).fill('They were asked for.')
-  await dialog.getByRole('button', { name: en.users.acts.restore.button }).click()
-  await expectToast(page, fill(en.users.acts.restore.done, { name: 'Solène Tanguy' }))
+  await page.getByRole('button', { name: en.administration.acts.restore.button }).click()
+  await dialog.getByLabel(en.administration.reason).fill('They were asked for.')
+  await dialog.getByRole('button', { name: en.administration.acts.restore.button }).click()
+  await expectToast(page, fill(en.administration.acts.restore.done, { name: 'Solène Tanguy' }))
   await fillSignIn(person, email)
   await expect(person).toHaveURL(/\/dashboard/)
 
@@ -60,15 +60,17 @@ test('several people are suspended, in French, and restored with one click', asy
   await page.addInitScript(() => localStorage.setItem('essor-language', 'fr'))
   await signInAsDemo(page, 'admin', '/admin-dashboard/users?q=quintefeuille')
   await expectSound(page)
-  await page.getByRole('checkbox', { name: fr.users.choose.page }).check()
-  await page.getByRole('button', { name: fr.users.bulk.menu }).click()
-  await page.getByRole('menuitem', { name: fr.users.acts.suspend.button }).click()
+  await page.getByRole('checkbox', { name: fr.administration.choose.page }).check()
+  await page.getByRole('button', { name: fr.administration.bulk.menu }).click()
+  await page.getByRole('menuitem', { name: fr.administration.acts.suspend.button }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(fill(fr.users.bulk.affected_other, { count: 2 }))).toBeVisible()
-  await dialog.getByLabel(fr.users.reason).fill('Une vague de messages.')
-  await dialog.getByRole('button', { name: fill(fr.users.bulk.suspend.confirm_other, { count: 2 }) }).click()
-  await expect(page.getByRole('table').getByText(fr.users.state.suspended)).toHaveCount(2)
+  await expect(dialog.getByText(fill(fr.administration.bulk.affected_other, { count: 2 }))).toBeVisible()
+  await dialog.getByLabel(fr.administration.reason).fill('Une vague de messages.')
+  await dialog
+    .getByRole('button', { name: fill(fr.administration.bulk.suspend.confirm_other, { count: 2 }) })
+    .click()
+  await expect(page.getByRole('table').getByText(fr.administration.state.suspended)).toHaveCount(2)
   await page.getByRole('button', { name: fr.common.undo }).click()
-  await expectToast(page, fill(fr.users.bulk.undone_other, { count: 2 }))
-  await expect(page.getByRole('table').getByText(fr.users.state.active)).toHaveCount(2)
+  await expectToast(page, fill(fr.administration.bulk.undone_other, { count: 2 }))
+  await expect(page.getByRole('table').getByText(fr.administration.state.active)).toHaveCount(2)
 })

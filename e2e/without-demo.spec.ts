@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { type APIRequestContext, expect, request as requests, test } from '@playwright/test'
 import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js'
 import { Secret, TOTP } from 'otpauth'
 import { type LocalProvider, startProvider } from '../server/testing/oauth/provider.ts'
 import { expectSound } from './support/axe.ts'
 import { OwnServer } from './support/own-server.ts'
 import { confirmedAccount, fillSignIn, password, randomEmail, signIn } from './support/people.ts'
+import { type APIRequestContext, expect, request as requests, test } from './support/test.ts'
 import { before, en, fill } from './support/texts.ts'
 
 // Has its own server without a demo world, in which days pass.
@@ -65,10 +65,10 @@ test('a person who leaves exports everything, and nothing is left behind', async
   ])) as [{ id: string }]
 
   await page.goto('/dashboard/account/data')
-  await page.getByRole('button', { name: en.ownData.export.ask }).click()
+  await page.getByRole('button', { name: en.myData.export.ask }).click()
   await page.getByLabel(en.account.identity.password).fill(password)
-  await page.getByRole('button', { name: en.ownData.export.submit }).click()
-  const fetchIt = page.getByRole('button', { name: before(en.ownData.export.download) })
+  await page.getByRole('button', { name: en.myData.export.submit }).click()
+  const fetchIt = page.getByRole('button', { name: before(en.myData.export.download) })
   await expect(fetchIt).toBeVisible({ timeout: 60_000 })
   await expectSound(page)
   const download = page.waitForEvent('download')

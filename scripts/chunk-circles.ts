@@ -15,7 +15,7 @@ export function neededBy(start: string, imports: ChunkImports): Set<string> {
   return needed
 }
 
-/** Ends a build whose chunks, grouped by hand, would keep the app from starting: see chunk-groups.ts. */
+/** Ends a build whose chunks would wait for each other. */
 export function withoutCircles(): Plugin {
   return {
     name: 'without-circles',
@@ -23,13 +23,9 @@ export function withoutCircles(): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const imports = new Map(chunks.map(({ fileName, imports: needs }) => [fileName, needs]))
-      for (const { fileName, isEntry } of chunks)
-        if (isEntry && neededBy(fileName, imports).has(fileName))
+      for (const { fileName } of chunks)
+        if (neededBy(fileName, imports).has(fileName))
           this.error(`${fileName} would wait for itself: it is imported by what it imports`)
-      const fields = new Set(chunks.filter(({ name }) => name === 'fields').map(({ fileName }) => fileName))
-      for (const { name, fileName } of chunks)
-        if (name === 'shell' && [...neededBy(fileName, imports)].some((needed) => fields.has(needed)))
-          this.error('the shell imports the fields, which no home shows')
     },
   }
 }

@@ -118,6 +118,7 @@ it.runIf(process.platform === 'linux')(
     ])
     await Promise.all([
       expectToSay(`npm run restore -- ${archive} --force`, 'Another server'),
+      expectToSay('npm run db:reset -- --yes', 'Another server'),
       expectToSay('npm run demo:reset', 'Demo world reset'),
     ])
     // The compilers that bundled functions have ended too.

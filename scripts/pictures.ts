@@ -61,7 +61,7 @@ export const pictures: Picture[] = [
     caption: 'The mission editor',
     path: '/dashboard/missions/b1000000-0000-4000-8000-000000000001',
     account: 'company',
-    shows: [en.authoring.publish.title, en.authoring.saving.saved],
+    shows: [en.authoring.publish.title, en.common.saving.auto],
   },
   {
     name: 'candidates',

@@ -43,7 +43,7 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
 /** The landing page's own styles load with its code; here they must be there before it. */
 function landingStyles(bundle: Rolldown.OutputBundle): string {
   const entry = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('app/open-landing.tsx'),
+    (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('app/open-landing.tsx')),
   )
   if (!entry) throw new Error('the landing page is not a chunk of its own')
   const sheets = new Set(

@@ -119,6 +119,7 @@ await Promise.all([
   check('biome', 'check', '--error-on-warnings'),
   check('tsc', '--checkers', '1'),
   check('knip'),
+  check('tsx', 'scripts/house/check.ts'),
   vitest(),
 ])
 await playwright()

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { createAuth } from './auth/service.ts'
 import { type Env, readEnv } from './config/env.ts'
 import { notOffered, readSupabaseConfig } from './config/supabase.ts'
+import type { ServerContext } from './context.ts'
 import { createCron } from './cron/service.ts'
 import { openDemo } from './demo/demo.ts'
 import { loadDemo } from './demo/load.ts'
-import type { Engine } from './engine.ts'
 import { ExitCode, explainFailure, StartFailure } from './failure.ts'
 import { createFunctions } from './functions/service.ts'
 import { createApp } from './http/app.ts'
@@ -34,7 +34,7 @@ import { within } from './within.ts'
 
 export interface RunningServer {
   url: string
-  engine: Engine
+  engine: ServerContext
   close(): Promise<void>
 }
 
@@ -89,7 +89,7 @@ export async function startServer(
     for (const service of Object.values(services)) service.attach?.(server)
     const port = await listen(server, env)
     undo.push(() => {
-      for (const service of Object.values(services)) service.hangUp?.()
+      for (const service of Object.values(services)) service.closeConnections?.()
       return stopListening(server)
     })
     const url = `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${port}`
@@ -109,7 +109,7 @@ async function createEngine(
   source: Record<string, string | undefined>,
   undo: (() => Promise<unknown>)[],
   interrupt: AbortSignal | undefined,
-): Promise<Engine> {
+): Promise<ServerContext> {
   const log = createLog(env.LOG_LEVEL)
   const config = readSupabaseConfig(env.SUPABASE_DIR, source)
   for (const setting of notOffered(config))

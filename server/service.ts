@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Hono } from 'hono'
-import type { AppEnv } from './http/app.ts'
+import type { AppEnv } from './http/app-env.ts'
 
 /** One of the interfaces the server exposes. */
 export interface Service {
@@ -11,7 +11,7 @@ export interface Service {
   /** Called once the server accepts requests and knows its own address. */
   ready?(): Promise<void>
   /** Called when the server stops accepting connections, to end those that would otherwise stay open forever. */
-  hangUp?(): void
+  closeConnections?(): void
   /** Finishes running work and releases all resources. */
   close?(): Promise<void>
 }

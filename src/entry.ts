@@ -1,8 +1,8 @@
-import { replayEarlyPress } from './early-press.ts'
+import { replayClicksBeforeHydration } from './clicks-before-hydration.ts'
 import './ui/styles/landing.ts'
 
 const sorry = {
-  en: 'The page could not be loaded. Check your connection, then load it again.',
+  en: 'The page couldn’t be loaded. Check your connection, then reload it.',
   fr: 'La page n’a pas pu être chargée. Vérifiez votre connexion, puis rechargez-la.',
 }
 
@@ -10,7 +10,7 @@ const sorry = {
 async function start(): Promise<void> {
   const root = document.getElementById('root')!
   if (document.documentElement.dataset.landing) {
-    replayEarlyPress(root)
+    replayClicksBeforeHydration(root)
     await firstPaint()
     const { openLanding } = await import('./app/open-landing.tsx')
     return openLanding(root)

@@ -1,7 +1,7 @@
-import { chromium, expect, test } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { findChromium } from '../../scripts/chromium.ts'
 import { freePort } from '../../server/postgres/free-port.ts'
+import { chromium, expect, test } from '../support/test.ts'
 
 const attempts = 3
 

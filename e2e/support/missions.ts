@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { type MissionText, textsIn, translate } from '../../src/features/missions/languages.ts'
-import type { MissionContent } from '../../src/features/missions/model.ts'
+import { type MissionText, textsIn, translate } from '../../src/features/missions/missions/languages.ts'
+import type { MissionContent } from '../../src/features/missions/missions/model.ts'
 import { demoPassword } from './people.ts'
 import { en } from './texts.ts'
 
@@ -35,7 +35,7 @@ function branchingContent(title: string, fileMegabytes: number): MissionContent 
         kind: 'message',
         title: 'A word from Nora',
         from: 'Nora Petit',
-        role: en.users.memberRoles.owner,
+        role: en.administration.memberRoles.owner,
         delaySeconds: 2,
         body: 'Welcome! Could you look at it today?',
       },

@@ -5,6 +5,16 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 
+/** The server deletes files while stories look, so a listed one may be gone before it is read. */
+async function readIfThere(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'latin1')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
 /** The whole product for one story alone, so that it can be killed and restarted on the same data. */
 export class OwnServer {
   readonly url: string
@@ -80,7 +90,10 @@ export class OwnServer {
   async filesOnDisk(): Promise<string[]> {
     const entries = await readdir(path.join(this.folder, 'storage'), { recursive: true, withFileTypes: true })
     const files = entries.filter((entry) => entry.isFile())
-    return Promise.all(files.map((file) => readFile(path.join(file.parentPath, file.name), 'latin1')))
+    const contents = await Promise.all(
+      files.map((file) => readIfThere(path.join(file.parentPath, file.name))),
+    )
+    return contents.filter((content) => content !== undefined)
   }
 
   async close(): Promise<void> {

@@ -54,7 +54,7 @@ export function partner(type: 'company' | 'academia' | 'on_maker', name: string)
     user_type: type,
     organization_name: name,
     website: 'https://example.com',
-    role: en.users.memberRoles.recruiter,
+    role: en.administration.memberRoles.recruiter,
     siret: '',
     hear_about_us: 'LinkedIn',
   }

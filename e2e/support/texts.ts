@@ -22,7 +22,7 @@ export const [en, fr] = await Promise.all([textsIn('en'), textsIn('fr')])
 
 /** A text with its values: `fill('Silent for {{count}} days', { count: 8 })`. Percentages are in English. */
 export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{\{(\w+)(?:, (\w+))?[^}]*\}\}/g, (_, name: string, format?: string) => {
+  return text.replace(/\{\{(\w+)(?:, (\p{L}+))?[^}]*\}\}/gu, (_, name: string, format?: string) => {
     const value = String(values[name])
     if (!format || format === 'number') return value
     return format === 'percent' ? `${value}%` : elided(format, value)

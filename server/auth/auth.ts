@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { SupabaseConfig } from '../config/supabase.ts'
-import type { Engine } from '../engine.ts'
+import type { ServerContext } from '../context.ts'
 import { Background } from './background.ts'
 import { Hooks } from './hooks.ts'
 import { RateLimits } from './limits/rate-limits.ts'
@@ -12,7 +12,7 @@ import { OneTimeTokens } from './tokens/one-time-tokens.ts'
 
 /** Shared by every part of the service. */
 export interface Auth {
-  engine: Engine
+  engine: ServerContext
   config: SupabaseConfig['auth']
   /** Connected as the owner of the auth tables. */
   db: Pool
@@ -29,7 +29,7 @@ export interface Auth {
   issuer(): string
 }
 
-export async function openAuth(engine: Engine): Promise<Auth> {
+export async function openAuth(engine: ServerContext): Promise<Auth> {
   const config = engine.config.auth
   const limits = new RateLimits(engine)
   const redirects = new Redirects(engine)

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { isDiskFull } from '../failure.ts'
 import { HttpError, keyRefusal } from '../http/errors.ts'
-import { KeyRefused } from '../keys/callers.ts'
+import { KeyRefused } from '../keys/key-refused.ts'
 import { isDatabaseAway } from '../postgres/away.ts'
 
 /** An error in GoTrue's format: a status, a code for clients, and a message. */

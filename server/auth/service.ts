@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import type { Engine } from '../engine.ts'
-import type { AppEnv } from '../http/app.ts'
+import type { ServerContext } from '../context.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import type { Service } from '../service.ts'
 import { invite } from './admin/links.ts'
 import { adminRoutes } from './admin/routes.ts'
@@ -28,7 +28,7 @@ const web3 = async () => {
   throw unprocessable('web3_provider_disabled', 'Web3 provider is disabled')
 }
 
-export async function createAuth(engine: Engine): Promise<Service> {
+export async function createAuth(engine: ServerContext): Promise<Service> {
   const auth = await openAuth(engine)
   const oauth = await openOAuth(auth)
   const mfa = await openMfa(auth)

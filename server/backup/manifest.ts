@@ -28,6 +28,7 @@ export interface BackedUpTable {
 /** State that only matters to the running server: logins, counters, messages and uploads in progress. */
 const passing = [
   '_server.schema_files',
+  '_server.migration_hashes',
   '_server.rate_limits',
   '_server.mailbox',
   '_server.account_emails',

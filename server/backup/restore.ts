@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Client } from 'pg'
 import type { Env } from '../config/env.ts'
 import { readSupabaseConfig } from '../config/supabase.ts'
 import { ExitCode, StartFailure } from '../failure.ts'
 import type { Log } from '../log.ts'
+import { currentVersions, readBaseline } from '../migrate/baseline.ts'
 import { migrate } from '../migrate/migrate.ts'
+import { listMigrationFiles } from '../migrate/migration-files.ts'
 import { lockDataFolder } from '../postgres/data-folder.ts'
 import { openDatabase } from '../postgres/database.ts'
 import { openBackend } from '../storage/backend/open.ts'
@@ -21,7 +23,9 @@ const refuse = (message: string) => new StartFailure(ExitCode.configuration, mes
 export async function restore(env: Env, file: string, force: boolean, log: Log): Promise<Ending> {
   try {
     const entries = readArchive(file)
-    const manifest = await readManifest(entries)
+    const found = await readManifest(entries)
+    const baseline = await readBaseline(env.SUPABASE_DIR)
+    const manifest = { ...found, migrations: currentVersions(baseline, found.migrations) }
     await assertMigrationsExist(env, manifest)
     const into = (target: Env) =>
       withStoppedServer(target, log, (url) => restoreInto(target, url, manifest, entries, force, log))
@@ -98,7 +102,7 @@ async function restoreInto(
 ): Promise<Ending> {
   const config = readSupabaseConfig(env.SUPABASE_DIR)
   const withoutSeed = { ...config, db: { ...config.db, seed: { ...config.db.seed, enabled: false } } }
-  if (env.DATABASE_URL) await assertReplaceable(env.DATABASE_URL, manifest, force)
+  if (env.DATABASE_URL) await assertReplaceable(env, env.DATABASE_URL, manifest, force)
   const db = await openDatabase(url, log, {
     exposeNewTables: config.api.auto_expose_new_tables,
     afterBootstrap: (client) =>
@@ -133,15 +137,20 @@ async function readManifest(entries: AsyncGenerator<ArchiveEntry>): Promise<Mani
 }
 
 async function assertMigrationsExist(env: Env, { migrations }: Manifest): Promise<void> {
-  const folder = path.join(env.SUPABASE_DIR, 'migrations')
-  const files = existsSync(folder) ? await readdir(folder) : []
-  const lost = migrations.filter((version) => !files.some((file) => file.startsWith(`${version}_`)))
+  const known = new Set((await listMigrationFiles(env.SUPABASE_DIR)).map(({ version }) => version))
+  const lost = migrations.filter((version) => !known.has(version))
   if (lost.length) {
+    const folder = path.join(env.SUPABASE_DIR, 'migrations')
     throw refuse(`The backup needs migrations that are missing from ${folder}: ${lost.join(', ')}.`)
   }
 }
 
-async function assertReplaceable(url: string, manifest: Manifest, force: boolean): Promise<void> {
+async function assertReplaceable(
+  { SUPABASE_DIR }: Env,
+  url: string,
+  manifest: Manifest,
+  force: boolean,
+): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
@@ -151,7 +160,8 @@ async function assertReplaceable(url: string, manifest: Manifest, force: boolean
     if (!rows[0].found) return
     if (!force) throw refuse('The database already holds data. Add --force to replace it.')
     const known = new Set(manifest.migrations)
-    const later = (await listMigrations(client)).filter((version) => !known.has(version))
+    const held = currentVersions(await readBaseline(SUPABASE_DIR), await listMigrations(client))
+    const later = held.filter((version) => !known.has(version))
     if (later.length) {
       throw refuse(
         `The database has migrations that the backup does not: ${later.join(', ')}. Restore into a new database.`,

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts'
+import type { ServerContext } from '../context.ts'
 import type { Service } from '../service.ts'
 import { Leader } from './leader.ts'
 import { Runner } from './runner.ts'
@@ -6,7 +6,7 @@ import { Runner } from './runner.ts'
 const patience = 5000
 
 /** Runs jobs scheduled with `cron.schedule`. Where the pg_cron extension does that, there is nothing to do. */
-export async function createCron(engine: Engine): Promise<Service> {
+export async function createCron(engine: ServerContext): Promise<Service> {
   const { db, log } = engine
   const { rows } = await db.admin.query<{ ours: boolean }>(
     `select to_regclass('_server.cron_claims') is not null as ours`,

@@ -6,19 +6,7 @@ import type { Env } from '../config/env.ts'
 import { reachOf } from '../config/reach.ts'
 import { ExitCode, StartFailure } from '../failure.ts'
 import { isDemoLoaded } from './load.ts'
-
-const accountsSchema = z.object({
-  password: z.string().min(1),
-  accounts: z.array(z.object({ label: z.string().min(1), email: z.string().min(1) })),
-})
-
-/** This database's demo world. */
-export interface Demo {
-  /** Whether visitors are invited to try it. With DEMO=off, its rows are still there but not advertised. */
-  isOpen: boolean
-  /** The accounts to sign in with, if the project lists them. */
-  access?: z.infer<typeof accountsSchema>
-}
+import { accountsSchema, type Demo } from './model.ts'
 
 /** Returns nothing if the database was never loaded with a demo world. */
 export async function openDemo(env: Env, pool: Pool): Promise<Demo | undefined> {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
-import type { Engine } from '../engine.ts'
+import type { ServerContext } from '../context.ts'
 
 /** Everything a function sees of the environment. None of it is the server's own. */
-export function functionEnvironment(engine: Engine, smtpUrl: string): Record<string, string> {
+export function functionEnvironment(engine: ServerContext, smtpUrl: string): Record<string, string> {
   const { env, config, publishableKey, secretKey } = engine
   return {
     ...config.edge_runtime.secrets,

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { Engine } from '../engine.ts'
+import type { ServerContext } from '../context.ts'
 import { newFunctionPorts } from '../http/function-sockets.ts'
 import type { Log } from '../log.ts'
 import { type Bundle, bundleFunction, isFresh } from './bundle.ts'
@@ -27,14 +27,14 @@ export class FunctionHost {
   private current: Promise<{ thread: FunctionThread; bundle: Bundle }> | undefined
   private checkedAt = 0
   private environment = ''
-  private readonly engine: Engine
+  private readonly engine: ServerContext
   private readonly runtime: string
   private readonly cacheFolder: string
   private readonly smtpUrl: string
   private readonly limits: ThreadLimits
   private readonly log: Log
 
-  constructor(engine: Engine, name: string, surroundings: Surroundings) {
+  constructor(engine: ServerContext, name: string, surroundings: Surroundings) {
     this.engine = engine
     this.runtime = surroundings.runtime
     this.cacheFolder = surroundings.cacheFolder
@@ -53,9 +53,9 @@ export class FunctionHost {
     return (await this.current!).thread
   }
 
-  async hangUp(): Promise<void> {
+  async closeConnections(): Promise<void> {
     const running = await this.current?.catch(() => undefined)
-    running?.thread.hangUp()
+    running?.thread.closeConnections()
   }
 
   async close(): Promise<void> {

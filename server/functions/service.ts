@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { type Context, Hono } from 'hono'
-import type { Engine } from '../engine.ts'
-import type { AppEnv } from '../http/app.ts'
+import type { ServerContext } from '../context.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { readCredentials } from '../keys/callers.ts'
 import { type LocalSmtp, openLocalSmtp } from '../mail/local-smtp.ts'
@@ -15,7 +15,7 @@ import { runtimeBundle } from './runtime-bundle.ts'
 const mount = '/functions/v1'
 
 /** Serves `supabase/functions/<name>` at /functions/v1/<name>, each in its own thread. */
-export async function createFunctions(engine: Engine): Promise<Service> {
+export async function createFunctions(engine: ServerContext): Promise<Service> {
   const { env, config } = engine
   const cacheFolder = path.join(env.DATA_DIR, 'functions')
   const limits = { memoryMb: env.FUNCTIONS_MEMORY_MB, timeoutMs: env.FUNCTIONS_TIMEOUT_SECONDS * 1000 }
@@ -59,8 +59,8 @@ export async function createFunctions(engine: Engine): Promise<Service> {
   })
   return {
     routes,
-    hangUp: () => {
-      for (const host of hosts.values()) void host.hangUp()
+    closeConnections: () => {
+      for (const host of hosts.values()) void host.closeConnections()
     },
     async close() {
       await Promise.allSettled([...hosts.values()].map((host) => host.close()))
@@ -77,7 +77,7 @@ function ownUrl(url: string): string {
 }
 
 /** `verify_jwt`: the request must carry one of our tokens. API keys that are not JWTs don't count. */
-async function verifyToken(engine: Engine, headers: Headers): Promise<void> {
+async function verifyToken(engine: ServerContext, headers: Headers): Promise<void> {
   const { bearer } = readCredentials(headers)
   if (!bearer) throw missingAuthorization()
   if (bearer.split('.').length !== 3) throw malformedToken()

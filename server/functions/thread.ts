@@ -119,7 +119,7 @@ export class FunctionThread {
   }
 
   /** Ends responses that would otherwise stay open forever. */
-  hangUp(): void {
+  closeConnections(): void {
     this.stopping = true
     for (const id of [...this.events]) this.bodies.finish(id)
   }

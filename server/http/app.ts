@@ -1,22 +1,20 @@
-import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import type { Engine } from '../engine.ts'
+import type { ServerContext } from '../context.ts'
 import { limitRequests } from '../limits/limit-requests.ts'
 import { shares } from '../limits/shares.ts'
 import { isEmailMissing } from '../mail/service.ts'
+import type { AppEnv } from './app-env.ts'
 import { answerError } from './errors.ts'
 import { health } from './health.ts'
 import { proxyHint } from './proxy-hint.ts'
 import { RequestLog } from './request-log.ts'
 import { webApp } from './web-app.ts'
 
-export interface AppEnv {
-  Bindings: HttpBindings
-  Variables: { log: RequestLog }
-}
-
 /** Everything the server answers over HTTP. Each service is mounted below its own path. */
-export function createApp(engine: Engine, services: Record<string, Hono<AppEnv> | undefined>): Hono<AppEnv> {
+export function createApp(
+  engine: ServerContext,
+  services: Record<string, Hono<AppEnv> | undefined>,
+): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.onError(answerError)
   const hint = proxyHint(engine)

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { KeyRefused } from '../keys/callers.ts'
+import { KeyRefused } from '../keys/key-refused.ts'
 
 /** An error response, with a body in the format its service uses. */
 export class HttpError extends Error {

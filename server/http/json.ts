@@ -1,5 +1,5 @@
 const [openList, openObject] = [0x5b, 0x7b]
-const quicklyParsed = 64 * 1024
+const maxParsedBytes = 64 * 1024
 const mostParts = 100_000
 
 /**
@@ -7,7 +7,7 @@ const mostParts = 100_000
  * as long as other text of the same size, so more than anyone needs are refused.
  */
 export function parseForeignJson(text: string, reviver?: Parameters<typeof JSON.parse>[1]): unknown {
-  if (text.length > quicklyParsed && hasTooManyParts(text)) throw new SyntaxError('too many objects in JSON')
+  if (text.length > maxParsedBytes && hasTooManyParts(text)) throw new SyntaxError('too many objects in JSON')
   return JSON.parse(text, reviver)
 }
 

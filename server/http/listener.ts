@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Log } from '../log.ts'
-import type { AppEnv } from './app.ts'
+import type { AppEnv } from './app-env.ts'
 import { allowAnyOrigin, answerPreflight } from './cors.ts'
 
 /** These responses depend on the caller, so neither proxies nor browsers may cache them. */

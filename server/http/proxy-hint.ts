@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import type { Engine } from '../engine.ts'
-import type { AppEnv } from './app.ts'
+import type { ServerContext } from '../context.ts'
+import type { AppEnv } from './app-env.ts'
 
 /** Warns once about an untrusted proxy: rate limits then treat all visitors as one address. */
-export function proxyHint({ env, log }: Pick<Engine, 'env' | 'log'>): (c: Context<AppEnv>) => void {
+export function proxyHint({ env, log }: Pick<ServerContext, 'env' | 'log'>): (c: Context<AppEnv>) => void {
   let isDone = env.TRUST_PROXY === 'on'
   return (c) => {
     if (isDone || c.env.incoming.headers['x-forwarded-for'] === undefined) return

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { lookup } from 'mime-types'
-import type { AppEnv } from './app.ts'
+import type { AppEnv } from './app-env.ts'
 import { pageHeaders } from './page-headers.ts'
 
 const encodings = [

@@ -1,18 +1,8 @@
-import type { Caller } from '../postgres/requests.ts'
 import { sameText } from './api-keys.ts'
+import type { Caller } from './caller.ts'
+import { KeyRefused } from './key-refused.ts'
 import type { Revocations } from './revocations.ts'
 import { type Claims, InvalidToken, type Tokens } from './tokens.ts'
-
-/** No key, or an unknown one: refused before any service sees the request. */
-export class KeyRefused extends Error {
-  override readonly name = 'KeyRefused'
-  readonly hint: string
-
-  constructor(message: string, hint: string) {
-    super(message)
-    this.hint = hint
-  }
-}
 
 export interface Credentials {
   apiKey?: string

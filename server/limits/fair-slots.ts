@@ -1,5 +1,5 @@
 import { HttpError } from '../http/errors.ts'
-import type { Caller } from '../postgres/requests.ts'
+import type { Caller } from '../keys/caller.ts'
 import type { Shares } from './shares.ts'
 
 interface Waiting {

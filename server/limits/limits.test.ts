@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HttpError } from '../http/errors.ts'
-import type { Caller } from '../postgres/requests.ts'
+import type { Caller } from '../keys/caller.ts'
 import { accessToken } from '../testing/callers.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 import { FairSlots } from './fair-slots.ts'

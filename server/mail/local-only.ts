@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { AppEnv } from '../http/app.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { isLoopback, peerAddress, peerPort } from '../http/client-address.ts'
 import { HttpError } from '../http/errors.ts'
 import { isFunctionPort } from '../http/function-sockets.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import type { Pool } from 'pg'
-import type { AppEnv } from '../http/app.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { HttpError } from '../http/errors.ts'
 import { pageHeaders } from '../http/page-headers.ts'
 import { localOnly } from './local-only.ts'

@@ -1,6 +1,6 @@
 import type { Env } from '../config/env.ts'
 import type { SupabaseConfig } from '../config/supabase.ts'
-import type { Engine } from '../engine.ts'
+import type { ServerContext } from '../context.ts'
 import type { Log } from '../log.ts'
 import type { Database } from '../postgres/database.ts'
 import type { Service } from '../service.ts'
@@ -29,7 +29,7 @@ export function isEmailMissing({ SMTP_URL, SITE_URL, DEMO }: Env): boolean {
 export const setUpEmail =
   'Email is not set up, so people cannot confirm their address. Set SMTP_URL, for example smtps://user:password@smtp.example.com'
 
-export function createMailbox(engine: Engine): Service {
+export function createMailbox(engine: ServerContext): Service {
   const { env, db, mailer } = engine
   return {
     routes: env.SMTP_URL ? closedMailboxRoutes() : mailboxRoutes(db.admin, isBehindProxy(env)),

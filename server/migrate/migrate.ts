@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Client } from 'pg'
 import type { SupabaseConfig } from '../config/supabase.ts'
 import type { Log } from '../log.ts'
+import { adoptBaseline } from './baseline.ts'
+import { assertUnchanged, prepareHistory, readHistory, recordMigration } from './history.ts'
+import { listMigrationFiles } from './migration-files.ts'
 import { readSqlFile, recordSeed, runFiles, type SqlFile } from './run-files.ts'
 import { seedFiles } from './seed-files.ts'
 
@@ -16,35 +17,22 @@ export async function migrate(
   /** Applies only these migrations, to match the state of a backup. */
   only?: Set<string>,
 ): Promise<void> {
-  await client.query(`
-    create schema if not exists supabase_migrations;
-    create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
-    create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);
-    grant all on schema supabase_migrations to postgres;
-    grant all on all tables in schema supabase_migrations to postgres;
-  `)
+  await prepareHistory(client)
   if (config.db.migrations.enabled) await applyMigrations(client, folder, log, only)
   if (config.db.seed.enabled) await applySeeds(client, folder, config.db.seed.sql_paths, log)
 }
 
 async function applyMigrations(client: Client, folder: string, log: Log, only?: Set<string>): Promise<void> {
-  const place = path.join(folder, 'migrations')
-  const names = existsSync(place) ? (await readdir(place)).filter((name) => /^\d+_.*\.sql$/.test(name)) : []
-  const { rows } = await client.query<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations',
-  )
-  const applied = new Set(rows.map((row) => row.version))
-  for (const file of names.sort()) {
-    const [, version, name] = /^(\d+)_(.*)\.sql$/.exec(file)!
-    if (applied.has(version!) || only?.has(version!) === false) continue
-    const migration = await readSqlFile(folder, `migrations/${file}`)
-    await runFiles(client, [migration], ({ statements }) =>
-      client.query(
-        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
-        [version, name, statements.map((statement) => statement.sql)],
-      ),
-    )
-    log.info({ migration: file }, 'migration applied')
+  await adoptBaseline(client, folder, log)
+  const files = await listMigrationFiles(folder)
+  const history = await readHistory(client)
+  const isApplied = ({ version }: { version: string }) => history.has(version)
+  await assertUnchanged(client, folder, files.filter(isApplied), history)
+  for (const file of files) {
+    if (isApplied(file) || only?.has(file.version) === false) continue
+    const migration = await readSqlFile(folder, file.file)
+    await runFiles(client, [migration], () => recordMigration(client, file, migration))
+    log.info({ migration: path.basename(file.file) }, 'migration applied')
   }
 }
 

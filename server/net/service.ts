@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts'
+import type { ServerContext } from '../context.ts'
 import type { Service } from '../service.ts'
 import { Sender } from './sender.ts'
 
@@ -11,7 +11,7 @@ const pruneEvery = 10 * 60_000
  * Makes the requests queued by `net.http_post` and similar functions. Where the pg_net extension does that, there is
  * nothing to do.
  */
-export async function createNet({ db, log }: Engine): Promise<Service> {
+export async function createNet({ db, log }: ServerContext): Promise<Service> {
   const { rows } = await db.admin.query<{ is_ours: boolean }>('select is_ours from _server.net_sender')
   if (!rows[0]?.is_ours) return {}
   const sender = new Sender(db, log)
@@ -28,7 +28,7 @@ export async function createNet({ db, log }: Engine): Promise<Service> {
       sender.wake()
       void prune()
     },
-    hangUp: () => sender.stop(),
+    closeConnections: () => sender.stop(),
     async close() {
       for (const timer of timers) clearInterval(timer)
       await sender.close(patience)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Caller } from '../keys/caller.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 import { Gate } from './gate.ts'
-import type { Caller } from './requests.ts'
 
 let server: TestServer
 const owner = crypto.randomUUID()

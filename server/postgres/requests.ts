@@ -1,4 +1,5 @@
 import type { Client, Pool, PoolConfig } from 'pg'
+import type { Caller } from '../keys/caller.ts'
 import { FairSlots } from '../limits/fair-slots.ts'
 import { shares } from '../limits/shares.ts'
 import type { Log } from '../log.ts'
@@ -6,16 +7,6 @@ import { Gate } from './gate.ts'
 import { patienceFor } from './patience.ts'
 import { runPipeline, type Statement, type StatementResult } from './pipeline.ts'
 import { setPatience, survivingPool } from './pool.ts'
-
-/** The caller: the database role and the verified claims, as row-level security sees them. */
-export interface Caller {
-  role: string
-  claims: Record<string, unknown>
-  /** The claims as JSON text, cached because every request passes them to PostgreSQL. */
-  claimsJson: string
-  /** The client's address. It tells visitors who are not signed in apart. */
-  address?: string
-}
 
 /** Settings for one transaction, besides the role and the claims. */
 export type LocalSettings = Record<string, string>

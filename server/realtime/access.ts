@@ -1,5 +1,5 @@
-import type { Engine } from '../engine.ts'
-import type { Caller } from '../postgres/requests.ts'
+import type { ServerContext } from '../context.ts'
+import type { Caller } from '../keys/caller.ts'
 import { callerOfToken, expired, Refusal } from './identity.ts'
 import { type Extension, Permissions, type Readable } from './permissions.ts'
 
@@ -14,14 +14,14 @@ export class Access {
   private permissions: Permissions | undefined
   private expiry: NodeJS.Timeout | undefined
   private ended = false
-  private readonly engine: Engine
+  private readonly engine: ServerContext
   private readonly keyHolder: Caller
   private readonly channel: { name: string; private: boolean }
   private readonly onExpired: (reason: string) => void
 
   /** `keyHolder` is the caller identified by the connection's key, used if there is no token. */
   constructor(
-    engine: Engine,
+    engine: ServerContext,
     keyHolder: Caller,
     channel: { name: string; private: boolean },
     onExpired: (reason: string) => void,

@@ -1,12 +1,12 @@
+import type { Caller } from '../keys/caller.ts'
 import { Access, unreadable } from './access.ts'
 import { readBroadcast } from './broadcast-payload.ts'
-import type { Connection } from './connection.ts'
-import { channelKey } from './hub.ts'
+import { channelKey, type Member } from './hub.ts'
 import { Refusal, revoked } from './identity.ts'
 import { type JoinOptions, readJoinOptions } from './join-options.ts'
 import { limits } from './limits.ts'
 import { inTime, unavailable } from './permissions.ts'
-import type { ClientMessage, Frame, Version } from './protocol/message.ts'
+import type { Broadcast, ClientMessage, Frame, Version } from './protocol/message.ts'
 import type { Realtime } from './realtime.ts'
 import { SerialQueue } from './serial-queue.ts'
 import { messagesToReplay } from './stored-messages.ts'
@@ -14,8 +14,21 @@ import { Tracker } from './tracker.ts'
 
 export const topicPrefix = 'realtime:'
 
+/** What a channel needs of the connection it belongs to. */
+interface Line {
+  caller: Caller
+  version: Version
+  send(frame: Frame): void
+  push(joinRef: string | null, topic: string, event: string, payload: unknown, ref?: string | null): void
+  reply(message: ClientMessage, status: 'ok' | 'error', response: unknown): void
+  forget(channel: Channel): void
+  belongTo(caller: Caller): boolean
+  encodeAll(topic: string, messages: Broadcast[]): Frame[]
+  takeJoin(): boolean
+}
+
 /** One channel joined by one connection. Its messages are handled one at a time. */
-export class Channel {
+export class Channel implements Member {
   readonly topic: string
   readonly joinRef: string | null
   readonly version: Version
@@ -28,10 +41,10 @@ export class Channel {
   private held: [frame: Frame, id?: string][] | undefined = []
   private readonly replayed = new Set<string>()
   private readonly queue: SerialQueue
-  private readonly connection: Connection
+  private readonly connection: Line
   private readonly realtime: Realtime
 
-  constructor(connection: Connection, realtime: Realtime, join: ClientMessage) {
+  constructor(connection: Line, realtime: Realtime, join: ClientMessage) {
     this.connection = connection
     this.realtime = realtime
     this.topic = join.topic

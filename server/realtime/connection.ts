@@ -1,5 +1,5 @@
 import type { RawData, WebSocket } from 'ws'
-import type { Caller } from '../postgres/requests.ts'
+import type { Caller } from '../keys/caller.ts'
 import { Channel, topicPrefix } from './channel.ts'
 import { limits } from './limits.ts'
 import { decodeFrame } from './protocol/decode.ts'

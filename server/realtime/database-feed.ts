@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts'
+import type { ServerContext } from '../context.ts'
 import { channelKey, type Hub } from './hub.ts'
 import { SerialQueue } from './serial-queue.ts'
 import { storedBroadcast } from './stored-messages.ts'
@@ -27,12 +27,12 @@ export class DatabaseFeed {
   private readonly delivered = new Map<string, number>()
   private forgottenUntil = Date.now()
   private stopListening: (() => void) | undefined
-  private readonly engine: Engine
+  private readonly engine: ServerContext
   private readonly hub: Hub
   private readonly heardAt: () => number
 
   /** `heardAt` is when notifications were last known to arrive. */
-  constructor(engine: Engine, hub: Hub, heardAt: () => number) {
+  constructor(engine: ServerContext, hub: Hub, heardAt: () => number) {
     this.engine = engine
     this.hub = hub
     this.heardAt = heardAt

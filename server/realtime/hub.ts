@@ -1,5 +1,4 @@
-import type { Channel } from './channel.ts'
-import type { PresenceDiff } from './presence.ts'
+import type { PresenceDiff } from './presence-model.ts'
 import { encodeBroadcast, encodeMessage } from './protocol/encode.ts'
 import type { Broadcast, Frame, Version } from './protocol/message.ts'
 
@@ -8,17 +7,29 @@ export function channelKey(name: string, isPrivate: boolean): string {
   return `${isPrivate ? 'private' : 'public'}:${name}`
 }
 
+/** What the hub needs of a joined channel. */
+export interface Member {
+  key: string
+  topic: string
+  version: Version
+  deliver(frame: Frame, id?: string): void
+  deliverPresence(frame: Frame): void
+  endIfRevoked(): void
+  askAgain(): void
+  shutDown(message: string): void
+}
+
 /** The channels joined on this server. */
 export class Hub {
-  private readonly byKey = new Map<string, Set<Channel>>()
+  private readonly byKey = new Map<string, Set<Member>>()
 
-  add(channel: Channel): void {
+  add(channel: Member): void {
     const members = this.byKey.get(channel.key)
     if (members) members.add(channel)
     else this.byKey.set(channel.key, new Set([channel]))
   }
 
-  remove(channel: Channel): void {
+  remove(channel: Member): void {
     const members = this.byKey.get(channel.key)
     if (members?.delete(channel) && members.size === 0) this.byKey.delete(channel.key)
   }
@@ -27,16 +38,16 @@ export class Hub {
     return this.byKey.has(key)
   }
 
-  members(key: string): Channel[] {
+  members(key: string): Member[] {
     return [...(this.byKey.get(key) ?? [])]
   }
 
-  *all(): Iterable<Channel> {
+  *all(): Iterable<Member> {
     for (const members of this.byKey.values()) yield* members
   }
 
   /** Delivers a broadcast to everyone here except its sender. */
-  broadcast(key: string, broadcast: Broadcast, sender?: Channel): void {
+  broadcast(key: string, broadcast: Broadcast, sender?: Member): void {
     this.deliver(
       key,
       (version, topic) => encodeBroadcast(version, topic, broadcast),
@@ -57,7 +68,7 @@ export class Hub {
   private deliver(
     key: string,
     encode: (version: Version, topic: string) => Frame | undefined,
-    hand: (channel: Channel, frame: Frame) => void,
+    hand: (channel: Member, frame: Frame) => void,
   ): void {
     const frames = new Map<Version, Frame | undefined>()
     for (const channel of this.byKey.get(key) ?? []) {

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
-import type { Engine } from '../engine.ts'
+import type { ServerContext } from '../context.ts'
+import type { Caller } from '../keys/caller.ts'
 import { InvalidToken } from '../keys/tokens.ts'
-import type { Caller } from '../postgres/requests.ts'
 
 /** An error shown to the client, with Supabase's code and message. */
 export class Refusal extends Error {
@@ -19,7 +19,7 @@ export class Refusal extends Error {
 }
 
 /** The person behind an access token. Opaque keys are not tokens and stand for the connection's own role. */
-export async function callerOfToken(engine: Engine, token: string): Promise<Caller> {
+export async function callerOfToken(engine: ServerContext, token: string): Promise<Caller> {
   const caller = await engine.callers.ofBearer(token).catch((error: unknown) => {
     throw error instanceof InvalidToken ? tokenRefusal(token, error) : error
   })

@@ -1,4 +1,4 @@
-import type { ChannelPresences, Presence } from './presence.ts'
+import type { ChannelPresences, Presence } from './presence-model.ts'
 import type { Broadcast } from './protocol/message.ts'
 
 /** A message between servers. */

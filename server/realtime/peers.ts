@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { Engine } from '../engine.ts'
+import type { ServerContext } from '../context.ts'
 import type { Hub } from './hub.ts'
 import { limits } from './limits.ts'
 import { Outbox, storedMark } from './outbox.ts'
 import { type PeerMessage, readPeerMessage, writePeerMessage } from './peer-message.ts'
-import type { Presence, PresenceBoard } from './presence.ts'
+import type { PresenceBoard } from './presence.ts'
+import type { Presence } from './presence-model.ts'
 import type { Broadcast } from './protocol/message.ts'
 import { SerialQueue } from './serial-queue.ts'
 
@@ -24,11 +25,11 @@ export class Peers {
   private sequence = 0
   private heartbeat: NodeJS.Timeout | undefined
   private stopListening: (() => void) | undefined
-  private readonly engine: Engine
+  private readonly engine: ServerContext
   private readonly hub: Hub
   private readonly board: PresenceBoard
 
-  constructor(engine: Engine, hub: Hub, board: PresenceBoard) {
+  constructor(engine: ServerContext, hub: Hub, board: PresenceBoard) {
     this.engine = engine
     this.hub = hub
     this.board = board

@@ -1,5 +1,5 @@
-import type { Engine } from '../engine.ts'
-import type { Caller } from '../postgres/requests.ts'
+import type { ServerContext } from '../context.ts'
+import type { Caller } from '../keys/caller.ts'
 import { Refusal } from './identity.ts'
 import { limits } from './limits.ts'
 
@@ -16,11 +16,11 @@ const trouble = /^(08|53|57|58|XX)/
 export class Permissions {
   readable: Readable = { broadcast: false, presence: false }
   private readonly writable = new Map<Extension, boolean>()
-  private readonly engine: Engine
+  private readonly engine: ServerContext
   private readonly caller: Caller
   private readonly channel: string
 
-  constructor(engine: Engine, caller: Caller, channel: string) {
+  constructor(engine: ServerContext, caller: Caller, channel: string) {
     this.engine = engine
     this.caller = caller
     this.channel = channel

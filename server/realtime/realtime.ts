@@ -1,11 +1,11 @@
-import type { Engine } from '../engine.ts'
+import type { ServerContext } from '../context.ts'
 import type { Hub } from './hub.ts'
 import type { Peers } from './peers.ts'
 import type { PresenceBoard } from './presence.ts'
 
 /** Shared by every connection and channel. */
 export interface Realtime {
-  engine: Engine
+  engine: ServerContext
   hub: Hub
   board: PresenceBoard
   peers: Peers

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts'
+import type { ServerContext } from '../context.ts'
 import type { Service } from '../service.ts'
 import { watchPermissions } from './changed-permissions.ts'
 import { DatabaseFeed } from './database-feed.ts'
@@ -13,7 +13,7 @@ import { forgetOldMessages, forgetPeerPayloads } from './stored-messages.ts'
 const minute = 60_000
 
 /** Channels over WebSockets: broadcast, presence and messages sent by SQL. */
-export async function createRealtime(engine: Engine): Promise<Service> {
+export async function createRealtime(engine: ServerContext): Promise<Service> {
   if (!engine.config.realtime.enabled) return {}
   const hub = new Hub()
   const board = new PresenceBoard(hub)
@@ -34,7 +34,7 @@ export async function createRealtime(engine: Engine): Promise<Service> {
   return {
     routes: restRoutes(realtime),
     attach: (server) => sockets.attach(server),
-    hangUp: () => sockets.close(),
+    closeConnections: () => sockets.close(),
     async close() {
       stopWatching()
       stopAsking()
@@ -46,7 +46,11 @@ export async function createRealtime(engine: Engine): Promise<Service> {
   }
 }
 
-function regularly(engine: Engine, every: number, work: (engine: Engine) => Promise<void>): () => void {
+function regularly(
+  engine: ServerContext,
+  every: number,
+  work: (engine: ServerContext) => Promise<void>,
+): () => void {
   const attempt = () => {
     work(engine).catch((error: unknown) => engine.log.warn({ err: error }, 'cleanup failed'))
   }

@@ -1,5 +1,5 @@
-import type { Engine } from '../engine.ts'
-import type { Caller } from '../postgres/requests.ts'
+import type { ServerContext } from '../context.ts'
+import type { Caller } from '../keys/caller.ts'
 import { limits } from './limits.ts'
 import type { Broadcast, BroadcastMeta } from './protocol/message.ts'
 
@@ -20,7 +20,7 @@ export function storedBroadcast(
 
 /** The last messages of a private channel that the caller can read, oldest first. */
 export async function messagesToReplay(
-  engine: Engine,
+  engine: ServerContext,
   caller: Caller,
   channel: string,
   replay: { since: number; limit: number },
@@ -46,14 +46,14 @@ export async function messagesToReplay(
 }
 
 /** Deletes messages that are too old to be replayed. */
-export async function forgetOldMessages(engine: Engine): Promise<void> {
+export async function forgetOldMessages(engine: ServerContext): Promise<void> {
   await engine.db.admin.query(
     `delete from realtime.messages where inserted_at < timezone('utc', now()) - make_interval(days => $1)`,
     [limits.messageDays],
   )
 }
 
-export async function forgetPeerPayloads(engine: Engine): Promise<void> {
+export async function forgetPeerPayloads(engine: ServerContext): Promise<void> {
   await engine.db.admin.query(
     `delete from _server.realtime_payloads where created_at < now() - interval '1 minute'`,
   )

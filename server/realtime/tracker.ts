@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Access } from './access.ts'
 import type { JoinOptions } from './join-options.ts'
 import { limits } from './limits.ts'
-import type { Presence, PresenceList } from './presence.ts'
+import type { Presence, PresenceList } from './presence-model.ts'
 import type { Realtime } from './realtime.ts'
 
 interface Answer {

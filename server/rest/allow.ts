@@ -1,6 +1,6 @@
 import { type Catalog, qualified } from './catalog/model.ts'
 import { findTable } from './compile/table.ts'
-import type { RestRequest } from './request.ts'
+import type { RestRequest } from './rest-request.ts'
 
 /** OPTIONS: the methods that a table, view or function accepts. */
 export function allow(request: RestRequest, catalog: Catalog): Response {

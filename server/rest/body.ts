@@ -1,7 +1,7 @@
 import { invalidBody, restError } from './errors.ts'
-import { outlineOf } from './outline.ts'
+import { inspectJsonBody } from './outline.ts'
 import { parseCsv } from './parse/csv.ts'
-import type { RestRequest } from './request.ts'
+import type { RestRequest } from './rest-request.ts'
 
 /** A body, parsed just far enough for planning: which columns it has. PostgreSQL parses the values. */
 export interface Payload {
@@ -40,7 +40,7 @@ export function readPayload({ contentType, body }: RestRequest, columns: string[
   if (contentType !== 'application/json') {
     throw restError(400, 'PGRST102', `Content-Type not acceptable: ${contentType}`)
   }
-  const { isArray, isEmptyArray, onlyObjects, sameKeys, keys } = outlineOf(body)
+  const { isArray, isEmptyArray, onlyObjects, sameKeys, keys } = inspectJsonBody(body)
   if (!onlyObjects || !(columns || sameKeys)) throw invalidBody('All object keys must match')
   return { columns: columns ?? keys, isArray, isEmptyArray }
 }

@@ -1,16 +1,16 @@
-import type { Engine } from '../engine.ts'
+import type { ServerContext } from '../context.ts'
 import type { Statement, StatementResult } from '../postgres/pipeline.ts'
 import type { LocalSettings } from '../postgres/requests.ts'
 import type { Catalog } from './catalog/model.ts'
 import type { Compiled } from './compile/compiled.ts'
 import { connectionLost, fromPostgres, invalidBody, restError } from './errors.ts'
-import type { RestRequest } from './request.ts'
+import type { RestRequest } from './rest-request.ts'
 import { type Result, toResult } from './result.ts'
 import { extraSearchPath } from './schemas.ts'
 import { quoteName } from './sql/quote.ts'
 
 export async function execute(
-  engine: Engine,
+  engine: ServerContext,
   catalog: Catalog,
   request: RestRequest,
   compiled: Compiled,
@@ -48,7 +48,7 @@ function checkOf({ settings: { db_pre_request: name } }: Catalog): Statement[] {
 
 /** The statement's execution plan, for `application/vnd.pgrst.plan`. */
 export async function explain(
-  engine: Engine,
+  engine: ServerContext,
   catalog: Catalog,
   request: RestRequest,
   compiled: Compiled,
@@ -69,7 +69,7 @@ export async function explain(
 }
 
 /** During a failover, the server we reach may still be read-only. To a client, that is the same as unavailable. */
-async function isRefusedByStandby({ db }: Engine, error: unknown): Promise<boolean> {
+async function isRefusedByStandby({ db }: ServerContext, error: unknown): Promise<boolean> {
   if ((error as { code?: string }).code !== '25006') return false
   const { rows } = await db.admin.query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
   return rows[0]!.standby
@@ -115,7 +115,7 @@ function assertResult(result: Result, { method, preferences }: RestRequest, comp
 
 /** `planned` uses the planner's estimate; `estimated` only if more rows were counted than can be returned. */
 async function withEstimate(
-  engine: Engine,
+  engine: ServerContext,
   settings: LocalSettings,
   request: RestRequest,
   compiled: Compiled,
@@ -140,7 +140,7 @@ function readCookies(header: string | undefined): Record<string, string> {
 
 /** What policies and functions can read about the request, and the limits of the caller's role. */
 function localSettings(
-  engine: Engine,
+  engine: ServerContext,
   catalog: Catalog,
   request: RestRequest,
   compiled: Compiled,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { outlineOf } from './outline.ts'
+import { inspectJsonBody } from './outline.ts'
 
 /** With more blanks than this, a text is only scanned, not parsed. */
 const large = (text: string) => text + ' '.repeat(70_000)
@@ -22,20 +22,20 @@ const outlines = [
 ]
 
 it.each(outlines)('finds the same in a large text as in a small one: %s', (text) => {
-  expect(outlineOf(large(text))).toEqual(outlineOf(text))
+  expect(inspectJsonBody(large(text))).toEqual(inspectJsonBody(text))
 })
 
 it.each(['', '{', '[', '[{}', '{"a"}', '{"a":}', '{a:1}', '[,]', '[{},]', '{}{}', '["a', '{"a":"\\"}'])(
   'refuses text that is cut off or has trailing content: %s',
   (text) => {
-    expect(() => outlineOf(text)).toThrow('Empty or invalid json')
-    expect(() => outlineOf(large(text))).toThrow('Empty or invalid json')
+    expect(() => inspectJsonBody(text)).toThrow('Empty or invalid json')
+    expect(() => inspectJsonBody(large(text))).toThrow('Empty or invalid json')
   },
 )
 
 it('scans millions of values without creating them', () => {
   const started = performance.now()
-  expect(outlineOf(`[${'{},'.repeat(2_000_000)}{}]`)).toMatchObject({ keys: [], sameKeys: true })
-  expect(outlineOf(`{"a":[${'{},'.repeat(2_000_000)}{}]}`).keys).toEqual(['a'])
+  expect(inspectJsonBody(`[${'{},'.repeat(2_000_000)}{}]`)).toMatchObject({ keys: [], sameKeys: true })
+  expect(inspectJsonBody(`{"a":[${'{},'.repeat(2_000_000)}{}]}`).keys).toEqual(['a'])
   expect(performance.now() - started).toBeLessThan(2000)
 })

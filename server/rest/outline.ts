@@ -11,14 +11,14 @@ export interface Outline {
   sameKeys: boolean
 }
 
-const quicklyParsed = 64 * 1024
+const maxParsedBytes = 64 * 1024
 
 /**
  * Large bodies are only scanned: parsing millions of small values would take seconds and block everyone else.
  * PostgreSQL checks whether the values are valid JSON.
  */
-export function outlineOf(body: string): Outline {
-  const elements = body.length > quicklyParsed ? new Skimmer(body).elements() : parsedElements(body)
+export function inspectJsonBody(body: string): Outline {
+  const elements = body.length > maxParsedBytes ? new JsonScanner(body).elements() : parsedElements(body)
   const outline: Outline = {
     isArray: /^\s*\[/.test(body),
     isEmptyArray: false,
@@ -66,7 +66,7 @@ const [quote, comma, colon, backslash] = [0x22, 0x2c, 0x3a, 0x5c]
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d]
 
 /** Walks through JSON text once, skipping all values. */
-class Skimmer {
+class JsonScanner {
   private at = 0
   private readonly text: string
 

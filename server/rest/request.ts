@@ -1,36 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { SupabaseConfig } from '../config/supabase.ts'
-import type { Caller } from '../postgres/requests.ts'
+import type { Caller } from '../keys/caller.ts'
 import { toJsonBody } from './body.ts'
 import type { Catalog } from './catalog/model.ts'
 import { restError } from './errors.ts'
 import { offeredTypes } from './offered-types.ts'
-import { type Accepted, negotiate } from './parse/media-type.ts'
-import { type Preferences, parsePreferences } from './parse/prefer.ts'
-import { parseRangeHeader, type Range } from './parse/range.ts'
+import { negotiate } from './parse/media-type.ts'
+import { parsePreferences } from './parse/prefer.ts'
+import { parseRangeHeader } from './parse/range.ts'
+import type { Method, RestRequest } from './rest-request.ts'
 import { exposedSchemas } from './schemas.ts'
-
-type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'OPTIONS'
-
-/** A request with its parsed headers. */
-export interface RestRequest {
-  method: Method
-  /** `messages`, or `rpc/add_them`; without the leading slash. */
-  resource: string
-  schema: string
-  caller: Caller
-  query: [string, string][]
-  preferences: Preferences
-  accepted: Accepted
-  range?: Range
-  body: string
-  /** The body's current type: forms and CSV have been converted to JSON. */
-  contentType: string
-  /** The body's original type. */
-  sentType: string
-  form?: [string, string][]
-  headers: IncomingHttpHeaders
-}
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'])
 

@@ -3,7 +3,7 @@ import type { Compiled } from './compile/compiled.ts'
 import { invalidRange } from './errors.ts'
 import { appliedPreferences, type Preferences } from './parse/prefer.ts'
 import { contentRange } from './parse/range.ts'
-import type { RestRequest } from './request.ts'
+import type { RestRequest } from './rest-request.ts'
 import type { Result } from './result.ts'
 
 /** The HTTP response: status, headers, and the body that PostgreSQL built. */

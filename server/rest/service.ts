@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Context, Hono } from 'hono'
-import type { Engine } from '../engine.ts'
-import type { AppEnv } from '../http/app.ts'
+import type { ServerContext } from '../context.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { readBody } from '../http/body.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { HttpError, jsonError } from '../http/errors.ts'
@@ -21,7 +21,7 @@ import { exposedSchemas } from './schemas.ts'
 const maxBody = 32 * 1024 * 1024
 
 /** /rest/v1: tables, views and functions of the exposed schemas, as in PostgREST. */
-export async function createRest(engine: Engine): Promise<Service> {
+export async function createRest(engine: ServerContext): Promise<Service> {
   const cache = await CatalogCache.open(engine)
   const compiler = new Compiler(cache, engine.config.api.max_rows)
 

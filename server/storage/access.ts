@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import type { Engine } from '../engine.ts'
-import type { AppEnv } from '../http/app.ts'
+import type { ServerContext } from '../context.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { clientAddress } from '../http/client-address.ts'
+import type { Caller } from '../keys/caller.ts'
 import { InvalidToken } from '../keys/tokens.ts'
-import type { Caller } from '../postgres/requests.ts'
 import { type Actor, asCaller } from './actor.ts'
 import { errors } from './errors.ts'
 import type { Operation } from './operations.ts'
@@ -18,7 +18,7 @@ export interface Access {
 }
 
 /** Storage needs no `apikey`, but every caller must authenticate: with a bearer token, or a key in its place. */
-export async function authenticate(engine: Engine, c: Context<AppEnv>): Promise<Access> {
+export async function authenticate(engine: ServerContext, c: Context<AppEnv>): Promise<Access> {
   const bearer = c.req
     .header('authorization')
     ?.replace(/^bearer\s+/i, '')
@@ -36,7 +36,7 @@ export async function authenticate(engine: Engine, c: Context<AppEnv>): Promise<
   return accessOf(engine, c, caller)
 }
 
-export function accessOf(engine: Engine, c: Context<AppEnv>, caller: Caller): Access {
+export function accessOf(engine: ServerContext, c: Context<AppEnv>, caller: Caller): Access {
   const { sub } = caller.claims
   return {
     caller,
@@ -52,7 +52,10 @@ export function requireServiceRole({ role }: Access): void {
 }
 
 /** Returns nothing without valid credentials, because public buckets are open to everyone. */
-export function authenticateIfPossible(engine: Engine, c: Context<AppEnv>): Promise<Access | undefined> {
+export function authenticateIfPossible(
+  engine: ServerContext,
+  c: Context<AppEnv>,
+): Promise<Access | undefined> {
   return authenticate(engine, c).catch(() => undefined)
 }
 

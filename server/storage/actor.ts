@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
+import type { Caller } from '../keys/caller.ts'
 import { againAfterDeadlock } from '../postgres/deadlock.ts'
-import type { Caller, LocalSettings, Requests } from '../postgres/requests.ts'
+import type { LocalSettings, Requests } from '../postgres/requests.ts'
 
 export type Row = Record<string, unknown>
 export type Query = (sql: string, values?: unknown[]) => Promise<Row[]>

@@ -1,6 +1,6 @@
 import { isDiskFull } from '../failure.ts'
 import { HttpError } from '../http/errors.ts'
-import { KeyRefused } from '../keys/callers.ts'
+import { KeyRefused } from '../keys/key-refused.ts'
 import { isDatabaseAway } from '../postgres/away.ts'
 
 /** The interface's error codes. */

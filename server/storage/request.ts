@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import type { AppEnv } from '../http/app.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { readBody } from '../http/body.ts'
 import { parseForeignJson } from '../http/json.ts'
 import { errors } from './errors.ts'

@@ -1,7 +1,7 @@
 import { Readable, type Writable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Context } from 'hono'
-import type { AppEnv } from '../http/app.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { type ByteRange, MissingFile } from './backend/backend.ts'
 import { isUnchanged, type Validators, wantedRange } from './conditions.ts'
 import { contentHeaders, headerSafe } from './disposition.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import type { Engine } from '../engine.ts'
-import type { AppEnv } from '../http/app.ts'
+import type { ServerContext } from '../context.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { jsonError } from '../http/errors.ts'
 import type { Service } from '../service.ts'
 import { asService } from './actor.ts'
@@ -24,7 +24,7 @@ import { UrlTokens } from './tokens.ts'
 const interfaceVersion = '1.0.0'
 
 /** Files, their rows under row-level security, and Supabase Storage's interface to both. */
-export async function createStorage(engine: Engine): Promise<Service> {
+export async function createStorage(engine: ServerContext): Promise<Service> {
   if (!engine.config.storage.enabled) return {}
   const { db, log } = engine
   const backend = await openBackend(engine.env)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Engine } from '../engine.ts'
+import type { ServerContext } from '../context.ts'
 
 /** An access token as the auth service signs it, for a person who need not exist. */
 export async function accessToken(
-  engine: Engine,
+  engine: ServerContext,
   claims: Record<string, unknown> = {},
 ): Promise<{ token: string; userId: string }> {
   const now = Math.floor(Date.now() / 1000)

@@ -1,13 +1,13 @@
-import type { Engine } from '../engine.ts'
+import type { ServerContext } from '../context.ts'
 import { lockStartUp } from '../postgres/database.ts'
 import type { Service } from '../service.ts'
 
 /** Stores the project's own address in the vault, where SQL that calls an edge function looks it up. */
-export function createVault(engine: Engine): Service {
+export function createVault(engine: ServerContext): Service {
   return { ready: () => keepProjectUrl(engine) }
 }
 
-async function keepProjectUrl({ db, siteUrl }: Engine): Promise<void> {
+async function keepProjectUrl({ db, siteUrl }: ServerContext): Promise<void> {
   const client = await db.admin.connect()
   try {
     await client.query('begin')

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
-import { useActing } from '../features/session/use-acting.ts'
+import { useActing } from '../features/core/session/use-acting.ts'
 import { lazyPage } from '../lib/lazy-page.ts'
 
 const ActingBanner = lazyPage(
-  async () => (await import('../features/acting/components/ActingBanner.tsx')).ActingBanner,
-  'acting',
+  async () => (await import('../features/account/impersonation/components/ActingBanner.tsx')).ActingBanner,
+  'impersonation',
 )
 
 /** Loaded only while an administrator views the product as someone else. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { leaveEndedSession } from '../features/session/api/leave-ended-session.ts'
-import { useActing } from '../features/session/use-acting.ts'
-import { useSession } from '../features/session/use-session.ts'
+import { leaveEndedSession } from '../features/core/session/api/leave-ended-session.ts'
+import { useActing } from '../features/core/session/use-acting.ts'
+import { useSession } from '../features/core/session/use-session.ts'
 import { actingStore } from '../lib/acting.ts'
 import { toAppError } from '../lib/errors.ts'
 import { forgetOwn } from '../lib/own-storage.ts'
@@ -44,5 +44,5 @@ function leaveAfter(error: unknown): void {
   const { code } = toAppError(error)
   if (code === 'not_signed_in') void leaveEndedSession()
   if (code === 'acting_ended')
-    void import('../features/acting/api/act-as.ts').then(({ stopActing }) => stopActing())
+    void import('../features/account/impersonation/api/act-as.ts').then(({ stopActing }) => stopActing())
 }

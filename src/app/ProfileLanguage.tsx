@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useActing } from '../features/session/use-acting.ts'
-import { useMe } from '../features/session/use-me.ts'
+import { useActing } from '../features/core/session/use-acting.ts'
+import { useMe } from '../features/core/session/use-me.ts'
 import { changeLanguage } from '../i18n/i18n.ts'
 import { isLanguage } from '../i18n/languages.ts'
 

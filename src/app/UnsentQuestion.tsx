@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { askBeforeLosing } from '../features/session/api/sign-out.ts'
+import { askBeforeLosing } from '../features/core/session/api/sign-out.ts'
 
 /** Loaded on demand: few people sign out with unsent changes. */
 const UnsentDialog = lazy(async () => ({ default: (await import('./UnsentDialog.tsx')).UnsentDialog }))

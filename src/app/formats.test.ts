@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildCredential } from '../../supabase/functions/_shared/credential.ts'
 import { readablePage } from '../../supabase/functions/build-export/page.ts'
-import { attest, parts } from '../features/attestation/attestation.ts'
-import { attestationCsv } from '../features/attestation/attestation-csv.ts'
-import { writeSheet } from '../features/attestation/sheet.ts'
-import { mailKinds, previewOf } from '../features/settings/mail-words.ts'
+import { mailKinds, previewOf } from '../features/administration/settings/mail-words.ts'
+import { attest, parts } from '../features/career/activity-record/attestation.ts'
+import { attestationCsv } from '../features/career/activity-record/record-csv.ts'
+import { writeSheet } from '../features/career/activity-record/sheet.ts'
 import { changeLanguage, i18n, startI18n } from '../i18n/i18n.ts'
 import { type Language, languages } from '../i18n/languages.ts'
 import { formatCalendarDay, formatDate, formatDay, formatMonth, timeAgo, writeMonth } from '../lib/dates.ts'
@@ -24,7 +24,7 @@ import { formatMoment, formatSpan, formatTime } from '../lib/moments.ts'
 import { formatMoney, formatMoneyRange } from '../lib/money.ts'
 import { standardPlatform } from '../lib/platform.ts'
 
-const namespaces = ['attestation', 'missions', 'reviews', 'candidate', 'profile', 'matching'] as const
+const namespaces = ['activityRecord', 'missions', 'reviews', 'candidate', 'profiles', 'matching'] as const
 beforeAll(() => startI18n(...namespaces))
 afterAll(() => changeLanguage('en'))
 
@@ -48,7 +48,7 @@ function helpers(): string[] {
 
 /** Texts with numbers in them. */
 const texts = () => [
-  i18n.t('profile:completeness.title', { percent: 96 }),
+  i18n.t('profiles:completeness.title', { percent: 96 }),
   i18n.t('candidate:home.missions', { count: 1202, percent: 40 }),
 ]
 
@@ -68,7 +68,7 @@ function documents(language: Language): string[] {
   )
   const choice = { name: 'Zoé', parts: [...parts], note: '', madeAt: new Date(from) }
   const writer = {
-    t: i18n.getFixedT(language, 'attestation'),
+    t: i18n.getFixedT(language, 'activityRecord'),
     tMissions: i18n.getFixedT(language, 'missions'),
     tReviews: i18n.getFixedT(language, 'reviews'),
     language,

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
-import { startSession } from '../features/session/session-store.ts'
+import { startSession } from '../features/core/session/session-store.ts'
 import { startI18n } from '../i18n/i18n.ts'
 import { refreshOldPlatform } from '../lib/platform.ts'
 import { Theme } from '../ui/Theme.tsx'

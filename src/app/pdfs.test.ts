@@ -3,24 +3,24 @@ import { buffer } from 'node:stream/consumers'
 import { Font } from '@react-pdf/renderer'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { attest, parts } from '../features/attestation/attestation.ts'
-import { attestationPdf } from '../features/attestation/components/attestation-pdf.tsx'
-import { writeSheet } from '../features/attestation/sheet.ts'
-import { letterPdf } from '../features/booster/components/letters/LetterPdf.tsx'
-import { proposeLetter } from '../features/booster/rules/letter/propose.ts'
-import { CertificatePdf } from '../features/certificates/pdf/CertificatePdf.tsx'
-import { drawResume } from '../features/profiles/resume-pdf/draw-resume.tsx'
-import { resumeParts, writeResume } from '../features/profiles/resume-pdf/resume-sheet.ts'
-import { reportPdf } from '../features/programs/components/report-pdf.tsx'
-import { everybody, matrixOf } from '../features/programs/matrix.ts'
-import { writeReport } from '../features/programs/report.ts'
+import { attest, parts } from '../features/career/activity-record/attestation.ts'
+import { attestationPdf } from '../features/career/activity-record/components/attestation-pdf.tsx'
+import { writeSheet } from '../features/career/activity-record/sheet.ts'
+import { letterPdf } from '../features/career/booster/components/letters/LetterPdf.tsx'
+import { proposeLetter } from '../features/career/booster/rules/letter/propose.ts'
+import { CertificatePdf } from '../features/missions/certificates/pdf/CertificatePdf.tsx'
+import { drawResume } from '../features/profile/profiles/resume-pdf/draw-resume.tsx'
+import { resumeParts, writeResume } from '../features/profile/profiles/resume-pdf/resume-sheet.ts'
+import { reportPdf } from '../features/schools/programs/components/report-pdf.tsx'
+import { everybody, matrixOf } from '../features/schools/programs/matrix.ts'
+import { writeReport } from '../features/schools/programs/report.ts'
 import { changeLanguage, i18n, startI18n } from '../i18n/i18n.ts'
 import { type Language, languages } from '../i18n/languages.ts'
 import { wrongFormats } from '../lib/formats/wrong-formats.ts'
 import { drawPdf, type PdfDocument } from '../ui/pdf/draw-pdf.ts'
 import { displayFont, textFont } from '../ui/pdf/fonts.ts'
 
-const namespaces = ['attestation', 'missions', 'reviews', 'certificates', 'profile', 'programs'] as const
+const namespaces = ['activityRecord', 'missions', 'reviews', 'certificates', 'profiles', 'programs'] as const
 const site = 'https://essor.test'
 const [day, zone] = ['2027-01-01', 'Europe/Paris']
 
@@ -47,7 +47,7 @@ function activityRecord(language: Language): PdfDocument {
       certificates: [{ day, enrollment_id: 'a', code: 'ABC', is_public: true }],
     },
   )
-  const t = i18n.getFixedT(language, 'attestation')
+  const t = i18n.getFixedT(language, 'activityRecord')
   const sheet = writeSheet(
     record,
     { name: 'Zoé', parts: [...parts], note: '', madeAt: new Date(`${day}T17:00:00Z`) },
@@ -86,7 +86,7 @@ function resume(language: Language): PdfDocument {
     ...{ key: '1', title: 'SQL', at: 'Ampère', location: 'Lyon', from: '2024-02', until: '2026-01' },
     details: '',
   }
-  const t = i18n.getFixedT(language, 'profile')
+  const t = i18n.getFixedT(language, 'profiles')
   const sheet = writeResume(
     {
       ...{ firstName: 'Zoé', lastName: 'Roux', jobTitle: 'SQL', summary: '', skills: [], linkedinUrl: '' },
@@ -105,6 +105,7 @@ function resume(language: Language): PdfDocument {
 function programReport(language: Language): PdfDocument {
   const mission = { title: 'Letter', company: 'Ampère', due_on: day, seats: null, seats_by: 'order' as const }
   const missions = Array.from({ length: 13 }, (_, nth) => ({
+    ...{ category: 'web' as const, difficulty: 'beginner' as const },
     ...{ ...mission, id: String(nth), is_proposed: false, is_open: true, votes: 0, given: 0 },
   }))
   const program = {

@@ -6,10 +6,11 @@ import {
   type RouteObject,
   ScrollRestoration,
 } from 'react-router'
-import { articleGroups } from '../features/help/articles.ts'
+import { articleGroups } from '../features/account/help/articles.ts'
 import { i18n } from '../i18n/i18n.ts'
 import type { Resources } from '../i18n/resources.ts'
 import { paths } from '../lib/paths.ts'
+import { AppProviders } from './AppProviders.tsx'
 import { PageFailure } from './PageFailure.tsx'
 import { PageLoading } from './PageLoading.tsx'
 
@@ -44,7 +45,7 @@ const routes: RouteObject[] = [
         lazy: page(async () => (await import('../areas/landing/LandingPage.tsx')).LandingPage, 'landing'),
       },
       {
-        lazy: page(async () => (await import('./AppProviders.tsx')).AppProviders),
+        Component: AppProviders,
         children: [
           {
             path: paths.auth,
@@ -103,7 +104,7 @@ const routes: RouteObject[] = [
             path: paths.person(':handle'),
             lazy: page(
               async () => (await import('../areas/public/PersonPage.tsx')).PersonPage,
-              'profile',
+              'profiles',
               'missions',
               'certificates',
             ),
@@ -185,7 +186,7 @@ const routes: RouteObject[] = [
             lazy: page(
               async () => (await import('../areas/public/JoinAdministratorsPage.tsx')).JoinAdministratorsPage,
               'team',
-              'users',
+              'administration',
             ),
           },
           {
@@ -214,8 +215,8 @@ const routes: RouteObject[] = [
             path: paths.company(':slug'),
             lazy: page(
               async () => (await import('../areas/public/CompanyPage.tsx')).CompanyPage,
-              'companies',
-              'institution',
+              'companyProfile',
+              'schoolProfile',
               'player',
               'missions',
             ),
@@ -240,8 +241,8 @@ const routes: RouteObject[] = [
             path: paths.school(':slug'),
             lazy: page(
               async () => (await import('../areas/public/SchoolPage.tsx')).SchoolPage,
-              'institution',
-              'companies',
+              'schoolProfile',
+              'companyProfile',
               'events',
             ),
           },

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'
 import { KnownIds } from './AreaPages.tsx'
+import { NotFound } from './public/NotFoundPage.tsx'
 
 const id = '50000000-0000-4000-8000-000000000001'
 
@@ -38,5 +39,10 @@ it.each([
   `/programs/x/work/${id}`,
   '/messages/x',
 ])("returns not found for %s, which can't contain an id", (address) => {
-  expect(pageAt(address)).toContain('notFound.title')
+  const notFound = renderToStaticMarkup(
+    <MemoryRouter>
+      <NotFound />
+    </MemoryRouter>,
+  )
+  expect(pageAt(address)).toBe(notFound)
 })

@@ -15,6 +15,22 @@ const names = Object.keys(catalogues)
   .filter((file) => file.startsWith('./en/'))
   .map((file) => file.slice('./en/'.length))
 
+const folders = Object.keys(import.meta.glob(['../features/*/*/**/*.ts*', '../areas/**/*.ts*'])).map(
+  (file) => /features\/[^/]+\/([^/]+)\//.exec(file)?.[1] ?? /areas\/([^/]+)/.exec(file)?.[1] ?? '',
+)
+/** Texts of the shell, and of pages that show nothing of a feature. */
+const ofNoFeature = ['accessibility', 'common', 'notificationTexts', 'shell']
+
+it('are named after the feature or the area that shows them', () => {
+  const known = new Set(
+    folders.map((folder) => folder.replace(/-\w/g, ([, letter]) => letter!.toUpperCase())),
+  )
+  const others = names
+    .map((name) => name.replace(/\.ts$/, ''))
+    .filter((name) => !known.has(name) && !ofNoFeature.includes(name) && !name.startsWith('help'))
+  expect(others).toEqual([])
+})
+
 describe.each(names)('%s', (name) => {
   const english = of(`./en/${name}`)
   const french = of(`./fr/${name}`)

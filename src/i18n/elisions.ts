@@ -1,14 +1,17 @@
-import { elided, renamed } from '../../supabase/functions/_shared/formats/elision.ts'
+import { elided, elidedWords, renamed } from '../../supabase/functions/_shared/formats/elision.ts'
 import { learn } from './formatter.ts'
 
 // Loaded with the first French catalog, or when the product has another name: homes stay light.
 export { renamed }
 
-const words = ['de', 'que', 'lorsque', 'puisque']
-const beforeValue = new RegExp(`(?<!\\p{L})(${words.join('|')}) \\{\\{(\\w+)\\}\\}`, 'giu')
+const beforeValue = new RegExp(`(?<!\\p{L})(${elidedWords.join('|')}) \\{\\{(\\w+)\\}\\}`, 'giu')
 
-/** French texts say "de {{name}}" as if no name began with a vowel; the value is written with its word instead. */
+/** Keeps "e-mail" in one line by a word joiner. Short texts are labels and column names, which never wrap. */
+const unbroken = (_: string, text: unknown) =>
+  typeof text === 'string' && text.length > 30 ? text.replace(/\b(e-)(?=mail)/gi, '$1\u2060') : text
+
+/** French texts say "de {{name}}" as if no name began with a vowel or an article; the value is written with its word. */
 export function withElisions<Catalogue>(texts: Catalogue): Catalogue {
-  learn(words, elided)
-  return JSON.parse(JSON.stringify(texts).replace(beforeValue, '{{$2, $1}}'))
+  learn(elidedWords, elided)
+  return JSON.parse(JSON.stringify(texts, unbroken).replace(beforeValue, '{{$2, $1}}'))
 }

@@ -19,7 +19,7 @@ const loadCatalogue: BackendModule = {
     load()
       .then(async (module) => {
         const texts = language === 'fr' ? (await elisions()).withElisions(module.default) : module.default
-        done(null, await inItsName(texts))
+        done(null, await withProductName(texts))
       })
       .catch((error) => done(error, null))
   },
@@ -28,7 +28,7 @@ const loadCatalogue: BackendModule = {
 export const i18n = i18next.createInstance()
 
 /** Our texts contain the product's name; replaces it if another one was chosen. */
-async function inItsName<Catalogue>(texts: Catalogue): Promise<Catalogue> {
+async function withProductName<Catalogue>(texts: Catalogue): Promise<Catalogue> {
   const { name } = currentPlatform()
   if (name === standardPlatform.name) return texts
   const { renamed } = await elisions()
@@ -37,7 +37,7 @@ async function inItsName<Catalogue>(texts: Catalogue): Promise<Catalogue> {
 }
 
 /** Applies a name that is changed while the page is open. */
-function followName(): void {
+function reloadOnRename(): void {
   let said = currentPlatform().name
   onPlatformChange(() => {
     if (said === currentPlatform().name) return
@@ -64,7 +64,7 @@ export async function startI18n(...firstPage: (keyof Resources)[]): Promise<void
       interpolation: { escapeValue: false, alwaysFormat: true },
       maxRetries: 3,
     })
-  followName()
+  reloadOnRename()
 }
 
 /** Changes every text on the page; keeps what was typed. */

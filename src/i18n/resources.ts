@@ -1,28 +1,26 @@
 import type academia from './en/academia.ts'
 import type accessibility from './en/accessibility.ts'
 import type account from './en/account.ts'
-import type acting from './en/acting.ts'
+import type activityRecord from './en/activityRecord.ts'
 import type admin from './en/admin.ts'
-import type analytics from './en/analytics.ts'
+import type administration from './en/administration.ts'
 import type applications from './en/applications.ts'
 import type approvals from './en/approvals.ts'
-import type attestation from './en/attestation.ts'
 import type audit from './en/audit.ts'
 import type auth from './en/auth.ts'
 import type authoring from './en/authoring.ts'
 import type booster from './en/booster.ts'
 import type candidate from './en/candidate.ts'
-import type catalogueEditor from './en/catalogueEditor.ts'
+import type careerPlan from './en/careerPlan.ts'
 import type certificates from './en/certificates.ts'
 import type common from './en/common.ts'
-import type companies from './en/companies.ts'
 import type company from './en/company.ts'
 import type companyAnalytics from './en/companyAnalytics.ts'
-import type companyEditor from './en/companyEditor.ts'
-import type consent from './en/consent.ts'
+import type companyProfile from './en/companyProfile.ts'
 import type contacts from './en/contacts.ts'
 import type dataProtection from './en/dataProtection.ts'
 import type discovery from './en/discovery.ts'
+import type discoveryConsent from './en/discoveryConsent.ts'
 import type events from './en/events.ts'
 import type health from './en/health.ts'
 import type help from './en/help.ts'
@@ -32,8 +30,8 @@ import type helpCompanies from './en/helpCompanies.ts'
 import type helpEveryone from './en/helpEveryone.ts'
 import type helpMakers from './en/helpMakers.ts'
 import type helpSchools from './en/helpSchools.ts'
+import type impersonation from './en/impersonation.ts'
 import type inbox from './en/inbox.ts'
-import type institution from './en/institution.ts'
 import type landing from './en/landing.ts'
 import type legal from './en/legal.ts'
 import type maker from './en/maker.ts'
@@ -41,44 +39,47 @@ import type makers from './en/makers.ts'
 import type matching from './en/matching.ts'
 import type mentoring from './en/mentoring.ts'
 import type messages from './en/messages.ts'
+import type missionAnalytics from './en/missionAnalytics.ts'
 import type missions from './en/missions.ts'
 import type moderation from './en/moderation.ts'
+import type myData from './en/myData.ts'
 import type network from './en/network.ts'
 import type notifications from './en/notifications.ts'
 import type notificationTexts from './en/notificationTexts.ts'
-import type ownData from './en/ownData.ts'
 import type partnerships from './en/partnerships.ts'
-import type plan from './en/plan.ts'
 import type platformAnalytics from './en/platformAnalytics.ts'
 import type player from './en/player.ts'
 import type pools from './en/pools.ts'
 import type portfolio from './en/portfolio.ts'
 import type practice from './en/practice.ts'
-import type profile from './en/profile.ts'
+import type profiles from './en/profiles.ts'
 import type programs from './en/programs.ts'
+import type progress from './en/progress.ts'
 import type projects from './en/projects.ts'
 import type ratings from './en/ratings.ts'
+import type referenceData from './en/referenceData.ts'
 import type reports from './en/reports.ts'
 import type reviews from './en/reviews.ts'
 import type schoolAnalytics from './en/schoolAnalytics.ts'
+import type schoolProfile from './en/schoolProfile.ts'
 import type settings from './en/settings.ts'
 import type shell from './en/shell.ts'
+import type skillAttestations from './en/skillAttestations.ts'
 import type students from './en/students.ts'
 import type talks from './en/talks.ts'
 import type team from './en/team.ts'
 import type tour from './en/tour.ts'
-import type users from './en/users.ts'
 import type welcome from './en/welcome.ts'
 
 /** All texts by name. English is the source; French is checked against it. */
 export interface Resources {
   academia: typeof academia
   account: typeof account
-  acting: typeof acting
+  impersonation: typeof impersonation
   admin: typeof admin
   approvals: typeof approvals
-  attestation: typeof attestation
-  analytics: typeof analytics
+  activityRecord: typeof activityRecord
+  missionAnalytics: typeof missionAnalytics
   applications: typeof applications
   audit: typeof audit
   auth: typeof auth
@@ -93,37 +94,38 @@ export interface Resources {
   network: typeof network
   notifications: typeof notifications
   notificationTexts: typeof notificationTexts
-  ownData: typeof ownData
-  plan: typeof plan
+  myData: typeof myData
+  careerPlan: typeof careerPlan
   platformAnalytics: typeof platformAnalytics
   player: typeof player
   portfolio: typeof portfolio
   practice: typeof practice
-  profile: typeof profile
+  profiles: typeof profiles
   projects: typeof projects
   ratings: typeof ratings
   reports: typeof reports
   reviews: typeof reviews
   candidate: typeof candidate
+  skillAttestations: typeof skillAttestations
   students: typeof students
-  catalogueEditor: typeof catalogueEditor
+  referenceData: typeof referenceData
   certificates: typeof certificates
-  companies: typeof companies
   common: typeof common
   company: typeof company
   discovery: typeof discovery
   companyAnalytics: typeof companyAnalytics
-  companyEditor: typeof companyEditor
-  consent: typeof consent
+  companyProfile: typeof companyProfile
+  discoveryConsent: typeof discoveryConsent
   contacts: typeof contacts
   dataProtection: typeof dataProtection
   pools: typeof pools
   events: typeof events
-  institution: typeof institution
+  schoolProfile: typeof schoolProfile
   landing: typeof landing
   partnerships: typeof partnerships
   maker: typeof maker
   programs: typeof programs
+  progress: typeof progress
   schoolAnalytics: typeof schoolAnalytics
   settings: typeof settings
   health: typeof health
@@ -131,7 +133,7 @@ export interface Resources {
   talks: typeof talks
   team: typeof team
   tour: typeof tour
-  users: typeof users
+  administration: typeof administration
   welcome: typeof welcome
   accessibility: typeof accessibility
   help: typeof help

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { currentLanguage } from '../i18n/i18n.ts'
-import { deviceZone, inputIn } from './formats/zones.ts'
+import { deviceZone, toDateTimeLocal } from './formats/zones.ts'
 
 export type Cell = string | number | null | undefined
 
@@ -22,4 +22,4 @@ export function toCsv(header: string[], rows: Cell[][], language = currentLangua
 
 /** "2026-11-16 18:05": the one way to write a moment that every spreadsheet reads as a date. */
 export const csvMoment = (moment: string, zone = deviceZone()): string =>
-  inputIn(moment, zone).replace('T', ' ')
+  toDateTimeLocal(moment, zone).replace('T', ' ')

@@ -5555,6 +5555,34 @@ export type Database = {
         Args: { case_id: string }
         Returns: undefined
       }
+      claim_export: {
+        Args: never
+        Returns: Json
+      }
+      claim_mails: {
+        Args: { batch: number }
+        Returns: {
+          id: string
+          lease: string
+          recipient: string
+          kind: string
+          data: Json
+          link: string
+          language: string
+          topic: string
+          first_name: string
+          unsubscribe_token: string
+          own_subject: string
+          own_body: string
+        }[]
+      }
+      claim_removed_files: {
+        Args: never
+        Returns: {
+          bucket_id: string
+          names: string[]
+        }[]
+      }
       claim_review: {
         Args: { submission_id: string }
         Returns: string
@@ -5963,6 +5991,10 @@ export type Database = {
         Args: { conversation_id: string; up_to: number }
         Returns: undefined
       }
+      mark_files_removed: {
+        Args: { bucket: string; names: string[] }
+        Returns: undefined
+      }
       mark_mail_failed: {
         Args: { held_lease: string; is_final?: boolean; mail_id: string; reason: string }
         Returns: boolean
@@ -6273,10 +6305,6 @@ export type Database = {
         Args: { export: string; held_lease: string; percent: number; step: string }
         Returns: undefined
       }
-      note_moved_file: {
-        Args: { bucket: string; old_name: string }
-        Returns: boolean
-      }
       offer_template: {
         Args: { mission_id: string; offered?: boolean; reason: string }
         Returns: undefined
@@ -6523,7 +6551,7 @@ export type Database = {
         Args: { invitation_id: string }
         Returns: undefined
       }
-      resend_invitation: {
+      resend_mission_invitation: {
         Args: { invitation_id: string }
         Returns: undefined
       }
@@ -6580,22 +6608,15 @@ export type Database = {
           total: number
           is_more: boolean
           language: string
+          title_language: string
         }[]
       }
       review_work: {
         Args: { submission_id: string }
         Returns: Json
       }
-      revoke_admin_invitation: {
-        Args: { invitation_id: string }
-        Returns: undefined
-      }
       revoke_certificate: {
         Args: { reason: string; wanted_code: string }
-        Returns: undefined
-      }
-      revoke_invitation: {
-        Args: { invitation_id: string }
         Returns: undefined
       }
       revoke_role: {
@@ -6894,10 +6915,6 @@ export type Database = {
         Args: never
         Returns: Json
       }
-      strike_removed_files: {
-        Args: { bucket: string; names: string[] }
-        Returns: undefined
-      }
       student_import: {
         Args: { import_id: string; page?: number; show?: string }
         Returns: Json
@@ -6917,42 +6934,6 @@ export type Database = {
       suspend_organization: {
         Args: { ends_at?: string; organization_id: string; reason: string }
         Returns: undefined
-      }
-      take_export: {
-        Args: never
-        Returns: Json
-      }
-      take_mails: {
-        Args: { batch: number }
-        Returns: {
-          id: string
-          lease: string
-          recipient: string
-          kind: string
-          data: Json
-          link: string
-          language: string
-          topic: string
-          first_name: string
-          unsubscribe_token: string
-          own_subject: string
-          own_body: string
-        }[]
-      }
-      take_moving_files: {
-        Args: never
-        Returns: {
-          bucket_id: string
-          name: string
-          new_name: string
-        }[]
-      }
-      take_removed_files: {
-        Args: never
-        Returns: {
-          bucket_id: string
-          names: string[]
-        }[]
       }
       take_verification: {
         Args: { organization_id: string; reason: string }
@@ -7024,6 +7005,10 @@ export type Database = {
         Args: { is_wanted: boolean; mission_id: string; program_id: string }
         Returns: undefined
       }
+      withdraw_admin_invitation: {
+        Args: { invitation_id: string }
+        Returns: undefined
+      }
       withdraw_contact: {
         Args: { request_id: string }
         Returns: undefined
@@ -7034,6 +7019,10 @@ export type Database = {
       }
       withdraw_mentoring: {
         Args: { mentorship_id: string }
+        Returns: undefined
+      }
+      withdraw_mission_invitation: {
+        Args: { invitation_id: string }
         Returns: undefined
       }
       withdraw_request: {

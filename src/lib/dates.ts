@@ -22,9 +22,9 @@ export function writeMonth(language: string, month: string): string {
   return writeDate(language, { month: 'short', year: 'numeric', timeZone: 'UTC' }, new Date(month))
 }
 
-/** "Nov 3, 2026", from a day without a time. */
-export function formatCalendarDay(day: string): string {
-  return writeDate(currentLanguage(), { dateStyle: 'medium', timeZone: 'UTC' }, new Date(day))
+/** "November 3, 2026", from a day without a time; "Nov 3, 2026" in columns and next to short periods. */
+export function formatCalendarDay(day: string, dateStyle: 'medium' | 'long' = 'long'): string {
+  return writeDate(currentLanguage(), { dateStyle, timeZone: 'UTC' }, new Date(day))
 }
 
 /** "Tuesday, November 3, 2026", for those who hear one day of a calendar. */
@@ -51,5 +51,8 @@ export function timeAgo(value: string | Date, now = Date.now()): string {
 /** "today", "yesterday", "in 3 days". */
 export const formatDaysFromToday = (days: number): string => fromNow(days, 'day')
 
-const fromNow = (count: number, unit: Intl.RelativeTimeFormatUnit) =>
-  new Intl.RelativeTimeFormat(localeOf(currentLanguage()), { numeric: 'auto' }).format(count, unit)
+function fromNow(count: number, unit: Intl.RelativeTimeFormatUnit): string {
+  // "Maintenant" is no answer to "since when".
+  if (count === 0 && unit === 'second' && currentLanguage() === 'fr') return 'à l’instant'
+  return new Intl.RelativeTimeFormat(localeOf(currentLanguage()), { numeric: 'auto' }).format(count, unit)
+}

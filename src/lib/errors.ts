@@ -1,20 +1,29 @@
-import type en from '../i18n/en/common.ts'
 import { i18n } from '../i18n/i18n.ts'
+import type { Resources } from '../i18n/resources.ts'
 
-type ErrorCode = keyof typeof en.errors
+/** Codes of the services themselves, which pages handle without showing them. */
+type ServiceCode = 'user_already_exists' | 'reauthentication_needed' | '403' | '23505'
 
-/** A failure with a catalog code if we know one; `message` is what the server said. */
+/** Every code of the product's database has a text in one of the catalogs. */
+type ErrorCode =
+  | ServiceCode
+  | {
+      [Catalog in keyof Resources]: Resources[Catalog] extends { errors: infer Texts } ? keyof Texts : never
+    }[keyof Resources]
+
+/** A failure; `message` is what the server said. */
 export class AppError extends Error {
   override name = 'AppError'
-  readonly code: string
+  /** Other services may send codes without a text; nothing is compared with those. */
+  readonly code: ErrorCode
 
   constructor(code: string, message: string, options?: ErrorOptions) {
     super(message, options)
-    this.code = code
+    this.code = code as ErrorCode
   }
 }
 
-interface Described {
+interface ErrorLike {
   name?: string
   code?: string | null
   hint?: string | null
@@ -26,7 +35,7 @@ interface Described {
 }
 
 /** PostgreSQL's, PostgREST's and storage's own codes, as catalog codes. */
-const knownAs: Record<string, ErrorCode> = {
+const codeAliases: Record<string, ErrorCode> = {
   '42501': 'not_allowed',
   PGRST301: 'not_signed_in',
   PGRST303: 'not_signed_in',
@@ -35,16 +44,16 @@ const knownAs: Record<string, ErrorCode> = {
   '415': 'file_kind',
 }
 
-/** What private.fail puts into the hint; PostgreSQL's own hints are sentences. */
+/** What private.fail and private.refuse put into the hint; PostgreSQL's own hints are sentences. */
 const isCode = /^[a-z]+(_[a-z]+)*$/
 
 /** PostgreSQL's and PostgREST's own codes: their messages are for developers. */
-const isOfTheDatabase = /^([0-9][0-9A-Z]{4}|X[0-9A-Z]{4}|PGRST[0-9A-Z]+)$/
+const isDatabaseCode = /^([0-9][0-9A-Z]{4}|X[0-9A-Z]{4}|PGRST[0-9A-Z]+)$/
 
 /** Anything a library threw or returned, as one kind of error. */
 export function toAppError(cause: unknown): AppError {
   if (cause instanceof AppError) return cause
-  const { name, code, hint, status, statusCode, message = '', reasons } = (cause ?? {}) as Described
+  const { name, code, hint, status, statusCode, message = '', reasons } = (cause ?? {}) as ErrorLike
   const unreachable =
     name === 'AuthRetryableFetchError' || /failed to fetch|networkerror|load failed/i.test(message)
   if (unreachable) return new AppError('network', message, { cause })
@@ -53,12 +62,15 @@ export function toAppError(cause: unknown): AppError {
   const found = code ?? statusCode ?? String(status ?? '')
   // No response: something failed on our side, with a message that means nothing to people.
   if (cause instanceof Error && found === '') return new AppError('unexpected', message, { cause })
-  return new AppError(knownAs[found] ?? found, message, { cause })
+  return new AppError(codeAliases[found] ?? found, message, { cause })
 }
 
 /** Whether the server rejected a password that meets all rules of the form: it is easy to guess or known from a leak. */
 export const isPasswordRefused = (cause: unknown): boolean =>
   ['weak_password', 'password_breached'].includes(toAppError(cause).code)
+
+/** Whether someone else has saved since the revision this save was based on. */
+export const isRevisionConflict = (cause: unknown): boolean => toAppError(cause).code === 'revision_conflict'
 
 /** Where a code has its text: in the shared catalog, or in that of the open page. */
 function catalogueOf(code: string): 'common' | undefined {
@@ -70,8 +82,8 @@ function catalogueOf(code: string): 'common' | undefined {
 export function errorText(cause: unknown): string {
   const { code, message } = toAppError(cause)
   const ns = catalogueOf(code)
-  if (ns) return i18n.t(`errors.${code as ErrorCode}`, { ns })
-  return (!isOfTheDatabase.test(code) && message) || i18n.t('errors.unexpected', { ns: 'common' })
+  if (ns) return i18n.t(`errors.${code as 'unexpected'}`, { ns })
+  return (!isDatabaseCode.test(code) && message) || i18n.t('errors.unexpected', { ns: 'common' })
 }
 
 /** The data of a response, or its error thrown as an AppError. */

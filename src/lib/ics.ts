@@ -1,3 +1,4 @@
+import { currentLanguage } from '../i18n/i18n.ts'
 import { addDays, type Day } from './weeks.ts'
 
 /** An all-day event. */
@@ -20,6 +21,8 @@ export interface MomentEvent {
   from: string
   to: string
   title: string
+  /** Whether the title is our text, in the language of the page, and not what someone wrote. */
+  isOurTitle?: boolean
   text?: string
   place?: string
   url?: string
@@ -75,7 +78,7 @@ function momentLines(event: MomentEvent, now: Date): string[] {
     `DTSTAMP:${icsStamp(now)}`,
     `DTSTART:${icsStamp(new Date(event.from))}`,
     `DTEND:${icsStamp(new Date(event.to))}`,
-    `SUMMARY:${icsText(event.title)}`,
+    `SUMMARY${event.isOurTitle ? `;LANGUAGE=${currentLanguage()}` : ''}:${icsText(event.title)}`,
   ]
   if (event.text) lines.push(`DESCRIPTION:${icsText(event.text)}`)
   if (event.place) lines.push(`LOCATION:${icsText(event.place)}`)
@@ -92,7 +95,7 @@ function icsFile(events: string[][]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Essor//EN',
+    `PRODID:-//Essor//Essor//${currentLanguage().toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     ...events.flat(),
     'END:VCALENDAR',

@@ -1,6 +1,6 @@
-import { plain } from './plain.ts'
+import { comparable } from './comparable.ts'
 
-export const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
+export const wordsOf = (text: string): string[] => comparable(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** How well a word matches what was typed, from 0 to 4; a prefix is enough, and small typos are tolerated. */
 export function likeness(typed: string, word: string): number {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { deviceZone, inputIn, isSameClock } from './formats/zones.ts'
+import { deviceZone, isSameClock, toDateTimeLocal } from './formats/zones.ts'
 import { formatMoment, formatMomentThere } from './moments.ts'
 
 it('formats a moment in its time zone, on both sides of a clock change', () => {
-  expect(inputIn('2026-10-24T16:00:00Z', 'Europe/Paris')).toBe('2026-10-24T18:00')
-  expect(inputIn('2026-10-26T16:00:00Z', 'Europe/Paris')).toBe('2026-10-26T17:00')
-  expect(inputIn('2026-12-31T23:30:00Z', 'Asia/Tokyo')).toBe('2027-01-01T08:30')
-  expect(inputIn('2026-01-01T23:05:00Z', 'Europe/Paris')).toBe('2026-01-02T00:05')
+  expect(toDateTimeLocal('2026-10-24T16:00:00Z', 'Europe/Paris')).toBe('2026-10-24T18:00')
+  expect(toDateTimeLocal('2026-10-26T16:00:00Z', 'Europe/Paris')).toBe('2026-10-26T17:00')
+  expect(toDateTimeLocal('2026-12-31T23:30:00Z', 'Asia/Tokyo')).toBe('2027-01-01T08:30')
+  expect(toDateTimeLocal('2026-01-01T23:05:00Z', 'Europe/Paris')).toBe('2026-01-02T00:05')
 })
 
 it('compares zones by what their clocks show at that moment', () => {

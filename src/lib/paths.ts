@@ -61,3 +61,8 @@ export function below(base: AreaBase, page: string): string {
 export function certificatePath(code: string): string {
   return `${paths.checkCertificate}/${encodeURIComponent(code)}`
 }
+
+/** The public address of a certificate: in the QR code, on LinkedIn, behind the badge. */
+export function certificateAddress(code: string): string {
+  return `${location.origin}${certificatePath(code)}`
+}

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { fetchActing } from './acting.ts'
 import type { Database } from './database.types.ts'
-import { once } from './once.ts'
+import { loadOnce } from './load-once.ts'
 
 export type Backend = SupabaseClient<Database>
 
@@ -31,10 +31,10 @@ async function readConfig(): Promise<BackendConfig> {
   return { ...(await response.json()), supabaseUrl: location.origin }
 }
 
-export const backendConfig = once(readConfig)
+export const backendConfig = loadOnce(readConfig)
 
 /** The app's only client. Its library loads with it, because visitors of the landing page need neither. */
-export const connect = once(async (): Promise<Backend> => {
+export const connect = loadOnce(async (): Promise<Backend> => {
   const [{ createClient }, config] = await Promise.all([import('@supabase/supabase-js'), backendConfig()])
   return createClient<Database>(config.supabaseUrl, config.supabaseKey, {
     auth: {
@@ -49,6 +49,11 @@ export const connect = once(async (): Promise<Backend> => {
     global: { fetch: fetchActing },
   })
 })
+
+/** Loads the client ahead of the call that needs it; that call tries again, and reports failures. */
+export function preloadClient(): void {
+  connect().catch(() => undefined)
+}
 
 /** A separate client whose session isn't stored. */
 export async function connectBeside(): Promise<Backend> {

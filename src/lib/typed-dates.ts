@@ -1,5 +1,6 @@
 import { writeDate } from '../../supabase/functions/_shared/formats/dates.ts'
 import { isLanguage, type Language, languages } from '../i18n/languages.ts'
+import { comparable } from './comparable.ts'
 import { monthNames, weekdayNames } from './formats/names.ts'
 import { isDay } from './weeks.ts'
 
@@ -43,10 +44,7 @@ const readers: Record<TypedKind, (text: string, language: string) => string | un
 
 /** Lowercase, without accents, dots after abbreviations, or repeated spaces. */
 const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  comparable(text)
     .replace(/([a-z])\./g, '$1')
     .replace(/\s+/g, ' ')
     .trim()

@@ -11,3 +11,11 @@ export function asWebAddress(text: string): string {
   const completed = hasProtocol || address === '' ? address : `https://${address}`
   return isWebAddress(completed) && URL.canParse(completed) ? completed : address
 }
+
+/** With or without https://, since people usually leave it out. */
+export const isTypedWebAddress = (text: string) => isWebAddress(withProtocol(text))
+
+export function withProtocol(address: string): string {
+  const trimmed = address.trim()
+  return trimmed === '' || /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`
+}

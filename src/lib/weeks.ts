@@ -1,5 +1,5 @@
 import { writeDate, writeDateRange } from '../../supabase/functions/_shared/formats/dates.ts'
-import { inputIn } from './formats/zones.ts'
+import { toDateTimeLocal } from './formats/zones.ts'
 
 /** A calendar day, as "2026-11-15": without a time, so that clock changes can't move it. */
 export type Day = string
@@ -44,11 +44,11 @@ export function lastMondays(today: Day, count: number): Day[] {
 
 /** On which day something happened in a time zone. */
 export function dayIn(zone: string, instant: string | Date = new Date()): Day {
-  return inputIn(instant, zone).slice(0, 10)
+  return toDateTimeLocal(instant, zone).slice(0, 10)
 }
 
 /** "Sunday, November 15", "Nov 15": a day has no time zone of its own. */
-export function formatDay(day: Day, language: string, options: Intl.DateTimeFormatOptions): string {
+export function formatDayAs(day: Day, language: string, options: Intl.DateTimeFormatOptions): string {
   return writeDate(language, { ...options, timeZone: 'UTC' }, instantOf(day))
 }
 

@@ -1,63 +1,25 @@
 // @vitest-environment jsdom
-import { MantineProvider, TagsInput, TextInput } from '@mantine/core'
-import i18next from 'i18next'
-import { act, type ReactNode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { initReactI18next } from 'react-i18next'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import common from '../i18n/en/common.ts'
+import { TagsInput, TextInput } from '@mantine/core'
+import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from './Dialog.tsx'
 import { SidePanel } from './SidePanel.tsx'
+import { show, standInForBrowser } from './testing/show.tsx'
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-window.matchMedia ??= (query) =>
-  ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as never
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-} as never
-Element.prototype.scrollIntoView ??= () => {}
+standInForBrowser()
 
-let root: Root
 const onClose = vi.fn()
+beforeEach(() => void onClose.mockReset())
 
-beforeEach(async () => {
-  onClose.mockReset()
-  const i18n = i18next.createInstance()
-  await i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { common } }, defaultNS: 'common' })
-  document.body.innerHTML = '<div id="root"></div>'
-  root = createRoot(document.getElementById('root') as HTMLElement)
-})
-afterEach(() => act(() => root.unmount()))
-
-async function show(children: ReactNode): Promise<void> {
-  await act(async () => root.render(<MantineProvider env="test">{children}</MantineProvider>))
-}
-
-const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement
-async function type(name: string, text: string): Promise<void> {
-  const input = field(name)
-  await act(async () => {
-    input.focus()
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-  })
-}
-async function press(key: string, target: Element = document.body): Promise<void> {
-  await act(async () => {
-    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-  })
-}
-const button = (name: string) => [...document.querySelectorAll('button')].find((b) => b.textContent === name)
-const click = (element: Element | null | undefined) => act(async () => (element as HTMLElement).click())
-const clickOutside = (kind: string) => click(document.querySelector(`.mantine-${kind}-overlay`))
+const button = (name: string) => screen.getByRole('button', { name })
+const isAsked = () => document.body.textContent.includes('Discard your changes?')
 
 it('a dialog asks before it drops choices that its owner says were made', async () => {
-  await show(<Dialog opened isEdited onClose={onClose} title="Import" />)
-  await press('Escape')
+  const { person } = show(<Dialog opened isEdited onClose={onClose} title="Import" />)
+  await person.keyboard('{Escape}')
   expect(onClose).not.toHaveBeenCalled()
-  await click(button('Discard'))
+  await person.click(button('Discard'))
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
@@ -66,76 +28,94 @@ describe.each([
   ['a drawer', SidePanel, 'Drawer'],
 ] as const)('%s', (_, Window, kind) => {
   const form = (
-    <Window key="window" opened onClose={onClose} title="Add a student">
-      <TextInput name="person" defaultValue="Inès" />
-      <TextInput name="search" type="search" />
-      <TagsInput label="Tags" hiddenInputProps={{ id: 'tags' }} />
+    <Window opened onClose={onClose} title="Add a student">
+      <TextInput label="Person" defaultValue="Inès" />
+      <TextInput label="Search" type="search" />
+      <TagsInput label="Tags" />
     </Window>
   )
+  async function setUp() {
+    const { person } = show(form)
+    const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+    async function fill(name: string, text: string): Promise<void> {
+      await person.click(field(name))
+      await person.clear(field(name))
+      await person.paste(text)
+    }
+    return { person, field, fill }
+  }
 
   it('P1-dialogs closes on Esc if nothing was typed, or the old text is restored', async () => {
-    await show(form)
-    await type('search', 'looked for')
-    await type('person', 'Ines')
-    await type('person', 'Inès')
-    await press('Escape')
+    const { person, fill } = await setUp()
+    await fill('Search', 'looked for')
+    await fill('Person', 'Ines')
+    await fill('Person', 'Inès')
+    await person.keyboard('{Escape}')
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
   it('P1-dialogs asks before Esc discards what was typed, and keeps it', async () => {
-    await show(form)
-    await type('person', 'Inès Carpentier')
-    await press('Escape')
+    const { person, field, fill } = await setUp()
+    await fill('Person', 'Inès Carpentier')
+    await person.keyboard('{Escape}')
     expect(onClose).not.toHaveBeenCalled()
-    expect(document.body.textContent).toContain('Discard your changes?')
-    await click(button('Keep editing'))
-    expect(field('person').value).toBe('Inès Carpentier')
-    await press('Escape')
-    await press('Escape')
+    expect(isAsked()).toBe(true)
+    await person.click(button('Keep editing'))
+    expect(field('Person').value).toBe('Inès Carpentier')
+    await person.keyboard('{Escape}')
+    await person.keyboard('{Escape}')
     expect(onClose, 'Esc answers the question with no').not.toHaveBeenCalled()
-    expect(document.body.textContent).not.toContain('Discard your changes?')
+    await waitFor(() => expect(isAsked()).toBe(false))
   })
 
   it('P1-dialogs asks before the cross discards what was typed, and closes on confirmation', async () => {
-    await show(form)
-    await type('person', 'Noémie')
-    await click(document.querySelector('[aria-label=Close]'))
+    const { person, fill } = await setUp()
+    await fill('Person', 'Noémie')
+    await person.click(button('Close'))
     expect(onClose).not.toHaveBeenCalled()
-    await click(button('Discard'))
+    await person.click(button('Discard'))
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
   it('gives the focus back to what opened it, also where it leaves the page with its content', async () => {
-    const opener = (
-      <button key="opener" type="button">
-        Open
-      </button>
-    )
-    await show([opener])
-    button('Open')!.focus()
-    await show([opener, form])
-    field('person').focus()
-    await show([opener])
-    await act(async () => new Promise((done) => setTimeout(done, 5)))
-    expect(document.activeElement).toBe(button('Open'))
+    function Opener() {
+      const [isOpen, setOpen] = useState(false)
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            Open
+          </button>
+          {isOpen && (
+            <Window opened onClose={onClose} title="Add a student">
+              <button type="button" onClick={() => setOpen(false)}>
+                Done
+              </button>
+            </Window>
+          )}
+        </>
+      )
+    }
+    const { person } = show(<Opener />)
+    await person.click(button('Open'))
+    await person.click(button('Done'))
+    await waitFor(() => expect(document.activeElement).toBe(button('Open')))
   })
 
   it("P1-dialogs counts tags, which aren't text of a field", async () => {
-    await show(form)
-    const tags = document.querySelector('.mantine-TagsInput-inputField') as HTMLInputElement
-    tags.name = 'tag'
-    await type('tag', 'design')
-    await press('Enter', tags)
-    await press('Escape')
+    const { person } = await setUp()
+    await person.click(screen.getByRole('combobox'))
+    await person.paste('design')
+    await person.keyboard('{Enter}')
+    await person.keyboard('{Escape}')
     expect(onClose).not.toHaveBeenCalled()
   })
 
   it('P1-dialogs asks on a click outside', async () => {
-    await show(form)
-    await type('person', 'Noémie')
-    await clickOutside(kind)
+    const { person, field, fill } = await setUp()
+    await fill('Person', 'Noémie')
+    await person.click(document.querySelector(`.mantine-${kind}-overlay`)!)
     expect(onClose).not.toHaveBeenCalled()
-    expect(document.body.textContent).toContain('Discard your changes?')
-    expect(field('person').value).toBe('Noémie')
+    expect(isAsked()).toBe(true)
+    expect(field('Person').value).toBe('Noémie')
   })
 })

@@ -10,7 +10,7 @@ interface Props {
   children: string
   drawWords?: DrawWords
   /** The text's top heading level: below a section's heading, or below the page's title. */
-  topHeading?: 2 | 3
+  topHeading?: 2 | 3 | 4
 }
 
 /**

@@ -5,6 +5,8 @@ import { useDocumentTitle } from './use-document-title.ts'
 
 interface Props {
   title: string
+  /** The title's language, if it isn't the page's. */
+  titleLang?: string
   /** Title of the browser tab, if more specific than the page's title. */
   tabTitle?: string
   description?: string
@@ -15,7 +17,7 @@ interface Props {
   actions?: ReactNode
 }
 
-export function PageHeader({ title, tabTitle = title, description, back, badge, actions }: Props) {
+export function PageHeader({ title, titleLang, tabTitle = title, description, back, badge, actions }: Props) {
   useDocumentTitle(tabTitle)
   return (
     <Stack gap="xs" mb="xl">
@@ -23,7 +25,9 @@ export function PageHeader({ title, tabTitle = title, description, back, badge, 
       <Group justify="space-between" align="flex-start" gap="md">
         <Stack gap={6} flex="1 1 24rem" miw={0}>
           <Group gap="sm">
-            <Title order={1}>{title}</Title>
+            <Title order={1} lang={titleLang}>
+              {title}
+            </Title>
             {badge}
           </Group>
           {description && (

@@ -34,8 +34,8 @@ export function ResponsiveTable<Row>({ caption, rows, columns, keyOf, isCompact 
         </caption>
         <thead>
           <tr>
-            {columns.map(({ header, width }) => (
-              <th key={header} scope="col" style={{ width }}>
+            {columns.map(({ header, width, isNumber }) => (
+              <th key={header} scope="col" style={{ width }} data-number={isNumber || undefined}>
                 {header}
               </th>
             ))}

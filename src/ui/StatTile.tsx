@@ -2,6 +2,7 @@ import { Card, Skeleton, Text } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../lib/formats/numbers.ts'
+import { noValue } from '../lib/formats/words.ts'
 import classes from './StatTile.module.css'
 
 interface Props {
@@ -27,7 +28,7 @@ export function StatTile({ label, value, hint, icon: IconComponent, isLoading }:
         <Skeleton h={60} w="60%" mt={10} role="status" aria-busy="true" />
       ) : (
         <>
-          <div className={classes.value}>{shown ?? '—'}</div>
+          <div className={classes.value}>{shown ?? noValue}</div>
           <Text size="sm" c="dimmed">
             {shown === undefined ? t('notYet') : hint}
           </Text>

@@ -1,19 +1,14 @@
 // @vitest-environment jsdom
 import { Drawer, MantineProvider } from '@mantine/core'
-import { act, useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { standInForBrowser } from './testing/show.tsx'
 import { UnsavedChanges } from './UnsavedChanges.tsx'
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-window.matchMedia ??= (query) =>
-  ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as never
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-} as never
+standInForBrowser()
 
 /** A drawer as that of an application: its address names what is edited, and closing it is leaving. */
 function Board() {
@@ -35,32 +30,24 @@ function Board() {
   )
 }
 
-let root: Root
-let router: ReturnType<typeof createMemoryRouter>
-beforeEach(async () => {
-  document.body.innerHTML = '<div id="root"></div>'
-  root = createRoot(document.getElementById('root') as HTMLElement)
-  router = createMemoryRouter([{ path: '/', element: <Board /> }], { initialEntries: ['/?card=1'] })
-  await act(async () =>
-    root.render(
-      <MantineProvider env="test">
-        <RouterProvider router={router} />
-      </MantineProvider>,
-    ),
+/** Blocking needs a data router, which the shared surroundings don't have. */
+function setUp() {
+  const router = createMemoryRouter([{ path: '/', element: <Board /> }], { initialEntries: ['/?card=1'] })
+  render(
+    <MantineProvider env="test">
+      <RouterProvider router={router} />
+    </MantineProvider>,
   )
-})
-afterEach(() => act(() => root.unmount()))
+  return { router, person: userEvent.setup() }
+}
 
-const press = (key: string) =>
-  act(async () => {
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-  })
 const isAsked = () => document.body.textContent.includes('Leave without saving?')
 
 it('asks on Esc, takes the next Esc for “Stay”, and asks again on the one after that', async () => {
+  const { router, person } = setUp()
   const asked: boolean[] = []
   for (let times = 0; times < 4; times++) {
-    await press('Escape')
+    await person.keyboard('{Escape}')
     asked.push(isAsked())
   }
   expect(asked).toEqual([true, false, true, false])
@@ -68,8 +55,8 @@ it('asks on Esc, takes the next Esc for “Stay”, and asks again on the one af
 })
 
 it('leaves when told to, however often Esc was pressed before', async () => {
-  for (let times = 0; times < 3; times++) await press('Escape')
-  const leave = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Leave')!
-  await act(async () => leave.click())
+  const { router, person } = setUp()
+  for (let times = 0; times < 3; times++) await person.keyboard('{Escape}')
+  await person.click(screen.getByRole('button', { name: 'Leave' }))
   expect(router.state.location.search).toBe('')
 })

@@ -31,7 +31,7 @@ from (values
     pg_temp.say(array['Oceanography', 'Python', 'Time series'], array['Océanographie', 'Python', 'Séries temporelles'])),
   ('c0000000-0000-4000-8000-000000000007', pg_temp.say('Co-founder', 'Cofondateur'),
     pg_temp.say('A digital product studio in Bordeaux. I look after clients, and everyone’s first week.',
-      'Studio de produits numériques à Bordeaux. Je m’occupe des clients et de la première semaine de chaque nouveau.'),
+      'Studio de produits numériques à Bordeaux. Je m’occupe des clients et de la première semaine de chaque nouvelle recrue.'),
     pg_temp.say(array['Product strategy', 'Sales', 'Onboarding'], array['Stratégie produit', 'Vente', 'Intégration'])),
   ('c0000000-0000-4000-8000-000000000008', pg_temp.say('Lead designer', 'Designer principale'),
     pg_temp.say('I review mockups, and above all the reasons behind them.',

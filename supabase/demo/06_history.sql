@@ -15,9 +15,6 @@ set last_sign_in_at = greatest(
 )
 where email_confirmed_at is not null;
 
-update public.profiles as profile set created_at = users.created_at from auth.users where users.id = profile.user_id;
-update public.user_roles as granted set created_at = users.created_at
-from auth.users where users.id = granted.user_id and granted.granted_by is null;
 update public.organization_members as member set created_at = organization.created_at
 from public.organizations as organization
 where organization.id = member.organization_id and organization.requested_by = member.user_id;

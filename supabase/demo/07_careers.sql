@@ -42,7 +42,7 @@ insert into public.profile_experience (user_id, position, title, organization, l
 select pg_temp.candidate(number), place, title, organization, location, pg_temp.month_ago(began), pg_temp.month_ago(ended), description
 from (values
   (1, 1, pg_temp.say('Social media manager (volunteer)', 'Responsable des réseaux sociaux (bénévole)'), 'Épicerie coopérative des Pentes', 'Lyon', 26, 2,
-    pg_temp.say(E'Two posts a week, from the photo to the text.\nFrom 300 to 1,900 followers in two years; a one-page report for the board every month.',
+    pg_temp.say(E'Two posts a week: photos and text.\nFrom 300 to 1,900 followers in two years; a one-page report for the board every month.',
       E'Deux publications par semaine, de la photo au texte.\nDe 300 à 1 900 abonnés en deux ans ; un tableau mensuel pour le conseil.')),
   (1, 2, pg_temp.say('Sales assistant, Saturdays', 'Vendeuse, le samedi'), 'Librairie du Tramway', 'Lyon', 40, 28, pg_temp.say('Register, advice, and the March window display.', 'Caisse, conseil, et la vitrine du mois de mars.')),
   (2, 1, pg_temp.say('Web development intern', 'Stage de développement web'), 'Club d’escalade Vertical', 'Grenoble', 9, 5,
@@ -62,10 +62,10 @@ select pg_temp.candidate(number), place, school, degree, pg_temp.month_ago(began
 from (values
   (1, 1, 'Université Lumière des Alpes', pg_temp.say('Bachelor’s in digital marketing', 'Bachelor marketing digital'), 14, null, pg_temp.say('Thesis in progress on measuring small campaigns.',
       'Mémoire en cours sur la mesure des petites campagnes.')),
-  (1, 2, 'Lycée Édouard-Herriot, Lyon', pg_temp.say('High school diploma, with honors', 'Baccalauréat général, mention bien'), 50, 16, ''),
+  (1, 2, 'Lycée Édouard-Herriot (Lyon)', pg_temp.say('High school diploma, with honors', 'Baccalauréat général, mention bien'), 50, 16, ''),
   (2, 1, 'IUT de Grenoble', pg_temp.say('Bachelor’s in computer science', 'BUT informatique'), 38, 4, ''),
   (3, 1, 'Université de Montreuil', pg_temp.say('Bachelor’s in economics, applied statistics', 'Licence d’économie, statistiques appliquées'), 52, 6, ''),
-  (15, 1, 'Università di Torino', pg_temp.say('Bachelor in management', 'Licence de management'), 50, 15, ''),
+  (15, 1, 'Università di Torino', pg_temp.say('Bachelor’s in management', 'Licence de management'), 50, 15, ''),
   (20, 1, 'University of Ibadan', pg_temp.say('BSc Statistics', 'Licence de statistiques'), 70, 24, pg_temp.say('Second class upper.', 'Mention assez bien.'))
 ) as told (number, place, school, degree, began, ended, description);
 

@@ -102,7 +102,7 @@ select id, 'company', 'ad000000-0000-4000-8000-000000000001',
 from demo_partner;
 
 update public.profiles as profile
-set job_title = partner.title, bio = partner.bio, skills = partner.skills, created_at = signed_up
+set job_title = partner.title, bio = partner.bio, skills = partner.skills
 from demo_partner as partner where profile.user_id = partner.id;
 update public.notifications as welcome set created_at = signed_up, read_at = signed_up + interval '12 minutes'
 from demo_partner as partner where welcome.user_id = partner.id and kind = 'welcome';
@@ -132,9 +132,9 @@ from (values
 
 ## How we work
 
-- one morning of **watching** before the first proposal;
-- one page of findings, read aloud to the staff at the counter;
-- one change at a time, with a number before and a number after.
+- One morning of **watching** before the first proposal
+- One page of findings, read aloud to the staff at the counter
+- One change at a time, with a number before and a number after
 
 ## How you start
 
@@ -179,7 +179,7 @@ Chaque personne qui arrive répond aux clients pendant **deux semaines**, dével
   (27, pg_temp.say('Six organic grocery stores that belong to their customers and their staff.', 'Six épiceries bio qui appartiennent à leurs clients et à leurs équipes.'),
     pg_temp.say('Verdelin started in 2009 with one store and forty members. Today 6,200 people own it, 85 of whom work in it.
 
-We buy from 140 farms, most of them less than 120 km away. What does not sell is discounted, then given away, then composted, **in that order**, and we publish the weights.',
+We buy from 140 farms, most of them less than 120 km away. What doesn’t sell is discounted, then given away, then composted, **in that order**, and we publish the weights.',
     'Verdelin est née en 2009 avec un magasin et quarante sociétaires. Ils sont 6 200 aujourd’hui, dont 85 y travaillent.
 
 Nous achetons à 140 fermes, le plus souvent à moins de 120 km. Ce qui ne se vend pas est soldé, puis donné, puis composté, **dans cet ordre**, et nous publions les poids.'),
@@ -190,7 +190,7 @@ Nous achetons à 140 fermes, le plus souvent à moins de 120 km. Ce qui ne se v
   (29, pg_temp.say('Ten nights of music under the stars, and a year of preparation.', 'Dix nuits de musique à ciel ouvert, et un an de préparation.'),
     pg_temp.say('Every July, the festival fills an old quarry near Arles with 3,200 people a night. The rest of the year there are eight of us in two rooms.
 
-Small team, many hats: you will write a contract in the morning and carry chairs in the afternoon. We pay everyone who works, **interns included**.',
+Small team, many hats: you’ll write a contract in the morning and carry chairs in the afternoon. We pay everyone who works, **interns included**.',
     'Chaque mois de juillet, le festival remplit une ancienne carrière près d’Arles : 3 200 personnes par nuit. Le reste de l’année, nous sommes huit dans deux pièces.
 
 Petite équipe, plusieurs casquettes : un contrat le matin, des chaises l’après-midi. Tout travail est payé, **stages compris**.'),

@@ -9,19 +9,25 @@ create or replace function pg_temp.english(english text) returns jsonb language 
   select to_jsonb(english)
 $$;
 
--- The parts in one language.
+-- The parts in one language. Most are ids, names and numbers, the same in every language.
 create or replace function pg_temp.in_language(written jsonb, wanted text) returns jsonb language plpgsql as $$
 begin
-  return case
-    -- Most parts are ids, names and numbers, the same in every language.
-    when not written @? '$.**.fr' then written
-    when jsonb_typeof(written) = 'array' then (
-      select jsonb_agg(pg_temp.in_language(item, wanted) order by place)
+  if jsonb_typeof(written) = 'array' then
+    return (
+      select jsonb_agg(case when item @? '$.**.fr' then pg_temp.in_language(item, wanted) else item end order by place)
       from jsonb_array_elements(written) with ordinality as listed (item, place)
-    )
-    when written ?& array['en', 'fr'] then written -> wanted
-    else (select jsonb_object_agg(key, pg_temp.in_language(value, wanted)) from jsonb_each(written))
-  end;
+    );
+  elsif written ?& array['en', 'fr'] then
+    return written -> wanted;
+  end if;
+  return (
+    select jsonb_object_agg(key, case
+      when not value @? '$.**.fr' then value
+      when jsonb_typeof(value) = 'object' and value ?& array['en', 'fr'] then value -> wanted
+      else pg_temp.in_language(value, wanted)
+    end)
+    from jsonb_each(written)
+  );
 end
 $$;
 

@@ -23,7 +23,7 @@ You’ve just joined the operations team as an analyst. Since spring, customers 
 2. Separate what the numbers show from what they merely suggest.
 3. Write a one-page memo that someone with three minutes to spare can read.
 
-Plan on about four hours. A spreadsheet is all you need.',
+Plan on about three and a half hours. A spreadsheet is all you need.',
         'Bienvenue chez **Transports Haldin**, une entreprise imaginaire de 140 personnes qui livre les commerces des Hauts-de-France depuis quatre agences : Lille, Arras, Lens et Douai.
 
 Vous rejoignez l’équipe exploitation comme analyste. Depuis le printemps, les clients se plaignent **du jeudi**. Tout le monde a une explication ; personne n’a regardé les chiffres.
@@ -34,7 +34,7 @@ Vous rejoignez l’équipe exploitation comme analyste. Depuis le printemps, les
 2. Distinguer ce que les chiffres montrent de ce qu’ils laissent supposer.
 3. Écrire une note d’une page, lisible par quelqu’un qui n’a que trois minutes.
 
-Comptez quatre heures. Un tableur suffit.'
+Comptez trois heures et demie. Un tableur suffit.'
       )
     ),
     pg_temp.message(

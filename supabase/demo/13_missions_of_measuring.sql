@@ -2,11 +2,11 @@
 select pg_temp.mission(
   33, '0c000000-0000-4000-8000-000000000003', 'c0000000-0000-4000-8000-000000000006', 26,
   pg_temp.both('The buoy that runs warm', 'La bouée qui a trop chaud'),
-  pg_temp.both('A sensor drifts, slowly, and oyster farmers act on its readings. Find out since when and by how much, decide what to do with five months of data, and tell eleven farms that some of our alerts were wrong.',
+  pg_temp.both('A sensor drifts, slowly, and oyster farmers act on its readings. Find out when it started and how far off it is, decide what to do with five months of data, and tell eleven farms that some of our alerts were wrong.',
     'Un capteur dérive, lentement, et des ostréiculteurs se fient à ses mesures. Trouvez depuis quand et de combien, décidez du sort de cinq mois de données, et dites à onze fermes que certaines alertes étaient fausses.'),
   'data', 'advanced', 6, 9, array['data-quality', 'statistics', 'python', 'data-visualization', 'technical-writing'],
   array[
-    pg_temp.brief('context', pg_temp.both('Buoy K7', 'La bouée K7'), pg_temp.both('**Sillage** is an invented company that sells sea forecasts. Its buoy K7 measures water temperature every ten minutes. When three days in a row reach **19.0 °C**, eleven oyster farms receive an alert and lower their racks: about **€1,800 a day** for all of them together. A heat wave missed costs one farm a batch, some **€40,000**.
+    pg_temp.brief('context', pg_temp.both('Buoy K7', 'La bouée K7'), pg_temp.both('**Sillage** is a made-up company that sells sea forecasts. Its buoy K7 measures water temperature every ten minutes. When three days in a row reach **19.0 °C**, eleven oyster farms receive an alert and lower their racks: about **€1,800 a day** for all of them together. A missed heat wave costs a farm a batch, about **€40,000**.
 
 On each visit, the boat’s crew measures with a calibrated thermometer (± 0.1 °C):
 
@@ -33,9 +33,9 @@ Nobody has ever compared the two columns.', '**Sillage** est une entreprise imag
 | 9 septembre | 19,4 | 18,6 |
 
 Personne n’avait jamais comparé les deux colonnes.')),
-    pg_temp.message('farmer', pg_temp.both('From a farm', 'Un mot d’une ferme'), 'Maïwenn Guével', pg_temp.both('Oyster farmer', 'Ostréicultrice'), 4, pg_temp.both('Hello. In August we lowered the racks on **14 days** on your alerts. My hand in the water told me otherwise, at least half of the time, but a hand is not a buoy.
+    pg_temp.message('farmer', pg_temp.both('From a farm', 'Un mot d’une ferme'), 'Maïwenn Guével', pg_temp.both('Oyster farmer', 'Ostréicultrice'), 4, pg_temp.both('Hello. In August we lowered the racks on **14 days** because of your alerts. My hand in the water told me otherwise, at least half of the time, but a hand isn’t a buoy.
 
-I am not complaining. I would just like to know which of you to believe next summer.', 'Bonjour. En août, nous avons descendu les casiers **14 jours** sur vos alertes. Ma main dans l’eau me disait autre chose, une fois sur deux au moins, mais une main n’est pas une bouée.
+I’m not complaining. I’d just like to know which of you to believe next summer.', 'Bonjour. En août, nous avons descendu les casiers **14 jours** sur vos alertes. Ma main dans l’eau me disait autre chose, une fois sur deux au moins, mais une main n’est pas une bouée.
 
 Je ne me plains pas. J’aimerais seulement savoir qui croire l’été prochain.')),
     pg_temp.decision('probe', pg_temp.both('What do you ask for?', 'Que demandez-vous ?'), pg_temp.both('One check is possible this week.', 'Une seule vérification est possible cette semaine.'),
@@ -44,17 +44,17 @@ Je ne me plains pas. J’aimerais seulement savoir qui croire l’été prochain
       pg_temp.choice('lab', pg_temp.both('Bring the sensor to the calibration lab', 'Rapporter le capteur au laboratoire'), pg_temp.both('Ten days without K7, which is fine in October.', 'Dix jours sans K7, ce qui ne gêne pas en octobre.'), 'from-lab')),
     pg_temp.message('from-divers', pg_temp.both('Under water', 'Sous l’eau'), 'Loeiza Tanguy', pg_temp.both('Diver', 'Plongeuse'), 4, pg_temp.both('The sensor is wearing a fur coat: **mussels and weed, three centimeters**. Almost nothing on the parts we replaced in April.
 
-It grows with the warmth. I would say little until June, then fast.', 'Le capteur porte un manteau : **moules et algues, trois centimètres**. Presque rien sur les pièces changées en avril.
+It grows with the warmth. I’d say little until June, then fast.', 'Le capteur porte un manteau : **moules et algues, trois centimètres**. Presque rien sur les pièces changées en avril.
 
 Cela pousse avec la chaleur. Peu jusqu’en juin, je dirais, puis vite.'), 'counts'),
     pg_temp.message('from-k5', pg_temp.both('The neighbor', 'La voisine'), 'Erwan Prigent', pg_temp.both('Data engineer', 'Ingénieur données'), 4, pg_temp.both('K5 is 28 km west, in deeper water. In normal summers K7 is **0.5 °C warmer** than K5. In April it was 0.0 this year, as always in spring; in September it was 1.3.
 
-So the gap has grown by 0.8 more than usual. But K5 is not K7’s thermometer: currents differ.', 'K5 est à 28 km à l’ouest, en eau plus profonde. Un été normal, K7 a **0,5 °C de plus** que K5. En avril, l’écart était nul, comme toujours au printemps ; en septembre, il était de 1,3.
+So the gap has grown by 0.8 more than usual. But K5 isn’t K7’s thermometer: currents differ.', 'K5 est à 28 km à l’ouest, en eau plus profonde. Un été normal, K7 a **0,5 °C de plus** que K5. En avril, l’écart était nul, comme toujours au printemps ; en septembre, il était de 1,3.
 
 L’écart a donc grandi de 0,8 de plus que d’habitude. Mais K5 n’est pas le thermomètre de K7 : les courants diffèrent.'), 'counts'),
     pg_temp.message('from-lab', pg_temp.both('From the lab', 'Du laboratoire'), 'Agathe Morvan', pg_temp.both('Metrologist', 'Métrologue'), 4, pg_temp.both('As it arrived: **+ 0.8 °C** at 19 °C. After we had cleaned off the mussels: + 0.1 °C.
 
-So the electronics are fine. It is the growth on the housing that keeps it warm. I cannot tell you how fast it grew.', 'À l’arrivée : **+ 0,8 °C** à 19 °C. Une fois les moules retirées : + 0,1 °C.
+So the electronics are fine. It’s the growth on the housing that keeps it warm. I can’t tell you how fast it grew.', 'À l’arrivée : **+ 0,8 °C** à 19 °C. Une fois les moules retirées : + 0,1 °C.
 
 L’électronique va donc bien. C’est ce qui pousse sur le boîtier qui le tient au chaud. À quelle vitesse, je ne peux pas vous le dire.')),
     pg_temp.brief('counts', pg_temp.both('August, day by day', 'Août, jour par jour'), pg_temp.both('Daily means of K7 in August, as recorded:
@@ -85,7 +85,7 @@ Les six jours à 19,6 °C ou plus se suivent, du 9 au 14 août. Les quatorze on
   true,
   array[
     pg_temp.criterion('drift', pg_temp.both('The drift', 'La dérive'), 30,
-      pg_temp.needs_work('Takes warming for drift, or the other way round.', 'Confond réchauffement et dérive.'),
+      pg_temp.needs_work('Mistakes warming for drift, or the other way around.', 'Confond réchauffement et dérive.'),
       pg_temp.solid('Estimated from the visits, with the ± 0.1 °C in mind.', 'Estimée d’après les visites, sans oublier ± 0,1 °C.'),
       pg_temp.outstanding('Explains the shape by its cause.', 'Explique la forme par la cause.')),
     pg_temp.criterion('correction', pg_temp.both('The correction', 'La correction'), 30,
@@ -117,7 +117,7 @@ select pg_temp.mission(
     'La page d’horaires d’une compagnie de bus met neuf secondes à s’afficher sur le téléphone de ceux qui attendent le bus. Mesurez avant de toucher, choisissez quoi retirer, et défendez un budget de performance contre une vidéo.'),
   'web', 'advanced', 5, 6, array['web-performance', 'html-css', 'javascript', 'debugging', 'technical-writing'],
   array[
-    pg_temp.brief('context', pg_temp.both('The page', 'La page'), pg_temp.both('**Ligne Claire** is an invented bus company with 61,000 visitors a month. Seven out of ten open the timetable page at a stop, on a phone that is three years old. Its main content appears after **9.1 seconds** for the slower quarter of them.
+    pg_temp.brief('context', pg_temp.both('The page', 'La page'), pg_temp.both('**Ligne Claire** is a made-up bus company with 61,000 visitors a month. Seven out of ten open the timetable page at a stop, on a phone that is three years old. Its main content appears after **9.1 seconds** for the slowest quarter of them.
 
 What the page loads:
 
@@ -146,9 +146,9 @@ Ce que la page charge :
 | **Total** | **5 602** | |
 
 À l’arrêt, un téléphone reçoit environ **200 ko par seconde**.')),
-    pg_temp.message('client', pg_temp.both('From the client', 'Un mot de la cliente'), 'Fanny Marchal', pg_temp.both('Head of communication', 'Responsable de la communication'), 4, pg_temp.both('I know it is slow. On my laptop it is fine, by the way.
+    pg_temp.message('client', pg_temp.both('From the client', 'Un mot de la cliente'), 'Fanny Marchal', pg_temp.both('Head of communications', 'Responsable de la communication'), 4, pg_temp.both('I know it’s slow. On my laptop it’s fine, by the way.
 
-Two things, so that you know. The map **must stay**, the board is proud of it. And for the launch of the night line, I have ordered a **12-second video** for the header. It is gorgeous. 8 MB.
+Two things you should know. The map **must stay**, the board is proud of it. And for the launch of the night line, I have ordered a **12-second video** for the header. It’s gorgeous. 8 MB.
 
 What do you need from me?', 'Je sais que c’est lent. Sur mon ordinateur, ça va, d’ailleurs.
 
@@ -164,7 +164,7 @@ De quoi avez-vous besoin ?')),
 On laptops, the map is used by 31%.', 'Sur téléphone : 83 % cherchent **le prochain départ** et repartent. 4 % touchent à la carte. Un sur cinq part avant que quoi que ce soit s’affiche.
 
 Sur ordinateur, 31 % utilisent la carte.'), 'order'),
-    pg_temp.message('from-trace', pg_temp.both('On the intern’s phone', 'Sur le téléphone du stagiaire'), 'Théo Lambert', pg_temp.both('Intern', 'Stagiaire'), 4, pg_temp.both('I filmed it: 1.9 seconds of white, then white until the styles are there, then the photo crawls in from the top. **The departure times were in the HTML from the start**; they just cannot be seen until the fonts have loaded.
+    pg_temp.message('from-trace', pg_temp.both('On the intern’s phone', 'Sur le téléphone du stagiaire'), 'Théo Lambert', pg_temp.both('Intern', 'Stagiaire'), 4, pg_temp.both('I filmed it: 1.9 seconds of white, then white until the styles are there, then the photo crawls in from the top. **The departure times were in the HTML from the start**; they just can’t be seen until the fonts have loaded.
 
 While the map’s script runs, tapping does nothing for 2.4 seconds.', 'J’ai filmé : 1,9 seconde de blanc, puis du blanc jusqu’aux styles, puis la photo descend ligne à ligne. **Les horaires étaient dans le HTML dès le début** ; on ne les voit pas tant que les polices ne sont pas là.
 
@@ -193,14 +193,14 @@ Les horaires changent deux fois par an. Franchement, cette page pourrait être *
       pg_temp.getting_there('Numbers without their calculation.', 'Des chiffres sans calcul.'),
       pg_temp.solid('Each saving can be recalculated, and checked later.', 'Chaque gain se recalcule, et se vérifiera.')),
     pg_temp.criterion('build', pg_temp.both('The page', 'La page'), 30,
-      pg_temp.needs_work('Needs scripts, or does not fit 60 kB.', 'A besoin de scripts, ou dépasse 60 ko.'),
-      pg_temp.solid('Readable at once, semantic, usable with a keyboard.', 'Lisible tout de suite, sémantique, utilisable au clavier.'),
+      pg_temp.needs_work('Needs scripts, or exceeds 60 kB.', 'A besoin de scripts, ou dépasse 60 ko.'),
+      pg_temp.solid('Readable right away, semantic, usable with a keyboard.', 'Lisible tout de suite, sémantique, utilisable au clavier.'),
       pg_temp.outstanding('Works offline after the first visit, or says how it would.', 'Marche hors ligne après la première visite, ou dit comment.')),
     pg_temp.criterion('client', pg_temp.both('The conversation', 'La conversation'), 15,
       pg_temp.needs_work('Lectures, or gives in.', 'Fait la leçon, ou cède.'),
       pg_temp.solid('Gives Fanny a way to have her night line.', 'Donne à Fanny un chemin vers sa ligne de nuit.'))
   ],
-  pg_temp.both('I open the link on an old phone before I read anything. Expected order: server 1.9 to 0.3 s, inline styles, system font first, photo 2,900 to about 60 kB, map on demand on phones. A budget of 150 to 300 kB for the first view is sensible. Video: on laptops only, after the content, on request, or as a poster with a play button. Frameworks are welcome if the 60 kB hold.',
+  pg_temp.both('I open the link on an old phone before I read anything. Expected order: server 1.9 to 0.3 s, inline styles, system font first, photo 2,900 to about 60 kB, map on demand on phones. A budget of 150 to 300 kB for the first view is sensible. Video: on laptops only, after the content, on request, or as a poster with a play button. Frameworks are welcome if the page stays under 60 kB.',
     'J’ouvre le lien sur un vieux téléphone avant de lire quoi que ce soit. Ordre attendu : serveur de 1,9 à 0,3 s, styles dans la page, police du système d’abord, photo de 2 900 à 60 ko environ, carte à la demande sur téléphone. Un budget de 150 à 300 ko pour le premier écran est sensé. Vidéo : sur ordinateur, après le contenu, à la demande, ou une image avec un bouton. Un framework convient si les 60 ko tiennent.'),
   array[
     pg_temp.both('How did you get these 2 seconds? Show the division.', 'D’où viennent ces 2 secondes ? Montrez la division.'),
@@ -216,9 +216,9 @@ select pg_temp.mission(
     'Une application rappelle aux patients leur traitement, et quatre sur dix la font taire en deux semaines. Un test a un gagnant évident, sauf pour ceux qui en ont le plus besoin. Décidez ce que l’on livre, à qui, et ce que l’on n’optimisera jamais.'),
   'product', 'advanced', 5, 8, array['product-discovery', 'ab-testing', 'statistics', 'prioritization', 'ux-research'],
   array[
-    pg_temp.brief('context', pg_temp.both('Three buzzes a day', 'Trois vibrations par jour'), pg_temp.both('**Pilea** is an invented app for people with a chronic illness: 8,000 patients, 61% of doses confirmed. It buzzes three times a day, at 8, 1 and 8 o’clock. Within 14 days, **38%** have muted it.
+    pg_temp.brief('context', pg_temp.both('Three buzzes a day', 'Trois vibrations par jour'), pg_temp.both('**Pilea** is a made-up app for people with a chronic illness: 8,000 patients, 61% of doses confirmed. It buzzes three times a day, at 8 AM, 1 PM and 8 PM. Within 14 days, **38%** have muted it.
 
-Your team tried something else for eight weeks: **one** reminder, at a time the patient chooses. 2,000 patients each, drawn at random.
+Your team tried something else for eight weeks: **one** reminder, at a time the patient chooses. 2,000 patients in each group, picked at random.
 
 | | A: three fixed | B: one chosen |
 |---|---|---|
@@ -235,7 +235,7 @@ L’équipe a essayé autre chose pendant huit semaines : **un** rappel, à l�
 | Patients confirmant la plupart des prises | 1 220 (61 %) | 1 280 (64 %) |
 
 La responsable de la croissance veut livrer B à tous lundi.')),
-    pg_temp.message('nurse', pg_temp.both('From the care team', 'Un mot de l’équipe de soins'), 'Aurélie Fontanel', pg_temp.both('Nurse, patient support', 'Infirmière, accompagnement'), 4, pg_temp.both('I call about thirty patients a week. Something bothers me about B, and I cannot put a number on it: my **older patients** tell me “the phone does not remind me in the morning anymore.” Some take three different things a day.
+    pg_temp.message('nurse', pg_temp.both('From the care team', 'Un mot de l’équipe de soins'), 'Aurélie Fontanel', pg_temp.both('Nurse, patient support', 'Infirmière, accompagnement'), 4, pg_temp.both('I call about thirty patients a week. Something bothers me about B, and I can’t put a number on it: my **older patients** tell me “the phone doesn’t remind me in the morning anymore.” Some take three different things a day.
 
 Could you look before Monday?', 'J’appelle une trentaine de patients par semaine. Quelque chose me gêne avec B, sans que je puisse le chiffrer : mes **patients âgés** me disent « le téléphone ne me rappelle plus le matin ». Certains prennent trois choses différentes par jour.
 
@@ -250,7 +250,7 @@ Pouvez-vous regarder avant lundi ?')),
 | Under 70 | 956 of 1,600 (60%) | 1,048 of 1,600 (66%) |
 | 70 or over | 264 of 400 (66%) | 232 of 400 (**58%**) |
 
-With 400 on each side, a gap of 8 points is unlikely to be luck (about 2 in 100). One planned question, one answer: I would take it seriously.', 'Confirment la plupart des prises :
+With 400 on each side, a gap of 8 points is unlikely to be luck (about 2 in 100). One planned question, one answer: I’d take it seriously.', 'Confirment la plupart des prises :
 
 | | A | B |
 |---|---|---|
@@ -273,9 +273,9 @@ Celle-ci est différente, parce qu’Aurélie nous avait dit où regarder : à 
     pg_temp.quiz('judgment', pg_temp.both('Reading an experiment', 'Lire un test'),
       pg_temp.question('q1', pg_temp.both('B wins overall. Why is that not enough?', 'B gagne au total. Pourquoi cela ne suffit-il pas ?'), array[pg_temp.both('Because 4,000 patients are too few', 'Parce que 4 000 patients, c’est trop peu'), pg_temp.both('Because an average can hide a group that is harmed', 'Parce qu’une moyenne peut cacher un groupe à qui l’on nuit'), pg_temp.both('Because A has been there longer', 'Parce que A est là depuis plus longtemps')], 'b', pg_temp.both('One patient in five is 70 or over. Their loss is drowned by the gain of the others.', 'Un patient sur cinq a 70 ans ou plus. Leur perte est noyée dans le gain des autres.')),
       pg_temp.question('q2', pg_temp.both('Is age the cause?', 'L’âge est-il la cause ?'), array[pg_temp.both('Yes, the numbers say so', 'Oui, les chiffres le disent'), pg_temp.both('More likely the number of daily doses, which goes with age', 'Plutôt le nombre de prises, qui va avec l’âge')], 'b', pg_temp.both('One reminder for three doses leaves two without. Segmenting by doses may be fairer than by birthday.', 'Un rappel pour trois prises en laisse deux sans rappel. Segmenter par prises serait plus juste que par date de naissance.')),
-      pg_temp.question('q3', pg_temp.both('Which goals should never be the target on their own?', 'Quels objectifs ne devraient jamais être visés seuls ?'), array[pg_temp.both('Fewer muted reminders', 'Moins de rappels coupés'), pg_temp.both('More taps on “taken”', 'Plus de gestes « pris »'), pg_temp.both('Patients who do well', 'Des patients qui vont bien')], 'ab', pg_temp.both('Both can rise while patients do worse. They are instruments, not destinations.', 'Les deux peuvent monter pendant que les patients vont moins bien. Ce sont des instruments, pas des destinations.'))),
-    pg_temp.deliverable('decision', pg_temp.both('The decision', 'La décision'), 'text', true, pg_temp.both('**One page, 450 words**: what ships on Monday, for whom and why; what does not; what you tell the head of growth; what you will never optimize for, in one sentence.', '**Une page, 450 mots** : ce que l’on livre lundi, à qui et pourquoi ; ce que l’on ne livre pas ; ce que vous dites à la responsable de la croissance ; ce que l’on n’optimisera jamais, en une phrase.')),
-    pg_temp.deliverable('experiment', pg_temp.both('The next experiment', 'Le prochain test'), 'text', true, pg_temp.both('**200 words**: the question, who takes part and who must not, the measure that decides, the one that stops it early, for how long, and which groups you will look at, **written down beforehand**.', '**200 mots** : la question, qui participe et qui ne doit pas, la mesure qui tranche, celle qui arrête tout, la durée, et les groupes que vous regarderez, **écrits à l’avance**.'))
+      pg_temp.question('q3', pg_temp.both('Which goals should never be the target on their own?', 'Quels objectifs ne devraient jamais être visés seuls ?'), array[pg_temp.both('Fewer muted reminders', 'Moins de rappels coupés'), pg_temp.both('More taps on “taken”', 'Plus de gestes « pris »'), pg_temp.both('Patients who do well', 'Des patients qui vont bien')], 'ab', pg_temp.both('Both can rise while patients do worse. They’re instruments, not destinations.', 'Les deux peuvent monter pendant que les patients vont moins bien. Ce sont des instruments, pas des destinations.'))),
+    pg_temp.deliverable('decision', pg_temp.both('The decision', 'La décision'), 'text', true, pg_temp.both('**One page, 450 words**: what ships on Monday, for whom and why; what doesn’t; what you tell the head of growth; what you’ll never optimize for, in one sentence.', '**Une page, 450 mots** : ce que l’on livre lundi, à qui et pourquoi ; ce que l’on ne livre pas ; ce que vous dites à la responsable de la croissance ; ce que l’on n’optimisera jamais, en une phrase.')),
+    pg_temp.deliverable('experiment', pg_temp.both('The next experiment', 'Le prochain test'), 'text', true, pg_temp.both('**200 words**: the question, who takes part and who must not, the measure that decides, the one that stops it early, for how long, and which groups you’ll look at, **written down beforehand**.', '**200 mots** : la question, qui participe et qui ne doit pas, la mesure qui tranche, celle qui arrête tout, la durée, et les groupes que vous regarderez, **écrits à l’avance**.'))
   ],
   true,
   array[
@@ -285,20 +285,20 @@ Celle-ci est différente, parce qu’Aurélie nous avait dit où regarder : à 
       pg_temp.outstanding('Looks behind age for the number of doses.', 'Cherche derrière l’âge le nombre de prises.')),
     pg_temp.criterion('decision', pg_temp.both('The decision', 'La décision'), 30,
       pg_temp.needs_work('All or nothing, or another meeting.', 'Tout ou rien, ou une réunion de plus.'),
-      pg_temp.solid('Ships what is safe, holds back what is not, with dates.', 'Livre ce qui est sûr, retient le reste, avec des dates.'),
+      pg_temp.solid('Ships what is safe, holds back what isn’t, with dates.', 'Livre ce qui est sûr, retient le reste, avec des dates.'),
       pg_temp.outstanding('Leaves the choice to patients where it can.', 'Laisse le choix aux patients quand c’est possible.')),
     pg_temp.criterion('ethics', pg_temp.both('Care', 'Soin'), 20,
       pg_temp.needs_work('Patients are users.', 'Les patients sont des utilisateurs.'),
       pg_temp.solid('Harm is named and given a limit.', 'Le tort possible est nommé et borné.')),
     pg_temp.criterion('experiment', pg_temp.both('The next experiment', 'Le prochain test'), 20,
-      pg_temp.needs_work('Cannot fail, or cannot be stopped.', 'Ne peut ni échouer ni s’arrêter.'),
-      pg_temp.solid('One measure decides, another stops, groups written beforehand.', 'Une mesure tranche, une autre arrête, groupes écrits d’avance.'))
+      pg_temp.needs_work('Can’t fail, or can’t be stopped.', 'Ne peut ni échouer ni s’arrêter.'),
+      pg_temp.solid('One measure decides, another stops it, and the groups are set beforehand.', 'Une mesure tranche, une autre arrête, groupes écrits d’avance.'))
   ],
-  pg_temp.both('Good answers: B for patients with one daily dose, A kept for the others until C is tested; or B as an offer that patients choose. Shipping B to everyone cannot be validated. Neither branch is penalized, but whoever asked for everything should say what forty comparisons do. A stopping rule such as “confirmed doses of patients with several daily doses fall by 4 points” is what we look for.',
+  pg_temp.both('Good answers: B for patients with one daily dose, A kept for the others until C is tested; or B as an offer that patients choose. Shipping B to everyone can’t be validated. Neither branch is penalized, but whoever asked for everything should say what forty comparisons do. A stopping rule such as “confirmed doses of patients with several daily doses fall by 4 points” is what we look for.',
     'Bonnes réponses : B pour les patients à une prise par jour, A gardée pour les autres jusqu’au test de C ; ou B proposée au choix. Livrer B à tous n’est pas validable. Aucune branche n’est pénalisée, mais qui a tout demandé doit dire ce que font quarante comparaisons. Une règle d’arrêt comme « les prises confirmées des patients à plusieurs prises baissent de 4 points » est ce que nous cherchons.'),
   array[
     pg_temp.both('Who is worse off with this decision? Write their sentence.', 'Qui y perd avec cette décision ? Écrivez leur phrase.'),
-    pg_temp.both('A tap is not a dose. What does your measure really count?', 'Un geste n’est pas une prise. Que compte vraiment votre mesure ?'),
+    pg_temp.both('A tap isn’t a dose. What does your measure really count?', 'Un geste n’est pas une prise. Que compte vraiment votre mesure ?'),
     pg_temp.both('You wrote the groups down before the test. Thank you, from the statistician.', 'Vous avez écrit les groupes avant le test : merci, au nom de la statistique.')
   ]
 );

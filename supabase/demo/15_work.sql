@@ -30,7 +30,7 @@ insert into demo_work values
   (4, 1, 2, 1, 'submitted', '{contexte,clarisse,droits,accueil,programme,kevin,message}', 6, 1.5, 168, jsonb_build_object('droits', pg_temp.answers('a', 'ab', 'b'), 'accueil', pg_temp.chosen('proposer'))),
   (5, 1, 1, 2, 'in_progress', '{contexte,samira,donnees,piste,au-bureau,lecture,note}', 3, 0.2, 96, jsonb_build_object('piste', pg_temp.chosen('heure'), 'lecture', pg_temp.answers('b', 'ab', 'a')) || pg_temp.texts('note', pg_temp.say('Thursday’s delays mostly come from packages dropped off after 6 PM the day before, and those drop-offs are concentrated in Lens.
 
-What the numbers show: on Thursdays, 14% of packages are late, against 4 to 6% on other days. Packages dropped off after 6 PM are late one time in three, at every depot.
+What the numbers show: on Thursdays, 14% of packages are late, compared with 4 to 6% on other days. Packages dropped off after 6 PM are late one time in three, at every depot.
 
 To check: Lens’s late rate in February, before the contract',
     'Les retards du jeudi viennent surtout des colis déposés après 18 h la veille, et ces dépôts se concentrent à Lens.

@@ -260,9 +260,9 @@ Fin à 15 h 30. Une question, un besoin particulier ? Répondez à ce message
       'note', pg_temp.say(
         'Subject: Thursday delays.
 
-On Thursdays, 14% of packages are late, against 5% on other days. The problem isn’t Lens in general: it’s Lens **on Wednesday evening**. A customer drops off six pallets at 6:40 PM, when sorting ends at 7:30. Thursday’s trucks leave without all of it.
+On Thursdays, 14% of packages are late, compared with 5% on other days. The problem isn’t Lens in general: it’s Lens **on Wednesday evening**. A customer drops off six pallets at 6:40 PM, when sorting ends at 7:30. Thursday’s trucks leave without all of it.
 
-Numbers: 58% of Lens’s Thursday packages are dropped off after 6 PM, against 15% elsewhere; 34% of those are late, everywhere.
+Numbers: 58% of Lens’s Thursday packages are dropped off after 6 PM, compared with 15% elsewhere; 34% of those are late, everywhere.
 
 What I know: drop-off time matters more than the depot. What I’m assuming: that it all comes from this one customer. We’d need Lens’s rate before March.
 
@@ -434,7 +434,7 @@ To prepare: badges tested on Friday, sizes requested from the agency, one point 
       'note', pg_temp.say(
         '**Conclusion.** Thursday’s delays follow the drop-off time, not the depot. If a single customer dropped off an hour and a half earlier, Thursdays should come close to the other days.
 
-**Three numbers.** 14% late on Thursdays, against 4 to 6%. 34% for packages dropped off after 6 PM, 5% before 4 PM. In Lens, 58% of drop-offs are late in the day, against 15% elsewhere.
+**Three numbers.** 14% late on Thursdays, compared with 4 to 6%. 34% for packages dropped off after 6 PM, 5% before 4 PM. In Lens, 58% of drop-offs are late in the day, against 15% elsewhere.
 
 **What I make of it.** If Lens had the same share of late drop-offs as the other depots, its expected rate would fall from 31% to about 12%: most of the gap goes away. That leaves two or three points I can’t explain.
 

@@ -313,7 +313,7 @@ insert into demo_review values
         0,
         pg_temp.say(
           '“No further breakages will occur”: you knew that was impossible, the brief says so.',
-          '« Aucune casse ne se produira » : vous saviez que c’était impossible, le brief le dit.'
+          '« Aucune casse ne se produira » : vous saviez que c’était impossible, la consigne le dit.'
         )
       ),
       'economie', pg_temp.score(

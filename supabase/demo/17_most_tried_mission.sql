@@ -33,7 +33,7 @@ insert into demo_attempt values
     pg_temp.say('I started with the conclusion, as requested.', 'J’ai commencé par la conclusion, comme demandé.'),
     pg_temp.texts(
       'note', pg_temp.say(
-        '**Thursday’s delays come from Wednesday drop-offs after 6 PM, most of them in Lens.** One third of those packages are late, against one in twenty before 4 PM.
+        '**Thursday’s delays come from Wednesday drop-offs after 6 PM, most of them in Lens.** One third of those packages are late, compared with one in twenty before 4 PM.
 
 Established: drop-off time matters at every depot. Hypothesis: a contract signed in March shifted the volumes.
 
@@ -42,7 +42,7 @@ Proposal: move this customer’s cutoff up to 5:30 PM for a month. Cost: one neg
 
 Établi : l’heure de dépôt compte dans toutes les agences. Hypothèse : un contrat signé en mars a déplacé les volumes.
 
-Proposition : avancer la limite de ce client à 17 h 30 pendant un mois. Coût : une négociation. Réussite : moins de 8 % de retards le jeudi à la fin du mois.'
+Proposition : avancer la limite de ce client à 17 h 30 pendant un mois. Coût : une négociation. Réussite : moins de 8 % de retards le jeudi à la fin du mois.'
       )
     )
   ),
@@ -59,7 +59,7 @@ Proposition : avancer la limite de ce client à 17 h 30 pendant un mois. Coût
 Of 230 Thursday packages, 133 were dropped off after 6 PM. With the same share of late drop-offs as the other depots, about 30 would be late instead of 71.
 
 I suggest shifting one sorter by two hours on Wednesdays, €240 a month, and a check-in on the 30th with Jordan Wattel.',
-        'Lens n’est pas lente, elle est chargée trop tard. Six palettes arrivent à 18 h 40 ; le tri finit à 21 h ; les camions partent incomplets.
+        'Lens n’est pas lente, elle est chargée trop tard. Six palettes arrivent à 18 h 40 ; le tri finit à 21 h ; les camions partent incomplets.
 
 Sur 230 colis du jeudi, 133 ont été déposés après 18 h. Avec la même part de dépôts tardifs que les autres agences, il resterait environ 30 retards au lieu de 71.
 
@@ -99,9 +99,9 @@ We signed for 7 PM when sorting closes at 7:30. No one is at fault; the timetabl
 I recommend aligning the contract (5:30 PM) or the sorting (9 PM). The first is free and takes two weeks; the second costs €240 a month and works from this Wednesday.',
         'Un seul client, un seul soir, une seule agence : voilà le jeudi. Trois dépôts tardifs sur quatre viennent de la même maison, et son contrat l’y autorise.
 
-Nous avons signé 19 h alors que le tri ferme à 19 h 30. Personne n’est en faute, le calendrier l’est.
+Nous avons signé 19 h alors que le tri ferme à 19 h 30. Personne n’est en faute, le calendrier l’est.
 
-Je recommande d’aligner le contrat (17 h 30) ou le tri (21 h). La première voie est gratuite et prend deux semaines ; la seconde coûte 240 € par mois et marche dès mercredi.'
+Je recommande d’aligner le contrat (17 h 30) ou le tri (21 h). La première voie est gratuite et prend deux semaines ; la seconde coûte 240 € par mois et marche dès mercredi.'
       )
     )
   ),
@@ -176,7 +176,7 @@ A new customer drops off at 6:40 PM. I recommend offering them a 4:30 PM pickup:
 If Lens isn’t below 15% in four weeks, the cause is elsewhere and I’ll start over.',
         'En quatre jeudis, 148 colis sont arrivés trop tard. Six sur dix avaient été déposés la veille après 18 h, et la moitié de ces dépôts tardifs passe par Lens.
 
-Un nouveau client dépose à 18 h 40. Je recommande de lui offrir un ramassage à 16 h 30 : un détour de douze minutes pour la tournée de Béthune, donc presque rien.
+Un nouveau client dépose à 18 h 40. Je recommande de lui offrir un ramassage à 16 h 30 : un détour de douze minutes pour la tournée de Béthune, donc presque rien.
 
 Si, dans quatre semaines, Lens n’est pas sous 15 %, la cause est ailleurs et je reprends l’enquête.'
       )
@@ -193,7 +193,7 @@ Sorting stops at 7:30 PM, and the pallets arrive at 6:40. Shifting the crew by a
 Cost: €240 a month, and the crew has to agree. Expected proof: the 31% rate falls below 15% before the end of next month.',
         'Ma réponse tient en une phrase : on trie trop tôt à Lens.
 
-Le tri s’arrête à 19 h 30, les palettes arrivent à 18 h 40. Décaler l’équipe d’une heure et demie suffit pour que les camions partent pleins.
+Le tri s’arrête à 19 h 30, les palettes arrivent à 18 h 40. Décaler l’équipe d’une heure et demie suffit pour que les camions partent pleins.
 
 Coût : 240 € par mois, accord de l’équipe nécessaire. Preuve attendue : le taux de 31 % tombe sous 15 % avant la fin du mois prochain.'
       )
@@ -243,7 +243,7 @@ insert into demo_review values
     jsonb_build_object(
       'raisonnement', pg_temp.score(
         2,
-        pg_temp.say('The 5:30 PM cutoff is a real proposal.', 'La limite à 17 h 30 est une vraie proposition.')
+        pg_temp.say('The 5:30 PM cutoff is a real proposal.', 'La limite à 17 h 30 est une vraie proposition.')
       ),
       'chiffres', pg_temp.score(1, ''),
       'recommandation', pg_temp.score(1, ''),
@@ -375,7 +375,7 @@ insert into demo_review values
         2,
         pg_temp.say(
           'The 4:30 PM pickup: no one here had thought of that.',
-          'Le ramassage à 16 h 30 : personne n’y avait pensé ici.'
+          'Le ramassage à 16 h 30 : personne n’y avait pensé ici.'
         )
       ),
       'ecriture', pg_temp.score(2, '')

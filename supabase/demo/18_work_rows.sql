@@ -11,16 +11,16 @@ $$;
 
 -- Writing takes longest, questions less; a mission's time is the sum of its steps.
 create temp table demo_step on commit drop as
-select number, step_id, place, version.content -> 'steps' as steps,
-  round(60 * minutes * weight / sum(weight) over (partition by number))::int as seconds
+with weighed as materialized (
+  select mission_id, version, step ->> 'id' as step_id,
+    case step ->> 'kind' when 'deliverable' then case when step ->> 'accepts' = 'text' then 9 else 1 end when 'message' then 1 else 3 end as weight
+  from public.mission_versions, jsonb_array_elements(content -> 'steps') as step
+)
+select number, step_id, place, round(60 * minutes * weight / sum(weight) over (partition by number))::int as seconds
 from demo_work as work
-join public.mission_versions as version
-  on version.mission_id = ('b1000000-0000-4000-8000-' || lpad(mission::text, 12, '0'))::uuid and version.version = work.version
 cross join unnest(path) with ordinality as visited (step_id, place)
-cross join lateral (
-  select case step ->> 'kind' when 'deliverable' then case when step ->> 'accepts' = 'text' then 9 else 1 end when 'message' then 1 else 3 end as weight
-  from jsonb_array_elements(version.content -> 'steps') as step where step ->> 'id' = step_id
-) as weighed;
+join weighed using (version, step_id)
+where weighed.mission_id = ('b1000000-0000-4000-8000-' || lpad(mission::text, 12, '0'))::uuid;
 
 insert into public.enrollments (
   id, user_id, mission_id, version, organization_id, status, path, is_complete, seconds_spent, attempts,

@@ -23,8 +23,8 @@ from (values
   (1, 'mission', 'b1000000-0000-4000-8000-000000000006', null, false, null, '', -12, null::numeric, 7),
   (1, 'own', null, null, false, pg_temp.say('Ask Léa how she found her apprenticeship', 'Demander à Léa comment elle a trouvé son alternance'), pg_temp.say('She works at an agency in Villeurbanne.', 'Elle travaille dans une agence à Villeurbanne.'), -26, -27.4, null::int),
   (1, 'own', null, null, false, pg_temp.say('Update my résumé with both certificates', 'Mettre mon CV à jour avec les deux certificats'), pg_temp.say('One page, with the newsletter numbers first.', 'Une page, les chiffres de la lettre en premier.'), -3, null, 3),
-  (1, 'own', null, null, false, pg_temp.say('Apprenticeship fair at the Halle Tony-Garnier', 'Salon de l’alternance, à la Halle Tony-Garnier'), pg_temp.say('Take ten résumés. Prepare three questions per booth.',
-      'Prendre dix CV. Préparer trois questions par stand.'), 9, null, 3),
+  (1, 'own', null, null, false, pg_temp.say('Apprenticeship fair at the Halle Tony-Garnier', 'Forum de l’alternance, à la Halle Tony-Garnier'), pg_temp.say('Take ten résumés. Prepare three questions per booth.',
+      'Prendre dix CV. Préparer trois questions par stand.'), 24, null, 3),
   (1, 'skills', null, 'digital-marketing-assistant', true, pg_temp.say('Prove every essential skill: Digital marketing assistant',
       'Prouver toutes les compétences essentielles : Assistant(e) marketing digital'), '', 62, null, 14),
   (1, 'application', null, 'digital-marketing-assistant', true, pg_temp.say('Send your first application: Digital marketing assistant',
@@ -51,7 +51,7 @@ To work on: SEO. I list it everywhere and have never shown it.',
       'Ce que je veux dire en entretien : j’ai tenu les réseaux de l’épicerie deux ans, et je sais maintenant mesurer ce que ça change.
 
 À creuser : le référencement. Je le cite partout, je ne l’ai jamais montré.')),
-  ('ca000000-0000-4000-8000-000000000015', pg_temp.say('I like saying no with a reason. Look for teams that write their reasons down.',
+  ('ca000000-0000-4000-8000-000000000015', pg_temp.say('I like saying no and giving a reason. Look for teams that write their reasons down.',
       'J’aime dire non avec une raison. Chercher des équipes qui écrivent leurs raisons.'));
 
 insert into public.plan_advisers (user_id, organization_id, created_at)

@@ -47,8 +47,8 @@ from (values
   (1, 5, 'connected', '', 22.4, 20.2),
   (2, 5, 'connected', '', 35, 34),
   (2, 15, 'connected', '', 26, 25.5),
-  (9, 1, 'pending', format(pg_temp.say('Hi Inès, I’m working on “%s” too. Want to swap drafts and review each other’s?',
-      'Bonjour Inès, je travaille aussi sur « %s ». Envie de relire nos versions l’une de l’autre ?'), pg_temp.title_of(6)), 1.2, null::numeric),
+  (18, 1, 'pending', format(pg_temp.say('Hi Inès, I’m working on “%s” too. Want to swap drafts and review each other’s?',
+      'Bonjour Inès, je travaille aussi sur « %s ». On échange nos versions pour se relire ?'), pg_temp.title_of(6)), 1.2, null::numeric),
   (20, 1, 'pending', '', 3.6, null),
   (1, 7, 'pending', pg_temp.say('Hi Emma, I’m at Lumière too, in marketing. I’d love to hear more about your dashboard!',
       'Bonjour Emma, je suis aussi à Lumière, en marketing. Votre tableau de bord m’intéresse !'), 4.1, null),
@@ -69,5 +69,5 @@ from (values
 ) as said (person, word, endorser, days), jsonb_array_elements(private.skills_of(pg_temp.candidate(person), true)) as listed
 where listed ->> 'word' = said.word;
 
-insert into public.blocks (user_id, blocked_id, created_at) values
-  (pg_temp.candidate(1), pg_temp.candidate(22), now() - interval '15 days');
+insert into public.blocks (user_id, blocked_id, knows_name, created_at) values
+  (pg_temp.candidate(1), pg_temp.candidate(22), true, now() - interval '15 days');

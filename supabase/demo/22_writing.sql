@@ -60,10 +60,10 @@ insert into public.cover_letters (
       'Candidature au poste d’alternante marketing'),
       'greeting', pg_temp.say('Dear hiring team,', 'Madame, Monsieur,'), 'paragraphs', jsonb_build_array(
         pg_temp.say('Your newsletter is the only one I read to the end. You’re looking for someone who writes it and then checks the numbers: that’s the work I want to learn at Nordelia.',
-      'Votre newsletter est la seule que je lis jusqu’au bout. Pour la tenir avec vous, vous cherchez quelqu’un qui écrit, et qui regarde les chiffres ensuite : c’est le travail que je veux apprendre chez Nordelia.'),
+      'Votre newsletter est la seule que je lis jusqu’au bout. Pour la rédiger avec vous, vous cherchez quelqu’un qui écrit, puis regarde les chiffres : c’est le travail que je veux apprendre chez Nordelia.'),
         pg_temp.say('At the Pentes co-op grocery, I ran social media for two years: a producer on Tuesdays, a recipe on Fridays, and a one-page report for the board every month. We went from 300 to 1,900 followers.',
       'À l’épicerie coopérative des Pentes, j’ai tenu les réseaux sociaux pendant deux ans : un producteur le mardi, une recette le vendredi, un tableau d’une page chaque mois pour le conseil. Nous sommes passés de 300 à 1 900 abonnés.'),
-        pg_temp.say('On Essor, I had work close to yours validated; anyone can verify the certificate online. I haven’t practiced SEO yet: I’d learn it with you.',
+        pg_temp.say('On Essor, a reviewer validated a mission close to your work, and anyone can verify the certificate online. I haven’t practiced SEO yet: I’d learn it with you.',
       'Sur Essor, j’ai fait valider un travail proche de vos missions ; le certificat se vérifie en ligne. Le référencement naturel, je ne l’ai pas encore pratiqué : je l’apprendrais avec vous.'),
         pg_temp.say('I’d be glad to tell you more in an interview, in Lille or by video.',
       'J’aimerais vous en parler lors d’un entretien, à Lille ou à distance.')

@@ -30,7 +30,7 @@ from (values
     pg_temp.spoken(), pg_temp.say('Nordelia, Lesquin warehouse', 'Nordelia, plateforme de Lesquin'), null, 13, time '20:00', interval '3 hours', 'Europe/Paris', 12, 'published', ''),
   (7, '0c000000-0000-4000-8000-000000000001', pg_temp.say('Logistics and climate: where are the jobs?', 'Logistique et climat : où sont les métiers ?'), 'talk', '', pg_temp.spoken(), null,
     'https://visio.nordelia.example/climat', 30, time '18:30', interval '1 hour', 'Europe/Paris', 80, 'draft', ''),
-  (8, '0c000000-0000-4000-8000-000000000002', pg_temp.say('Open evening: working on the grid', 'Soirée portes ouvertes : travailler sur le réseau électrique'), 'talk',
+  (8, '0c000000-0000-4000-8000-000000000002', pg_temp.say('Open house: working on the grid', 'Soirée portes ouvertes : travailler sur le réseau électrique'), 'talk',
     pg_temp.say(E'Engineers, planners and a lineworker answer your questions. In English; questions in French are fine.',
       E'Ingénieures, planificateurs et un technicien de ligne répondent à vos questions. En anglais, mais les questions en français sont les bienvenues.'),
     'en', null, 'https://meet.soleviane.example/open-evening', 5, time '17:30', interval '75 minutes', 'Europe/London', 150, 'published', ''),

@@ -48,7 +48,7 @@ from (values
   ('introduce-yourself', null, 3, 2, 2, 1, 2, pg_temp.say('Too long. I’m reciting my résumé.', 'Trop long. Je récite mon CV.'), 47.2),
   ('strength', null, 3, 2, 1, 3, 2, pg_temp.say('Not a single example!', 'Aucun exemple !'), 46.9),
   ('own-mistake', null, 3, 2, 3, 2, 2, '', 40.1),
-  ('why-us', null, 2, 3, 2, 3, 3, pg_temp.say('Read their latest campaign.', 'Aller lire leur dernière campagne.'), 38.6),
+  ('why-us', null, 2, 3, 2, 3, 3, pg_temp.say('Read up on their latest campaign.', 'Aller lire leur dernière campagne.'), 38.6),
   ('introduce-yourself', null, 4, 3, 2, 2, 3, pg_temp.say('Better: present, past, future.', 'Mieux : présent, passé, avenir.'), 33.3),
   ('strength', '9a000000-0000-4000-8000-000000000002', 4, 3, 3, 2, 3, '', 26),
   ('hard-deadline', '9a000000-0000-4000-8000-000000000002', 3, 3, 3, 2, 3, pg_temp.say('No result.', 'Le résultat manque.'), 26),

@@ -24,9 +24,9 @@ A team is **eight to twelve people**. The morning starts with ten minutes on our
 
 ## How you start
 
-- a first week with a buddy, and no targets;
-- a forklift license, paid by us, from the second month;
-- a check-in after thirty days, where we also talk about what *we* could do better.
+- A first week with a buddy, and no targets
+- A forklift license, paid for by us, from the second month
+- A check-in after thirty days, where we also talk about what *we* could do better
 
 Half of our team leads started out as order pickers.',
       'Nordelia est née en 1998 d’un seul hangar à Seclin. Aujourd’hui, nous préparons et livrons pour une soixantaine de commerçants du Nord et de Belgique.
@@ -71,7 +71,7 @@ Nous travaillons en binômes : personne ne monte seul sur une toiture, personne
       'Neuf personnes à Brest qui lisent la mer en chiffres.'),
 pg_temp.say(E'We turn buoy readings into forecasts that harbor masters use every morning. Everyone here writes code, and everyone has been out on the boat at least once.\n\nOur week has two fixed points: a forecast review on Monday, and a walk on Thursday.',
       E'Nous transformons les relevés des bouées en prévisions que les capitaineries consultent chaque matin. Ici, tout le monde écrit du code, et tout le monde est monté au moins une fois sur le bateau.\n\nNotre semaine a deux points fixes : une revue des prévisions le lundi, une marche le jeudi.'),
-    'digital', '1-9', 'Brest', pg_temp.say(E'[\n      {"title": "Show the error bar", "text": "A forecast without its doubt is a guess. We print both."},\n      {"title": "Small boats first", "text": "If it doesn’t help a skipper at five in the morning, it can wait."}\n    ]',
+    'digital', '1-9', 'Brest', pg_temp.say(E'[\n      {"title": "Show the error bar", "text": "A forecast without its margin of error is a guess. We publish both."},\n      {"title": "Small boats first", "text": "If it doesn’t help a skipper at five in the morning, it can wait."}\n    ]',
       E'[\n      {"title": "Montrer la marge d’erreur", "text": "Une prévision sans son doute est un pari. Nous publions les deux."},\n      {"title": "Les petits bateaux d’abord", "text": "Si cela n’aide pas un patron pêcheur à cinq heures du matin, cela attend."}\n    ]'), '[{"label": "Code", "url": "https://git.kerlune-data.example"}]'),
   ('0c000000-0000-4000-8000-000000000005', pg_temp.say('Tools for caregivers, designed with them.', 'Des outils pour les soignants, pensés avec eux.'),
 pg_temp.say('Orvéa Santé publishes a diary that people with chronic conditions share with their care team. Every feature starts with a day spent in a doctor’s office.',

@@ -10,11 +10,11 @@ select id::uuid, organization_id::uuid, department_id::uuid, name,
   (date_trunc('year', now()) + starts * interval '1 month')::date, (date_trunc('year', now()) + ends * interval '1 month')::date,
   case when ends < 0 then now() - interval '5 months' end
 from (values
-  ('c4000000-0000-4000-8000-000000000001', '0e000000-0000-4000-8000-000000000001', 'de000000-0000-4000-8000-000000000001', pg_temp.say('BTS Small Business Management 2', 'BTS Gestion de la PME 2'), 8, 17),
-  ('c4000000-0000-4000-8000-000000000002', '0e000000-0000-4000-8000-000000000001', 'de000000-0000-4000-8000-000000000002', pg_temp.say('Bachelor Data and Digital', 'Bachelor Data et numérique'), 8, 29),
-  ('c4000000-0000-4000-8000-000000000003', '0e000000-0000-4000-8000-000000000001', 'de000000-0000-4000-8000-000000000001', pg_temp.say('Bachelor Logistics', 'Licence pro Logistique'), 8, 18),
+  ('c4000000-0000-4000-8000-000000000001', '0e000000-0000-4000-8000-000000000001', 'de000000-0000-4000-8000-000000000001', pg_temp.say('BTS Small Business Management, year 2', 'BTS Gestion de la PME 2'), 8, 17),
+  ('c4000000-0000-4000-8000-000000000002', '0e000000-0000-4000-8000-000000000001', 'de000000-0000-4000-8000-000000000002', pg_temp.say('Bachelor’s in Data and Digital', 'Bachelor Data et numérique'), 8, 29),
+  ('c4000000-0000-4000-8000-000000000003', '0e000000-0000-4000-8000-000000000001', 'de000000-0000-4000-8000-000000000001', pg_temp.say('Bachelor’s in Logistics', 'Licence pro Logistique'), 8, 18),
   ('c4000000-0000-4000-8000-000000000004', '0e000000-0000-4000-8000-000000000001', null, pg_temp.say('BTS Small Business Management, previous cohort', 'BTS Gestion de la PME, promotion précédente'), -16, -6),
-  ('c4000000-0000-4000-8000-000000000005', '0e000000-0000-4000-8000-000000000002', null, pg_temp.say('Master Communication 1', 'Master Communication 1'), 8, 18)
+  ('c4000000-0000-4000-8000-000000000005', '0e000000-0000-4000-8000-000000000002', null, pg_temp.say('Master’s in Communications, year 1', 'Master Communication 1'), 8, 18)
 ) as cohort (id, organization_id, department_id, name, starts, ends);
 
 -- Students with an account: linked by the student, who chose what the school sees; the last two share nothing.

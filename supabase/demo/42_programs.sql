@@ -7,11 +7,11 @@ select id::uuid, '0e000000-0000-4000-8000-000000000001', name, description, curr
   choose_count, 3, 'ed000000-0000-4000-8000-000000000001', now() - began * interval '1 day', now() - (began + 4) * interval '1 day'
 from (values
   ('50000000-0000-4000-8000-000000000001', pg_temp.say('First steps at work', 'Premiers pas en entreprise'),
-    pg_temp.say('Six missions to discover jobs **before your internship**. Submit each one on time: the company’s feedback is part of the course.',
-      'Six missions pour découvrir des métiers **avant le stage**. Remettez chacune à temps : le retour de l’entreprise fait partie du cours.'),
+    pg_temp.say('Six missions to try out jobs **before your internship**. Submit each one on time: the company’s feedback is part of the course.',
+      'Six missions pour découvrir des métiers **avant le stage**. Remettez chacune à temps : le retour que vous recevez fait partie du cours.'),
     45, 30, 'all', null),
-  ('50000000-0000-4000-8000-000000000002', pg_temp.say('Tutored project: data and digital', 'Projet tutoré : données et numérique'),
-    pg_temp.say('Choose two missions. Some have a limited number of places, and you vote for the ones coming this spring.',
+  ('50000000-0000-4000-8000-000000000002', pg_temp.say('Supervised project: data and digital', 'Projet tutoré : données et numérique'),
+    pg_temp.say('Choose two missions. Some have a limited number of spots, and you vote for the ones coming this spring.',
       'Choisissez deux missions. Les places de certaines sont comptées, et vous votez pour celles du printemps.'),
     30, 45, 'choice', 2)
 ) as program (id, name, description, began, until, mode, choose_count);

@@ -8,7 +8,7 @@ on conflict do nothing;
 insert into public.organization_profiles (
   organization_id, tagline, story, size, place, company_values, links, revision, updated_by, updated_at
 ) values (
-  '0e000000-0000-4000-8000-000000000001', pg_temp.say('Learning by doing, between two rivers.', 'On apprend en faisant, entre deux fleuves.'),
+  '0e000000-0000-4000-8000-000000000001', pg_temp.say('Learning by doing, between two rivers.', 'On apprend en faisant, entre Rhône et Saône.'),
 pg_temp.say('The campus opened in 2004 in a former spinning mill in the Guillotière district. We teach two-year diplomas and bachelor’s degrees, nearly all of them as apprenticeships.
 
 ## What matters here
@@ -17,9 +17,9 @@ Every cohort works on **company missions** from the first month. Each adviser su
 
 ## For partners
 
-- two visits a year, yours or ours;
-- a single contact, who replies within two days;
-- honest feedback on what your missions really teach.',
+- Two visits a year, on your site or ours
+- A single contact who replies within two days
+- Honest feedback on what your missions really teach',
       'Le campus est né en 2004 dans une ancienne filature de la Guillotière. On y prépare des BTS, des bachelors et des licences professionnelles, presque toujours en alternance.
 
 ## Ce qui compte ici
@@ -32,7 +32,7 @@ Chaque promotion travaille sur des **missions d’entreprises** dès le premier 
 - un contact unique, qui répond sous deux jours ;
 - des retours honnêtes sur ce que vos missions apprennent vraiment.'),
   '250-999', 'Lyon 7e', pg_temp.say('[
-    {"title": "Try first", "text": "A course starts with a task; theory comes when it’s missing."},
+    {"title": "Try first", "text": "A course starts with a task; theory comes when you need it."},
     {"title": "Open door", "text": "On Wednesday afternoons, advisers see students without an appointment."}
   ]'::jsonb,
       '[
@@ -73,15 +73,15 @@ select ('5a000000-0000-4000-8000-00000000000' || place)::uuid, version, side, vi
 from (values
   (1, 1, 'school', 'aggregate', -90, 275, true, pg_temp.say(E'One warehouse tour per semester.', E'Une visite de plateforme par semestre.'), 'ed000000-0000-4000-8000-000000000001', 96),
   (1, 2, 'partner', 'full', -90, 275, true,
-    pg_temp.say(E'- one **warehouse tour** per semester, transport included;\n- two missions reserved for your logistics cohorts;\n- feedback within three days on every submission.',
+    pg_temp.say(E'- One **warehouse tour** per semester, transportation included\n- Two missions reserved for your logistics cohorts\n- Feedback within three days on every submission',
       E'- une **visite de plateforme** par semestre, transport compris ;\n- deux missions réservées à vos promotions de logistique ;\n- un retour sous trois jours sur chaque travail remis.'),
     'c0000000-0000-4000-8000-000000000003', 88),
   (1, 3, 'school', 'full', -80, 285, true,
-    pg_temp.say(E'- one **warehouse tour** per semester, transport included;\n- one mission reserved for your logistics cohorts;\n- feedback within three days on every submission.',
+    pg_temp.say(E'- One **warehouse tour** per semester, transportation included\n- One mission reserved for your logistics cohorts\n- Feedback within three days on every submission',
       E'- une **visite de plateforme** par semestre, transport compris ;\n- une mission réservée à vos promotions de logistique ;\n- un retour sous trois jours sur chaque travail remis.'),
     'ed000000-0000-4000-8000-000000000001', 82),
   (2, 1, 'partner', 'named', 7, 372, false,
-    pg_temp.say(E'We read our buoys every morning and would like to do it with your data students: one workshop per semester, and our open missions for everyone.',
+    pg_temp.say(E'We read our buoys every morning and would love to do it with your data students: one workshop per semester, plus our open missions for everyone.',
       E'Nous relevons nos bouées chaque matin et aimerions le faire avec vos étudiants en données : un atelier par semestre, et nos missions ouvertes à tous.'),
     'c0000000-0000-4000-8000-000000000006', 3),
   (3, 1, 'school', 'none', -290, 75, true, pg_temp.say(E'One mockup workshop per quarter.', E'Un atelier de maquette par trimestre.'), 'ed000000-0000-4000-8000-000000000001', 300)
@@ -116,7 +116,7 @@ from (values
   (1, 88, 'partner', 'c0000000-0000-4000-8000-000000000003', 'changed', 2, pg_temp.say('Gladly, and let’s make it a little broader.', 'Volontiers, et un peu plus large.')),
   (1, 82, 'school', 'ed000000-0000-4000-8000-000000000001', 'changed', 3, pg_temp.say('One reserved mission is enough to start with.', 'Une mission réservée suffit pour commencer.')),
   (1, 80, 'partner', 'c0000000-0000-4000-8000-000000000001', 'accepted', 3, ''),
-  (2, 3, 'partner', 'c0000000-0000-4000-8000-000000000006', 'proposed', 1, pg_temp.say('We met at the open evening in Lyon.',
+  (2, 3, 'partner', 'c0000000-0000-4000-8000-000000000006', 'proposed', 1, pg_temp.say('We met at your open house in Lyon.',
       'Nous nous sommes rencontrés à la soirée portes ouvertes, à Lyon.')),
   (3, 300, 'school', 'ed000000-0000-4000-8000-000000000001', 'proposed', 1, ''),
   (3, 290, 'partner', 'fa000000-0000-4000-8000-000000000002', 'accepted', 1, ''),
@@ -129,7 +129,7 @@ values (
   'ed000000-0000-4000-8000-000000000001', 'partnership_proposed',
   jsonb_build_object(
     'name', 'Kerlune Data', 'by', 'Kerlune Data', 'reason',
-    pg_temp.say('We met at the open evening in Lyon.', 'Nous nous sommes rencontrés à la soirée portes ouvertes, à Lyon.')
+    pg_temp.say('We met at your open house in Lyon.', 'Nous nous sommes rencontrés à la soirée portes ouvertes, à Lyon.')
   ),
   '/partnerships/5a000000-0000-4000-8000-000000000002', now() - interval '3 days', now() - interval '3 days'
 );

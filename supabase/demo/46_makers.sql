@@ -10,13 +10,13 @@ pg_temp.say('I left an agency six years ago to work with teams of three to ten p
 
 ## How I work
 
-- one week of **listening**: five interviews, an afternoon with the support team;
-- two weeks of mockups you can touch, tested every Friday;
-- then one day a week, for as long as the team is building.
+- One week of **listening**: five interviews and an afternoon with the support team
+- Two weeks of mockups you can touch, tested every Friday
+- Then one day a week, for as long as the team is building
 
 ## For people starting out
 
-I review work almost every week and mentor two people at a time. You learn this job by showing what isn’t finished: bring a draft.',
+I review work almost every week and mentor up to three people at a time. You learn this job by showing what isn’t finished: bring a draft.',
       'J’ai quitté une agence il y a six ans pour travailler avec des équipes de trois à dix personnes. Je reste du premier entretien jusqu’au jour où le produit est entre les mains de ceux qui l’utilisent.
 
 ## Comment je travaille
@@ -27,7 +27,7 @@ I review work almost every week and mentor two people at a time. You learn this 
 
 ## Pour les juniors
 
-Je relis des travaux presque chaque semaine et j’accompagne deux personnes à la fois. On apprend le métier en montrant ce qui n’est pas fini : venez avec un brouillon.'),
+Je relis des travaux presque chaque semaine et j’accompagne jusqu’à trois personnes à la fois. On apprend le métier en montrant ce qui n’est pas fini : venez avec un brouillon.'),
     '[{"slug": "ux-design", "weight": 5}, {"slug": "prototyping", "weight": 5}, {"slug": "product-discovery", "weight": 4}, {"slug": "ux-research", "weight": 4}, {"slug": "accessibility", "weight": 3}, {"slug": "ab-testing", "weight": 3}, {"slug": "communication", "weight": 3}, {"slug": "customer-service", "weight": 2}]',
     '[{"amount": 52000, "currency": "EUR", "per": "day"}, {"amount": 450000, "currency": "EUR", "per": "project"}]',
     'from', 3),
@@ -74,7 +74,7 @@ Two mornings at the counter, at six o’clock. The schedule was made to be read 
 
 Three paper prototypes, one in code, tested with seven people.
 
-## What came of it
+## The result
 
 Calls to the office dropped by half in a month. The view fits on one page, and no one needed training.',
       '## La demande
@@ -90,9 +90,9 @@ Trois prototypes en papier, un en code, testés avec sept personnes.
 ## Ce qui en est sorti
 
 Les appels au bureau ont baissé de moitié en un mois. La vue tient dans une page, et personne n’a eu besoin de formation.'),
-    pg_temp.say('Hélène Cassard, equipment rental', 'Hélène Cassard, loueuse de matériel'), pg_temp.say('He showed up at six in the morning. After that everything went faster, because he had seen it.',
+    pg_temp.say('Hélène Cassard, equipment rental', 'Hélène Cassard, loueuse de matériel'), pg_temp.say('He showed up at six in the morning. After that, everything went faster, because he’d seen it for himself.',
       'Il est venu à six heures du matin. Après, tout allait plus vite, parce qu’il avait vu.'),
-    pg_temp.say('[{"label": "The view, online", "url": "https://planning.trois-marees.example"}]',
+    pg_temp.say('[{"label": "See the schedule online", "url": "https://planning.trois-marees.example"}]',
       '[{"label": "La vue, en ligne", "url": "https://planning.trois-marees.example"}]'), '{ux-research,prototyping,ux-design}', 'a0'),
   ('0a000000-0000-4000-8000-000000000002', '0f000000-0000-4000-8000-000000000001', pg_temp.say('the-harbor-sorting-kiosk', 'la-borne-de-tri-du-port'),
     pg_temp.say('The harbor sorting kiosk', 'La borne de tri du port'), pg_temp.say('Interface design, accessibility', 'Design d’interface, accessibilité'),
@@ -120,7 +120,7 @@ Vingt-deux images retenues sur neuf cents. L’exposition a tourné dans six por
   ('0a000000-0000-4000-8000-000000000005', '0f000000-0000-4000-8000-000000000003', pg_temp.say('a-shop-that-opens-within-a-second', 'une-boutique-qui-s-ouvre-en-une-seconde'),
     pg_temp.say('A shop that opens within a second', 'Une boutique qui s’ouvre en une seconde'), pg_temp.say('Design and code', 'Design et code'),
 pg_temp.say(E'A ceramics workshop sold at markets and wanted to sell from home. Their old shop took **nine seconds** to open on their own phones.\n\nI measured first: 4.2 MB of pictures, eleven trackers, a slider no one touched. The new shop is static, 140 kB, and works with the keyboard alone. Orders arrive by email, because that’s what they read.\n\nSales doubled in the first winter. They say it’s the clay.',
-      E'Un atelier de céramique vendait sur les marchés et voulait vendre de chez lui. L’ancienne boutique mettait **neuf secondes** à s’ouvrir sur leurs propres téléphones.\n\nJ’ai d’abord mesuré : 4,2 Mo d’images, onze traceurs, un carrousel que personne ne touchait. La nouvelle boutique est statique, 140 ko, et s’utilise au clavier seul. Les commandes arrivent par e-mail, parce que c’est ce qu’ils lisent.\n\nLes ventes ont doublé le premier hiver. Eux disent que c’est l’argile.'),
+      E'Un atelier de céramique vendait sur les marchés et voulait vendre de chez lui. L’ancienne boutique mettait **neuf secondes** à s’ouvrir sur les téléphones de l’équipe elle-même.\n\nJ’ai d’abord mesuré : 4,2 Mo d’images, onze traceurs, un carrousel que personne ne touchait. La nouvelle boutique est statique, 140 ko, et s’utilise au clavier seul. Les commandes arrivent par e-mail, parce que c’est là que l’équipe les lit.\n\nLes ventes ont doublé le premier hiver. L’équipe dit que c’est l’argile.'),
     'Atelier Grès du Sud', pg_temp.say('I update it myself on Sundays, and I’ve never broken anything.',
       'Je la mets à jour moi-même, le dimanche, et je n’ai jamais rien cassé.'),
     pg_temp.say('[{"label": "The shop", "url": "https://gres-du-sud.example"}]',
@@ -142,10 +142,10 @@ from (
   select organization_id as maker, null::uuid as case_id from public.maker_profiles
   union all select organization_id, id from public.portfolio_cases where is_published
 ) as page
-cross join generate_series(private.today() - 90, private.today(), interval '1 day') as dated (moment)
+cross join generate_series(private.today() - 90, private.today(), interval '1 day') with ordinality as dated (moment, nth_day)
 cross join lateral (select moment::date as day) as dated_day
 cross join lateral generate_series(
-  1, abs(hashtext(concat(page.maker, page.case_id, day))) % 4 + (91 - (private.today() - day)) / 45
+  1, abs(hashtext(concat(page.maker, page.case_id, day))) % 4 + nth_day / 45
 ) as nth;
 
 -- Mentoring requests and their outcomes.
@@ -153,8 +153,8 @@ create temp table demo_mentoring (
   nth int, maker int, candidate int, purpose text, status text, days_ago numeric, hours int, body text, said text
 ) on commit drop;
 insert into demo_mentoring values
-  (1, 1, 1, 'portfolio', 'accepted', 33, 9, pg_temp.say('Hi Julien, I’m redoing my portfolio for communications jobs. I have three validated missions here and don’t know which one to show first.',
-      'Bonjour Julien, je refais mon portfolio pour des postes de chargée de communication. J’ai trois travaux validés ici et je ne sais pas lequel montrer en premier.'), ''),
+  (1, 1, 1, 'portfolio', 'accepted', 33, 9, pg_temp.say('Hi Julien, I’m redoing my portfolio for communications jobs. I have three projects I’m proud of and don’t know which one to show first.',
+      'Bonjour Julien, je refais mon portfolio pour des postes de chargée de communication. J’ai trois projets dont je suis fière et je ne sais pas lequel montrer en premier.'), ''),
   (2, 1, 11, 'career', 'pending', 1.2, null, pg_temp.say('Hello, I’m finishing my design degree and can’t decide between an agency and a product team. I’d like to talk once a month with someone who knows both.',
       'Bonjour, je termine mes études en design et j’hésite entre une agence et une équipe produit. J’aimerais en parler avec quelqu’un qui connaît les deux, une fois par mois.'), ''),
   (3, 1, 5, 'skills', 'pending', 0.3, null, pg_temp.say('Hello Julien, I read your case study on the schedule. I’d like to learn how you test with so few people, and try it on my own project.',
@@ -165,8 +165,8 @@ insert into demo_mentoring values
       'Bonjour, pourriez-vous relire mes candidatures chaque semaine jusqu’à ce que je trouve un poste ?'), pg_temp.say('I couldn’t do that well every week. For applications, book a career talk with Clarisse instead.',
       'Chaque semaine, je ne pourrais pas le faire bien. Pour des candidatures, prenez plutôt un échange avec Clarisse.')),
   (6, 1, 13, 'career', 'declined', 47, 14, pg_temp.say('I’m changing careers at 28, and I’d like to understand product design from the inside before I choose a course.',
-      'Je change de métier à 28 ans et je voudrais comprendre le design produit de l’intérieur avant de choisir une formation.'), pg_temp.say('Both of my places are taken until spring. Ask me again in March.',
-      'Mes deux places sont prises jusqu’au printemps. Redemandez-moi en mars.')),
+      'Je change de métier à 28 ans et je voudrais comprendre le design produit de l’intérieur avant de choisir une formation.'), pg_temp.say('All my spots are taken until spring. Ask me again in March.',
+      'Toutes mes places sont prises jusqu’au printemps. Redemandez-moi en mars.')),
   (7, 1, 17, 'independence', 'expired', 120, 168, pg_temp.say('I want to go freelance after my apprenticeship, and I’m looking for someone who has done it.',
       'Je voudrais m’installer à mon compte après mon alternance et je cherche quelqu’un qui l’a fait.'), ''),
   (8, 2, 1, 'independence', 'pending', 2, null, pg_temp.say('Hello Awa, I take pictures for two nonprofits, and now people are asking me for quotes. I don’t know where to start.',

@@ -7,10 +7,10 @@ from (values
     pg_temp.say(E'Decides fast, but **only on Tuesdays**: the rest of the week, everyone is on the production floor.\n\n- Send the invoice before the 25th.\n- Never show a mockup without the net weight on the label.',
       E'Décide vite, mais **seulement le mardi** : le reste de la semaine, tout le monde est à la production.\n\n- Facture à envoyer avant le 25.\n- Ne jamais montrer une maquette sans le poids net sur l’étiquette.'), 352),
   (2, 'Vélo Cornouaille', 'association', 'https://velo-cornouaille.example', E'3 rue du Parc\n29000 Quimper',
-    pg_temp.say('The budget was voted by the members, so there’s no room for extras. Very good feedback from the volunteers.',
+    pg_temp.say('The members voted on the budget, so there’s no room for extras. Very good feedback from the volunteers.',
       'Budget voté en assemblée, donc aucune rallonge en cours de route. Très bons retours des bénévoles.'), 298),
   (3, 'Médiathèques de Quimper', 'public', null, E'Hôtel de ville\n29000 Quimper',
-    pg_temp.say('Payment within thirty days, always by public transfer. The purchase order number must be on the invoice.',
+    pg_temp.say('Payment within thirty days, always by bank transfer. The purchase order number must be on the invoice.',
       'Paiement à trente jours, toujours par mandat. Le numéro d’engagement doit figurer sur la facture.'), 240),
   (4, 'Alpenblick Optik', 'company', 'https://alpenblick-optik.example', E'Seefeldstrasse 40\n8008 Zürich',
     pg_temp.say('Pays in Swiss francs. Prefers English for anything longer than two lines.',
@@ -36,8 +36,8 @@ insert into public.projects (
 )
 select ('bb000000-0000-4000-8000-0000000000' || lpad(n::text, 2, '0'))::uuid, '0f000000-0000-4000-8000-000000000001',
   ('cc000000-0000-4000-8000-00000000000' || client)::uuid, title, description, status, 'a' || (n % 10),
-  current_date + starts, current_date + due, currency, budget, rate, now() - least(-due, 6) * interval '1 day' - interval '1 day',
-  now() + (starts - 4) * interval '1 day', now() - interval '20 hours'
+  current_date + starts, current_date + due, currency, budget, rate, now() - least(greatest(-due, 0), 6) * interval '1 day' - interval '1 day',
+  now() + (least(starts, 0) - 4) * interval '1 day', now() - interval '20 hours'
 from (values
   (1, 1, pg_temp.say('“Retour de pêche” can range', 'Gamme de boîtes « Retour de pêche »'), pg_temp.say(E'Twelve labels, one shared grid, and room for the season.\n\n- study in the workshop\n- three directions\n- rollout and print supervision',
       E'Douze étiquettes, une grille commune, et de la place pour la saison.\n\n- relevé en atelier\n- trois pistes\n- déclinaison et suivi d’impression'), 'done', -345, -290, 'EUR', 640000, 6500),

@@ -6,7 +6,7 @@ from (values
   ('50000000-0000-4000-8000-000000000001', 'bruno.delcourt@prestigia-talents.example', pg_temp.say('The website charges people for internships, which our terms forbid.',
       'Le site indiqué propose des stages payants : interdit par nos conditions.'),
     interval '16 days', interval '5 days', null::interval),
-  ('50000000-0000-4000-8000-000000000002', 'oluwaseun.adeyemi@etu-lumiere.example', pg_temp.say('Sixty identical messages to people the account does not know.',
+  ('50000000-0000-4000-8000-000000000002', 'oluwaseun.adeyemi@etu-lumiere.example', pg_temp.say('Sixty identical messages to people the account doesn’t know.',
       'Soixante messages identiques envoyés à des inconnus.'),
     null, interval '24 days', interval '22 days')
 ) as said (id, email, reason, ends_in, since, until)

@@ -47,7 +47,7 @@ from (values
   (4, pg_temp.say('Thank you, Lina. We’ll pass it on to the reviewers: it’s their work you’re describing.',
       'Merci Lina, nous le transmettons aux évaluateurs : c’est leur travail que vous décrivez.'), 96),
   (5, pg_temp.say('Hello, every card has a “Move to” menu that does the same as dragging. Press Enter on the three-dot button to open it. Let us know if that works for you.',
-      'Bonjour, chaque carte a un menu « Déplacer vers » qui fait la même chose que le glisser. Il s’ouvre avec Entrée sur le bouton à trois points. Dites-nous si cela suffit.'), 190),
+      'Bonjour, chaque carte a un menu dont les choix « Passer à… » font la même chose que le glisser-déposer. Il s’ouvre avec Entrée sur le bouton à trois points. Dites-nous si cela suffit.'), 190),
   (6, pg_temp.say('You were right, and it’s fixed. Thank you for the exact date.',
       'Vous aviez raison : c’est corrigé. Merci pour la date précise.'), 400)
 ) as given (number, answer, hours_ago);

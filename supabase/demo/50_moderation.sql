@@ -41,13 +41,13 @@ insert into public.reports (user_id, reported_id, case_id, reason, details, crea
 select pg_temp.candidate(reporter), one.person_id, one.id, said.reason::public.report_reason, said.details,
   now() - days * interval '1 day'
 from (values
-  (1, 1, 'spam', pg_temp.say('Third time they’ve pitched me a paid “course”.',
+  (1, 1, 'spam', pg_temp.say('Third time they’ve pitched me a paid “course.”',
       'Me propose pour la troisième fois une « formation » payante.'), 15.2),
   (2, 9, 'spam', pg_temp.say('The same €390 course again, sent along with the connection request.',
       'Toujours la même formation à 390 €, envoyée avec la demande de contact.'), 2.3),
-  (2, 15, 'other', pg_temp.say('Asked me to pay for a course before we had said a word.',
+  (2, 15, 'other', pg_temp.say('Asked me to pay for a course before we’d even said hello.',
       'M’a demandé de payer une formation avant même d’avoir dit bonjour.'), 0.9),
-  (3, 2, 'real_work', pg_temp.say('The brief contains real customer numbers, and the deliverable is supposed to go “live on Friday”.',
+  (3, 2, 'real_work', pg_temp.say('The brief contains real customer numbers, and the deliverable is supposed to go “live on Friday.”',
       'La consigne donne de vrais numéros de clients, et le livrable doit partir « en production vendredi ».'), 1.4),
   (3, 5, 'real_work', '', 0.3),
   (4, 20, 'harassment', '', 6.1)

@@ -33,8 +33,6 @@ select id, 'email', id::text, jsonb_build_object(
   'sub', id, 'email', email, 'email_verified', true, 'phone_verified', false
 ), created_at, created_at, created_at
 from auth.users where id = 'c0000000-0000-4000-8000-000000000014';
-update public.profiles set created_at = now() - interval '62 days'
-where user_id = 'c0000000-0000-4000-8000-000000000014';
 
 with decided as (
   update public.organizations

@@ -31,8 +31,6 @@ select id, 'email', id::text, raw_user_meta_data - 'email_verified' || jsonb_bui
     'sub', id, 'email', email, 'email_verified', true, 'phone_verified', false
   ), created_at, created_at, created_at
 from auth.users where id in (select visitor.id from visitor);
-update public.profiles set created_at = visitor.signed_up from visitor where visitor.id = user_id;
-update public.user_roles set created_at = visitor.signed_up from visitor where visitor.id = user_id;
 update public.notifications set created_at = visitor.signed_up, read_at = visitor.signed_up + interval '5 minutes'
 from visitor where visitor.id = user_id and kind = 'welcome';
 

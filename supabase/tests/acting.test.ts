@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessToken } from '../../server/testing/callers.ts'
 import { restClient } from '../../server/testing/rest-client.ts'
 import type { TestServer } from '../../server/testing/server.ts'
 import { connect } from './connected.ts'
@@ -251,20 +252,14 @@ describe('viewing as someone is refused', () => {
     expect((await actions(person.id)).at(-1)).toMatchObject({ action: 'acting.ended', ended: 'lapsed' })
   })
 
-  it('with only the password, where administrators need the second factor', async () => {
+  it('with only the password', async () => {
     const person = await candidate(server)
     const id = await acting(boss, person.id)
-    const setting = (value: boolean) =>
-      server.sql(`update public.platform_settings set value = $1 where key = 'admins_need_second_factor'`, [
-        String(value),
-      ])
-    await setting(true)
-    try {
-      expect((await as(id).get('profiles')).body).toMatchObject({ hint: 'acting_ended' })
-      expect((await begin(boss, person.id)).error).toMatchObject({ hint: 'admins_only' })
-    } finally {
-      await setting(false)
-    }
+    const claims = { sub: boss.id, email: boss.email, aal: 'aal1', session_id: undefined }
+    const { token } = await accessToken(server.engine, claims)
+    const half = { ...boss, token, client: clientWith(server, token) }
+    expect((await as(id, half).get('profiles')).body).toMatchObject({ hint: 'acting_ended' })
+    expect((await begin(half, person.id)).error).toMatchObject({ hint: 'admins_only' })
     expect((await as(id).get('profiles')).status).toBe(200)
   })
 })

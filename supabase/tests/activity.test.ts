@@ -47,7 +47,7 @@ describe('time', () => {
     ])
     // What is refused counts in neither.
     expect(hintOf(await work.save('work', { text: 'Behind' }, { base: 0, seconds: 60 }))).toBe(
-      'draft_conflict',
+      'revision_conflict',
     )
     const { data } = await work.person.client.from('activity_hours').select()
     const sum = data!.reduce((total, row) => total + row.seconds, 0)

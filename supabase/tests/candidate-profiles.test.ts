@@ -123,9 +123,9 @@ describe('a profile', () => {
   })
 
   it('in a second tab does not overwrite the first', async () => {
-    expect((await save(ada, { location: 'Paris' }, 0)).error?.hint).toBe('profile_changed')
+    expect((await save(ada, { location: 'Paris' }, 0)).error?.hint).toBe('revision_conflict')
     const both = await Promise.all([save(ada, { bio: 'one' }, 1), save(ada, { bio: 'two' }, 1)])
-    expect(both.map(({ error }) => error?.hint ?? 'saved').sort()).toEqual(['profile_changed', 'saved'])
+    expect(both.map(({ error }) => error?.hint ?? 'saved').sort()).toEqual(['revision_conflict', 'saved'])
     expect((await career(ada)).data).toMatchObject([{ location: 'Lyon', revision: 2 }])
   })
 

@@ -203,7 +203,7 @@ describe('notes', () => {
       person.client.rpc('save_plan_notes', { notes, base_revision })
     expect(good(await save('One', 0))).toBe(1)
     expect(good(await save('Two', 1))).toBe(2)
-    for (const base of [0, 1, 3]) expect(hintOf(await save('Late', base))).toBe('notes_conflict')
+    for (const base of [0, 1, 3]) expect(hintOf(await save('Late', base))).toBe('revision_conflict')
     expect((await planOf(person)).notes).toEqual({ text: 'Two', revision: 2 })
     expect(hintOf(await save('x'.repeat(20_001), 2))).toBe('notes_too_long')
     expect(good(await save('x'.repeat(10_000), 2))).toBe(3)

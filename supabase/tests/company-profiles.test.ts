@@ -115,7 +115,7 @@ describe('a company profile', () => {
 
   it('can’t be overwritten from an older revision', async () => {
     const stale = { organization: owner.organizationId, document: whole, base_revision: 0 }
-    expect(hintOf(await owner.client.rpc('save_organization_profile', stale))).toBe('company_profile_changed')
+    expect(hintOf(await owner.client.rpc('save_organization_profile', stale))).toBe('revision_conflict')
   })
 
   it('is checked for lengths, lists, addresses and images', async () => {

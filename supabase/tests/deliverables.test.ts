@@ -198,35 +198,6 @@ describe('M3 a reviewer', () => {
       expect(seen.match(uuid)).not.toContain(begun.person.id)
     }
   })
-
-  it('reads older files under their new names, as does everything that named them', async () => {
-    const begun = await begin()
-    await submit(begun)
-    const [{ id: submission }] = (await server.sql<{ id: string }>(
-      'select id from public.submissions where enrollment_id = $1',
-      [begun.enrollment],
-    )) as [{ id: string }]
-    // As before the upgrade: below the person's own folder, and queued.
-    const old = `${begun.person.id}/${begun.at}`
-    await server.sql(`update storage.objects set name = $2 where name = $1`, [begun.at, old])
-    await server.sql(`select private.rename_deliverable($1, $2, $3)`, [begun.enrollment, begun.at, old])
-    await server.sql(
-      `insert into private.files_to_move (bucket_id, name, new_name) values ('deliverables', $2, $1)`,
-      [begun.at, old],
-    )
-    const { client } = begun.person
-    for (const reader of [client, company.client])
-      expect((await files(reader).download(old)).data?.size).toBe(3)
-    await server.client().functions.invoke('move-files')
-    for (const reader of [client, company.client]) {
-      expect((await files(reader).download(begun.at)).data?.size).toBe(3)
-      expect((await files(reader).download(old)).error).toMatchObject(missing)
-    }
-    const work = good<object>(await company.client.rpc('review_work', { submission_id: submission }))
-    expect(JSON.stringify(work)).toContain(`"${begun.at}"`)
-    expect(await server.sql('select from private.files_to_move')).toEqual([])
-    expect((await files(client).remove([begun.at])).data).toEqual([])
-  })
 })
 
 describe('M5 a submitted file', () => {

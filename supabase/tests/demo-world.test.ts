@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
-import { successors } from '../../src/features/missions/flow.ts'
-import { categories, difficulties, type MissionContent } from '../../src/features/missions/model.ts'
-import { missionProblems } from '../../src/features/missions/problems.ts'
+import { successors } from '../../src/features/missions/missions/flow.ts'
+import { categories, difficulties, type MissionContent } from '../../src/features/missions/missions/model.ts'
+import { missionProblems } from '../../src/features/missions/missions/problems.ts'
 import demo from '../demo/accounts.json' with { type: 'json' }
 import { textProblems } from './demo-language.ts'
 import { expectTypography } from './demo-texts.ts'
@@ -152,6 +152,16 @@ describe('the demo world', () => {
          where not exists (select from auth.identities where user_id = users.id and provider = 'email')`,
     )
     expect(wrong).toEqual([])
+    const dated = await server.sql<{ table: string; column: string }>(
+      `select format('%I.%I', table_schema, table_name) as table, column_name as column
+       from information_schema.columns join information_schema.tables using (table_schema, table_name)
+       where column_name in ('created_at', 'updated_at', 'moved_at', 'happened_at') and table_type = 'BASE TABLE'`,
+    )
+    expect(dated.length).toBeGreaterThan(60)
+    const early = dated.map(
+      ({ table, column }) => `select '${table} ${column}' as what from ${table} where ${column} > now()`,
+    )
+    expect(await server.sql(early.join(' union all '))).toEqual([])
     const { data: home } = await (await asAdmin()).rpc('admin_home')
     expect(home).toMatchObject({ users: 193, organizations: 17, pending: 5 })
     expect(home.new_users).toBeGreaterThan(3)

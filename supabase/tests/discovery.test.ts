@@ -229,6 +229,19 @@ describe('a card', () => {
     expect(hintOf(await open(company, crypto.randomUUID()))).toBe('card_gone')
   })
 
+  it('shows a skill once, under however many names its owner lists it', async () => {
+    const person = await someone(
+      { skills: ['Data analysis', 'SQL', 'Analyse de données'] },
+      'partners',
+      false,
+    )
+    const [row] = await server.sql<{ skills: { key: string }[] }>(
+      'select private.card_skills($1, true, null) as skills',
+      [person.id],
+    )
+    expect(row!.skills.map(({ key }) => key)).toEqual(['data-analysis', 'sql'])
+  })
+
   it('leaves out what its owner hides, and can’t be found by it', async () => {
     const person = await someone({
       job_title: 'Glazier',
@@ -342,7 +355,7 @@ describe('a search', () => {
     const filter = { search: 'cartography' }
     const id = good<string>(await company.client.rpc('save_search', { name: 'Maps', filter }))
     expect((await other.client.from('saved_searches').select('id')).data).toEqual([])
-    const tomorrow = `select private.tell_of_new_candidates(now() + interval '1 day')`
+    const tomorrow = `select private.notify_of_new_candidates(now() + interval '1 day')`
     await server.sql(tomorrow)
     const notices = () => company.client.from('notifications').select('data').eq('kind', 'search_news')
     expect((await notices()).data).toEqual([])

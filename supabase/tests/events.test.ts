@@ -139,9 +139,9 @@ describe('an event', () => {
     ]) {
       expect(hintOf(await create(school, bad)), JSON.stringify(bad)).toBe('23514')
     }
-    expect(hintOf(await change(school, id, 7, {}))).toBe('draft_conflict')
+    expect(hintOf(await change(school, id, 7, {}))).toBe('revision_conflict')
     good(await change(school, id, 1, { title: 'Changed' }))
-    expect(hintOf(await change(school, id, 1, {}))).toBe('draft_conflict')
+    expect(hintOf(await change(school, id, 1, {}))).toBe('revision_conflict')
   })
 
   it('disappears with its organization’s approval', async () => {

@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto'
-import { cp, rm } from 'node:fs/promises'
-import path from 'node:path'
 import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js'
-import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readSupabaseConfig } from '../../server/config/supabase.ts'
-import { createLog } from '../../server/log.ts'
-import { migrate } from '../../server/migrate/migrate.ts'
-import { openDatabase } from '../../server/postgres/database.ts'
-import { createDatabase } from '../../server/testing/databases.ts'
-import { type TestServer, temporaryFolder } from '../../server/testing/server.ts'
+import type { TestServer } from '../../server/testing/server.ts'
 import { fileAddress, savedAs } from '../functions/_shared/file-address.ts'
 import { entryOf } from '../functions/build-export/entry.ts'
 import { earn, publishCounting } from './earned.ts'
-import { candidate, enter, partner, startProduct, supabaseFolder } from './people.ts'
+import { candidate, enter, partner, startProduct } from './people.ts'
 import { good, hintOf } from './review-work.ts'
 
 let server: TestServer
@@ -73,7 +65,6 @@ describe('C1 one rule for file names', () => {
       'public.enrollments.path',
       // Names to be removed may be of any kind.
       'private.files_to_remove.name',
-      'private.files_to_move.name',
     ]
     const columns = await server.sql<{ name: string }>(`
       select format('%s.%s.%s', space.nspname, target.relname, one.attname) as name
@@ -297,81 +288,4 @@ describe('C1 names that an older version accepted', () => {
       }
     })
   })
-
-  it('are gone after an upgrade, and nothing names them; older deliverables wait for their new names', async () => {
-    const older = await temporaryFolder()
-    await cp(supabaseFolder, older, {
-      recursive: true,
-      filter: (file) => !/tests|functions|\/2026111[67]/.test(path.relative(supabaseFolder, file)),
-    })
-    const log = createLog('silent')
-    const connectionString = await createDatabase()
-    const install = async (folder: string) => {
-      const database = await openDatabase(connectionString, log, {
-        exposeNewTables: false,
-        afterBootstrap: (client) => migrate(client, folder, readSupabaseConfig(folder, {}), log),
-      })
-      await database.close()
-    }
-    await install(older)
-    const client = new Client({ connectionString })
-    await client.connect()
-    const rows = async (sql: string) => (await client.query(sql)).rows
-    try {
-      await client.query(`
-        insert into auth.users (id, email) values ('00000000-0000-4000-8000-000000000001', 'old@example.test');
-        insert into public.organizations (id, name, slug, kind, status)
-        values ('00000000-0000-4000-8000-000000000002', 'Old', 'old', 'company', 'approved');
-        insert into public.missions (id, organization_id, draft, version, status)
-        values ('00000000-0000-4000-8000-000000000003', '00000000-0000-4000-8000-000000000002', '{}', 1, 'published');
-        insert into public.mission_versions (mission_id, version, content) values (
-          '00000000-0000-4000-8000-000000000003', 1, '{"title": "Old", "steps": [{"files": [{"path": "o/../x"}]}]}');
-        insert into public.enrollments (id, user_id, mission_id, version, organization_id, path)
-        values ('00000000-0000-4000-8000-000000000004', '00000000-0000-4000-8000-000000000001',
-          '00000000-0000-4000-8000-000000000003', 1, '00000000-0000-4000-8000-000000000002', '{a}');
-        update public.profiles set avatar_url = user_id || '/../x', resume_path = user_id || '/good.pdf'
-        where user_id = '00000000-0000-4000-8000-000000000001';
-        insert into storage.objects (bucket_id, name) values
-          ('avatars', '00000000-0000-4000-8000-000000000001/../x'),
-          ('deliverables', '00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-000000000004/a/kept.csv');
-        insert into public.submissions (enrollment_id, organization_id, attempt, due_at, content) values (
-          '00000000-0000-4000-8000-000000000004', '00000000-0000-4000-8000-000000000002', 1, now(), '{"a": {"files": [
-            {"path": "00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-000000000004/a/../../x"},
-            {"path": "00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-000000000004/a/kept.csv"},
-            {"path": "00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-000000000004/a/lost.csv"}
-          ]}}')`)
-      await install(supabaseFolder)
-      expect(await rows('select avatar_url, resume_path from public.profiles')).toEqual([
-        { avatar_url: null, resume_path: '00000000-0000-4000-8000-000000000001/good.pdf' },
-      ])
-      expect(await rows('select content from public.mission_versions')).toEqual([
-        { content: { title: 'Old', steps: [{ files: [{ path: 'removed' }] }] } },
-      ])
-      expect(await rows('select bucket_id, name from private.files_to_remove')).toEqual([
-        { bucket_id: 'avatars', name: '00000000-0000-4000-8000-000000000001/../x' },
-      ])
-      const old = '00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-000000000004/a/kept.csv'
-      const renamed = '00000000-0000-4000-8000-000000000004/a/kept.csv'
-      expect(await rows('select content from public.submissions')).toEqual([
-        {
-          content: {
-            a: {
-              files: [
-                { path: 'removed' },
-                { path: old },
-                { path: '00000000-0000-4000-8000-000000000004/a/lost.csv' },
-              ],
-            },
-          },
-        },
-      ])
-      expect(await rows('select name, new_name from private.files_to_move')).toEqual([
-        { name: old, new_name: renamed },
-      ])
-      expect(await rows('select path from private.submitted_files')).toEqual([{ path: old }])
-    } finally {
-      await client.end()
-      await rm(older, { recursive: true, force: true })
-    }
-  }, 120_000)
 })

@@ -14,9 +14,6 @@ const SUPABASE_DIR = path.resolve('supabase')
 let server: TestServer
 beforeAll(async () => {
   server = await startProductWithMail()
-  await server.sql(
-    `update public.platform_settings set value = 'true' where key = 'admins_need_second_factor'`,
-  )
 })
 afterAll(() => server.close())
 
@@ -87,9 +84,6 @@ describe('npm run admin -- create', () => {
 
   it('P1-6 an administrator without a name is not called deleted, and shows the address', async () => {
     const boss = await makeAdministrator(server, { metadata: {} })
-    await server.sql(
-      `update public.platform_settings set value = 'false' where key = 'admins_need_second_factor'`,
-    )
     await server.sql(
       `insert into public.audit_log (actor_id, action, subject_type, subject_id) values ($1::uuid, 'role.granted', 'account', $1)`,
       [boss.id],

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { restClient } from '../../server/testing/rest-client.ts'
 import type { TestServer } from '../../server/testing/server.ts'
@@ -44,23 +46,28 @@ const forVisitors = [
 const forTheService = [
   'certificate_facts',
   'certificate_file',
+  'claim_export',
+  'claim_mails',
+  'claim_removed_files',
   'client_file',
   'credential_key',
   'credential_public_keys',
   'export_rows',
   'fail_export',
   'finish_export',
+  'mark_files_removed',
   'mark_mail_failed',
   'mark_mail_sent',
   'note_export_progress',
-  'note_moved_file',
   'rotate_credential_key',
-  'strike_removed_files',
-  'take_export',
-  'take_mails',
-  'take_moving_files',
-  'take_removed_files',
 ]
+
+/** What calls functions over the API; the generated types name all of them. */
+const sourcesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/database\.types|\.test\./.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n')
 
 const functions = `
   select p.oid, p.proname as name, n.nspname as schema, p.provolatile, p.prosecdef, p.proconfig
@@ -103,6 +110,63 @@ describe('functions', () => {
     const rows = await server.sql<{ name: string; proconfig: string[] | null }>(functions)
     expect(rows.length).toBeGreaterThan(30)
     expect(rows.filter((row) => !row.proconfig?.includes('search_path=""'))).toEqual([])
+  })
+})
+
+/** Bodies, jobs and declarations name functions in words; a name that is gone fails only when they run. */
+describe('names in words', () => {
+  const named = async () => {
+    const [row] = await server.sql<{ words: string }>(`
+      select string_agg(words, E'\n') as words from (
+        select prosrc as words from pg_proc where oid in (select oid from (${functions}) f)
+        union all select command from cron.job
+        union all select concat(about, ' ', told) from private.data_declarations
+      ) as everything`)
+    return new Set([...row!.words.matchAll(/\b(?:private|public)\.\w+/g)].map(([name]) => name))
+  }
+
+  it('are those of functions, tables or types that exist', async () => {
+    const known = await server.sql<{ name: string }>(`
+      select format('%s.%s', f.schema, f.name) as name from (${functions}) f
+      union select format('%s.%s', relnamespace::regnamespace, relname) from pg_class
+      union select format('%s.%s', typnamespace::regnamespace, typname) from pg_type`)
+    const names = new Set(known.map(({ name }) => name))
+    // The beginning of the name of a check that is chosen while it runs.
+    const missing = [...(await named())].filter((name) => !names.has(name) && name !== 'private.health_')
+    expect(missing).toEqual([])
+  })
+
+  /** For migrations, the server, its scripts and the demo. */
+  const forOthers = [
+    'private.before_user_created',
+    'private.belongs_to',
+    'private.close_to_acting',
+    'private.declare_data',
+    'private.define_setting',
+    'private.make_admin',
+    'private.own_rows',
+    'private.protect',
+    'private.rename_function',
+    'private.tell_data',
+    'private.with_translation',
+  ]
+
+  it('include every function that nothing else uses', async () => {
+    const rows = await server.sql<{ name: string }>(`
+      select format('%s.%s', f.schema, f.name) as name from (${functions}) f
+      where not exists (
+        select from pg_depend as used where used.refobjid = f.oid and used.refclassid = 'pg_proc'::regclass
+          and used.deptype <> 'i'
+      ) order by 1`)
+    const sources = new Set(['src', 'supabase/functions', 'scripts'].map(sourcesIn).join('\n').match(/\w+/g))
+    const words = await named()
+    const unused = rows
+      .map(({ name }) => name)
+      .filter((name) => {
+        const called = name.replace('public.', '')
+        return !words.has(name) && !sources.has(called) && !name.startsWith('private.health_')
+      })
+    expect(unused).toEqual(forOthers)
   })
 })
 

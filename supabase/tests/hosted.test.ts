@@ -30,7 +30,11 @@ it('D9 reads the project’s keys in one place, which knows Supabase’s names f
 
 it('D11 runs functions with the versions the product is tested with', () => {
   const { dependencies } = JSON.parse(readFileSync(path.join(folder, '../package.json'), 'utf8'))
-  const imports = sources.flatMap(({ text }) => [...text.matchAll(/'npm:((?:@[^/]+\/)?[^@']+)@([^']+)'/g)])
-  expect(imports.length).toBeGreaterThan(2)
-  for (const [, name, version] of imports) expect([name, version]).toEqual([name, dependencies[name!]])
+  const { imports } = JSON.parse(readFileSync(path.join(folder, 'functions/deno.json'), 'utf8'))
+  const names = Object.keys(imports)
+  expect(names.length).toBeGreaterThan(2)
+  expect(imports).toEqual(
+    Object.fromEntries(names.map((name) => [name, `npm:${name}@${dependencies[name]}`])),
+  )
+  for (const { text } of sources) expect(text).not.toMatch(/(?:from|import\() ?['"](npm|jsr|https?):/)
 })

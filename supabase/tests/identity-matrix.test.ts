@@ -84,7 +84,7 @@ beforeAll(async () => {
   for (const { id } of [...Object.values(callers), stranger]) {
     if (!id) continue
     await server.sql(`insert into public.audit_log (actor_id, action) values ($1, 'something')`, [id])
-    await server.sql(`select private.notify($1, 'test')`, [id])
+    await server.sql(`select private.notify($1, 'welcome')`, [id])
   }
 })
 afterAll(() => server.close())

@@ -1,6 +1,10 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
-import { startProduct } from './people.ts'
+import { drawPages } from './diagrams/draw.ts'
+import { migrationsOfTables, readSchema } from './diagrams/schema.ts'
+import { startProduct, supabaseFolder } from './people.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -56,4 +60,12 @@ it('every policy that compares a column with a person, an organization or work h
     where policy.schemaname = 'public' and attribute.attrelid = target.oid`)
   expect(columns.length).toBeGreaterThan(12)
   expect(columns.filter(({ found }) => !found)).toEqual([])
+})
+
+it('the diagrams of the data model show the schema: npm run diagrams', async () => {
+  const folder = path.join(supabaseFolder, '../docs/data-model')
+  const pages = drawPages(await readSchema(server), migrationsOfTables())
+  for (const [page, text] of pages)
+    await expect.soft(text).toMatchFileSnapshot(path.join(folder, `${page}.md`))
+  expect(readdirSync(folder).filter((file) => !pages.has(path.parse(file).name))).toEqual([])
 })

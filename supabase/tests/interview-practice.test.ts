@@ -47,7 +47,8 @@ async function record(who: Person, more: { live_session?: string } = {}): Promis
 describe('the question bank', () => {
   it('has 120 questions in both languages, of each kind and for each trade', async () => {
     const rows = await server.sql<{ kind: string; trade: string | null }>(
-      'select kind::text, trade::text from public.interview_questions',
+      `select kind::text, trade::text from public.interview_questions
+        where '' not in (prompt_en, prompt_fr, aim_en, aim_fr) and prompt_en <> prompt_fr and aim_en <> aim_fr`,
     )
     expect(rows.length).toBeGreaterThanOrEqual(120)
     const [enums] = await server.sql<{ kinds: string[]; trades: string[] }>(
@@ -95,7 +96,7 @@ describe('an answer', () => {
     const person = await candidate(server)
     expect(good(await save(person, { situation: 'Once <script>' }, 0))).toBe(1)
     expect(good(await save(person, { situation: 'Once 🎤', task: 'x'.repeat(10_000) }, 1))).toBe(2)
-    for (const base of [0, 1, 3]) expect(hintOf(await save(person, {}, base))).toBe('draft_conflict')
+    for (const base of [0, 1, 3]) expect(hintOf(await save(person, {}, base))).toBe('revision_conflict')
     for (const bad of [[], { other: 'x' }, { text: 1 }, { text: 'x'.repeat(10_001) }]) {
       expect(hintOf(await save(person, bad, 2))).toBe('practice_answer_invalid')
     }

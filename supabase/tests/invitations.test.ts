@@ -83,8 +83,12 @@ describe('inviting', () => {
       const { client } = stranger
       expect(hintOf(await invite([newEmail()], mission, stranger))).toBe('mission_not_found')
       expect(hintOf(await client.rpc('mission_invitees', { mission_id: mission }))).toBe('mission_not_found')
-      expect(hintOf(await client.rpc('revoke_invitation', { invitation_id }))).toBe('invitation_not_found')
-      expect(hintOf(await client.rpc('resend_invitation', { invitation_id }))).toBe('invitation_not_found')
+      expect(hintOf(await client.rpc('withdraw_mission_invitation', { invitation_id }))).toBe(
+        'invitation_not_found',
+      )
+      expect(hintOf(await client.rpc('resend_mission_invitation', { invitation_id }))).toBe(
+        'invitation_not_found',
+      )
       expect(hintOf(await client.rpc('decline_invitation', { mission_id: mission }))).toBe(
         'invitation_not_found',
       )
@@ -109,8 +113,10 @@ describe('inviting', () => {
     )
     expect(rows).toHaveLength(200)
     const invitation_id = rows.find(({ email }) => email === last)!.id
-    expect(hintOf(await busy.client.rpc('resend_invitation', { invitation_id }))).toBe('too_many_invitations')
-    good(await busy.client.rpc('revoke_invitation', { invitation_id }))
+    expect(hintOf(await busy.client.rpc('resend_mission_invitation', { invitation_id }))).toBe(
+      'too_many_invitations',
+    )
+    good(await busy.client.rpc('withdraw_mission_invitation', { invitation_id }))
     expect(hintOf(await invite([newEmail()], busyMission, busy))).toBe('too_many_invitations')
     expect(hintOf(await invite([newEmail()]))).toBe('done')
   })
@@ -154,7 +160,7 @@ describe('an invitation', () => {
       )
     const mail = { recipient: email, kind: 'mission_invited', language: 'en', path: `/missions/${mission}` }
     expect(await mailed()).toEqual([mail])
-    good(await company.client.rpc('resend_invitation', { invitation_id: await idOf(email) }))
+    good(await company.client.rpc('resend_mission_invitation', { invitation_id: await idOf(email) }))
     expect(await mailed()).toEqual([mail, mail])
   })
 
@@ -229,23 +235,33 @@ describe('an invitation', () => {
     expect(hintOf(await start(guest))).toBe('mission_closed')
     expect(await stateOf(guest.email)).toBe('declined')
     const invitation_id = await idOf(guest.email)
-    expect(hintOf(await company.client.rpc('resend_invitation', { invitation_id }))).toBe('invitation_over')
+    expect(hintOf(await company.client.rpc('resend_mission_invitation', { invitation_id }))).toBe(
+      'invitation_over',
+    )
     expect(good<Outcome[]>(await invite([guest.email]))[0]!.outcome).toBe('already')
     good(await guest.client.rpc('decline_invitation', { mission_id: mission, is_declined: false }))
     expect(hintOf(await start(guest))).toBe('done')
   })
 
-  it('can be revoked, which ends nothing already started, and sent again', async () => {
+  it('can be withdrawn, which ends nothing already started, and sent again', async () => {
     const guest = await candidate(server)
     const busy = await candidate(server)
-    good(await invite([guest.email, busy.email]))
+    const stranger = newEmail()
+    good(await invite([guest.email, busy.email, stranger]))
+    const announced = async () =>
+      (await guest.client.from('notifications').select().eq('kind', 'mission_invited')).data?.length
+    good(await company.client.rpc('withdraw_mission_invitation', { invitation_id: await idOf(stranger) }))
+    expect(await announced()).toBe(1)
     const work = await startMission(server, mission, busy)
     for (const { email } of [guest, busy]) {
       const invitation_id = await idOf(email)
-      good(await company.client.rpc('revoke_invitation', { invitation_id }))
-      expect(hintOf(await company.client.rpc('resend_invitation', { invitation_id }))).toBe('invitation_over')
+      good(await company.client.rpc('withdraw_mission_invitation', { invitation_id }))
+      expect(hintOf(await company.client.rpc('resend_mission_invitation', { invitation_id }))).toBe(
+        'invitation_over',
+      )
     }
     expect(await sees(guest)).toEqual([0, 0, 0])
+    expect(await announced()).toBe(0)
     expect(hintOf(await start(guest))).toBe('mission_closed')
     expect(hintOf(await guest.client.rpc('decline_invitation', { mission_id: mission }))).toBe(
       'invitation_not_found',

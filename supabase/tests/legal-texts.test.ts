@@ -38,6 +38,7 @@ describe('the first version', () => {
     expect(text.body_fr).not.toMatch(/\p{L}'\p{L}/u)
     expect(text.body_fr).not.toMatch(/[^\u00a0\u202f][:;?!»](?=\s|$)/)
     expect(text.body_fr).not.toMatch(/«[^\u00a0\u202f]/)
+    expect(text.body_fr).not.toMatch(/soumet|demande acceptée/i)
     expect(text.operator).toEqual({ name: '', address: '', email: '' })
   })
 
@@ -65,7 +66,7 @@ describe('a new version', () => {
 
   it('is a draft that only administrators see, and that two of them can’t overwrite', async () => {
     expect((await boss.client.rpc('save_legal_draft', draft({ changes_fr: '' }))).data).toBe(1)
-    expect(codeOf(await boss.client.rpc('save_legal_draft', draft()))).toBe('draft_conflict')
+    expect(codeOf(await boss.client.rpc('save_legal_draft', draft()))).toBe('revision_conflict')
     expect((await person.client.from('legal_texts').select('id')).data).toEqual([])
     expect((await visitor.from('legal_texts').select('id')).error?.code).toBe('42501')
     expect((await boss.client.from('legal_texts').select('id')).data).toHaveLength(3)
@@ -74,7 +75,7 @@ describe('a new version', () => {
       boss.client.rpc('publish_legal_text', { kind: 'terms', base_revision })
     expect(codeOf(await publish(1))).toBe('legal_text_incomplete')
     expect((await boss.client.rpc('save_legal_draft', draft({ base_revision: 1 }))).data).toBe(2)
-    expect(codeOf(await publish(1))).toBe('draft_conflict')
+    expect(codeOf(await publish(1))).toBe('revision_conflict')
     expect((await publish(2)).data).toBe(2)
     const [entry] = await server.sql(
       'select action, actor_id, details from public.audit_log order by id desc limit 1',

@@ -24,9 +24,9 @@ describe('a notification', () => {
   it('reaches the person’s own channel, and says no more than its kind', async () => {
     const person = await pendingPartner(server)
     const channel = await listener(person.token).join(`user:${person.id}`, { private: true })
-    await server.sql(`select private.notify($1, 'test', '{"secret": 1}', '/profile')`, [person.id])
+    await server.sql(`select private.notify($1, 'welcome', '{"secret": 1}', '/profile')`, [person.id])
     const [message] = await channel.messages(1)
-    expect(message).toMatchObject({ type: 'broadcast', event: 'notification', payload: { kind: 'test' } })
+    expect(message).toMatchObject({ type: 'broadcast', event: 'notification', payload: { kind: 'welcome' } })
     expect(JSON.stringify(message)).not.toContain('secret')
   })
 
@@ -82,10 +82,10 @@ describe('a person’s channel', () => {
       await response.text()
     }
     await own.send('notification', { kind: 'fake' })
-    await server.sql(`select private.notify($1, 'test')`, [person.id])
+    await server.sql(`select private.notify($1, 'welcome')`, [person.id])
     await own.messages(1)
     await pause(100)
-    expect(own.received.map(({ payload }) => payload)).toMatchObject([{ kind: 'test' }])
+    expect(own.received.map(({ payload }) => payload)).toMatchObject([{ kind: 'welcome' }])
   })
 
   it('is the only private channel there is', async () => {

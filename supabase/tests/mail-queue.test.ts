@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { restClient } from '../../server/testing/rest-client.ts'
 import type { TestServer } from '../../server/testing/server.ts'
+import { english } from '../functions/send-mails/texts-en.ts'
 import { admin, candidate, dataOf, type Person, pendingPartner, startProduct } from './people.ts'
 
 let server: TestServer
@@ -27,7 +28,15 @@ const queued = (person?: Person) =>
   )
 const prefer = (person: Person, choices: object) =>
   person.client.from('notification_preferences').upsert({ user_id: person.id, ...choices })
-const take = async (batch = 50) => (await post.rpc('take_mails', { batch })).data as Record<string, string>[]
+const take = async (batch = 50) => (await post.rpc('claim_mails', { batch })).data as Record<string, string>[]
+
+it('no notification is of a kind that isn’t listed, and each kind listed has its email', async () => {
+  const person = await candidate(server)
+  await expect(notify(person, 'review_validate')).rejects.toThrow(/notifications_kind_fkey/)
+  const listed = await server.sql<{ kind: string }>('select kind from private.notification_kinds')
+  const emailed = Object.keys(english.kinds).filter((kind) => kind !== 'other')
+  expect(listed.map(({ kind }) => kind).toSorted()).toEqual(emailed.toSorted())
+})
 
 describe('emails sent immediately', () => {
   it('include the verdict, in the notification’s transaction and the person’s language', async () => {
@@ -167,7 +176,7 @@ describe('taking from the queue', () => {
   it('is only for the service', async () => {
     await due(await candidate(server), 1)
     const calls = [
-      ['take_mails', { batch: 5 }],
+      ['claim_mails', { batch: 5 }],
       ['mark_mail_sent', { mail_id: randomUUID(), held_lease: randomUUID() }],
       ['mark_mail_failed', { mail_id: randomUUID(), held_lease: randomUUID(), reason: 'x' }],
     ] as const

@@ -98,7 +98,7 @@ describe('a maker’s profile', () => {
     for (const [more, code] of refused)
       expect(hintOf(await save(one, 0, more)), JSON.stringify(more)).toBe(code)
     expect(good<number>(await save(one, 0))).toBe(1)
-    expect(hintOf(await save(one, 0))).toBe('maker_profile_changed')
+    expect(hintOf(await save(one, 0))).toBe('revision_conflict')
   })
 })
 
@@ -171,7 +171,7 @@ describe('a case study', () => {
     )
     expect(hintOf(await saveCase(one, { client_quote: 'Great.' }, known))).toBe('case_invalid')
     good(await saveCase(one, image('Shelves'), known))
-    expect(hintOf(await saveCase(one, {}, known))).toBe('case_changed')
+    expect(hintOf(await saveCase(one, {}, known))).toBe('revision_conflict')
     // While a case study uses it, neither its maker nor the nightly job deletes it.
     expect((await bucket.remove([path])).data).toEqual([])
     await server.sql(`update storage.objects set created_at = now() - interval '2 days' where name = $1`, [

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
-import { templatesIn } from '../../src/features/authoring/templates/templates.ts'
-import type { MissionContent, Step } from '../../src/features/missions/model.ts'
-import { missionProblems } from '../../src/features/missions/problems.ts'
+import { templatesIn } from '../../src/features/missions/authoring/templates/templates.ts'
+import type { MissionContent, Step } from '../../src/features/missions/missions/model.ts'
+import { missionProblems } from '../../src/features/missions/missions/problems.ts'
 import { draftMission, missionContent, publishMission, saveDraft } from './missions.ts'
 import { type Partner, partner, startProduct } from './people.ts'
 

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
-import type { MissionContent } from '../../src/features/missions/model.ts'
+import type { MissionContent } from '../../src/features/missions/missions/model.ts'
 import { colleague, draftMission, leftWay, missionContent, saveDraft, startMission } from './missions.ts'
 import { admin, candidate, type Partner, partner, startProduct } from './people.ts'
 import { good, hintOf } from './review-work.ts'

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
-import { inLanguage } from '../../src/features/missions/languages.ts'
-import type { MissionContent } from '../../src/features/missions/model.ts'
+import { inLanguage } from '../../src/features/missions/missions/languages.ts'
+import type { MissionContent } from '../../src/features/missions/missions/model.ts'
 import {
   bilingual,
   colleague,
@@ -183,7 +183,7 @@ describe('a draft', () => {
     const save = (title: string, base_revision: number) =>
       author.client.rpc('save_mission_draft', { mission_id, draft: missionContent({ title }), base_revision })
     expect((await save('From one window', 0)).data).toBe(1)
-    expect(hintOf(await save('From another', 0))).toBe('draft_conflict')
+    expect(hintOf(await save('From another', 0))).toBe('revision_conflict')
     expect((await save('From one window again', 1)).data).toBe(2)
   })
 
@@ -472,7 +472,7 @@ describe('a mission in two languages', () => {
 
     const pause = (kind: string) =>
       server.sql(
-        `select private.tell_of_pause_at(organization, $2) from public.organizations as organization where id = $1`,
+        `select private.notify_of_pause_at(organization, $2) from public.organizations as organization where id = $1`,
         [author.organizationId, kind],
       )
     const begun = await startMission(server, mission_id, french)
@@ -512,6 +512,14 @@ describe('a mission in two languages', () => {
         await author.client.rpc('queued_missions', { show }),
       ).find(({ mission_id }) => mission_id === mission)?.languages
     expect([await queue(), await queue('fr'), await queue('en')]).toEqual([['fr'], ['fr'], []])
+    const titles = async () =>
+      good<{ title_language: string }[]>(await author.client.rpc('review_queue', { mission })).map(
+        ({ title_language }) => title_language,
+      )
+    expect(await titles()).toEqual(['en'])
+    await speak('fr', author)
+    expect(await titles()).toEqual(['fr'])
+    await speak('en', author)
     expect(await languages('waiting')).toEqual(['fr'])
     const { data } = await person.client.from('submissions').select('id').single()
     const review = reviewer(author, data!.id)

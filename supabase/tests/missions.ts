@@ -1,6 +1,6 @@
 import type { TestServer } from '../../server/testing/server.ts'
-import { textsIn, translate } from '../../src/features/missions/languages.ts'
-import type { MissionContent } from '../../src/features/missions/model.ts'
+import { textsIn, translate } from '../../src/features/missions/missions/languages.ts'
+import type { MissionContent } from '../../src/features/missions/missions/model.ts'
 import { candidate, makePerson, type Partner, type Person } from './people.ts'
 import { good } from './review-work.ts'
 

@@ -276,6 +276,10 @@ describe('the reported person', () => {
     }
     good(await decide(id, 'pause_messages', { ends_at: daysAhead(7) }))
     expect(hintOf(await say(troll, chat, 'x'))).toBe('messaging_paused')
+    const [written] = await server.sql('select id from public.messages where author_id = $1', [troll.id])
+    expect(hintOf(await troll.client.rpc('delete_message', { message_id: written!.id }))).toBe(
+      'messaging_paused',
+    )
     good(await troll.client.rpc('open_conversation', { conversation_id: chat }))
   })
 })

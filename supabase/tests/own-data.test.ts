@@ -93,7 +93,7 @@ describe('an export', () => {
   it('is in the person’s language', async () => {
     const person = await candidate(server)
     await person.client.from('profiles').update({ language: 'fr' }).eq('user_id', person.id)
-    expect((await exported(person)).files['index.html']).toContain('Vos données dans Essor')
+    expect((await exported(person)).files['index.html']).toContain('Vos données sur Essor')
   })
 
   it('includes nothing about anyone else, also for administrators', async () => {
@@ -141,7 +141,7 @@ describe('an export', () => {
     const { data: id } = await client.rpc('request_export')
     for (let attempt = 1; attempt <= 3; attempt++) {
       await server.sql('update private.export_leases set due_at = now()')
-      const [taken] = await server.sql<{ lease: string }>(`select public.take_export() ->> 'lease' as lease`)
+      const [taken] = await server.sql<{ lease: string }>(`select public.claim_export() ->> 'lease' as lease`)
       await server.sql('select public.fail_export($1, $2)', [id, taken!.lease])
       expect(await statusOf(id)).toBe(attempt < 3 ? 'waiting' : 'failed')
     }

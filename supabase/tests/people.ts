@@ -31,39 +31,34 @@ export async function startProductWithMail(env: Record<string, string> = {}): Pr
 
 /** A database with every migration of the product, for servers that share one. */
 export async function createProductDatabase(): Promise<string> {
-  return createDatabase(await prepareTemplate('product', migrateProduct))
+  return createDatabase(await prepareTemplate('product', (client) => migrateProduct(client)))
 }
 
 /** The product with the demo world, which is loaded once per run. */
 export async function startDemo(env: Record<string, string> = {}): Promise<TestServer> {
-  const product = await prepareTemplate('product', migrateProduct)
-  const DATABASE_URL = await createDatabase(await prepareTemplate('demo', fillDemo, product))
+  const DATABASE_URL = await createDemoDatabase()
   const server = await startTestServer('', { SUPABASE_DIR: supabaseFolder, DATABASE_URL, DEMO: 'on', ...env })
   const from = path.join(demoFiles(), 'storage')
   await cp(from, path.join(server.engine.env.DATA_DIR, 'storage'), { recursive: true })
   return server
 }
 
+/** A database with every migration and the demo world. */
+export async function createDemoDatabase(): Promise<string> {
+  const product = await prepareTemplate('product', (client) => migrateProduct(client))
+  return createDatabase(await prepareTemplate('demo', (client) => fillDemo(client), product))
+}
+
 /** The demo world's images, shared by all tests of a run like the database. */
 const demoFiles = () => path.join(tmpdir(), 'demo-files')
 
-async function fillDemo(client: Client): Promise<void> {
-  await needSecondFactor(client, true)
-  const env = { SUPABASE_DIR: supabaseFolder, DATA_DIR: demoFiles(), DEMO_LANGUAGE: 'en' } as const
+export async function fillDemo(client: Client, folder = supabaseFolder): Promise<void> {
+  const env = { SUPABASE_DIR: folder, DATA_DIR: demoFiles(), DEMO_LANGUAGE: 'en' } as const
   await loadDemo(client, env, createLog('silent'))
 }
 
-/** Administrators in tests have no second factor, except in tests about it. */
-async function migrateProduct(client: Client): Promise<void> {
-  await migrate(client, supabaseFolder, readSupabaseConfig(supabaseFolder, {}), createLog('silent'))
-  await needSecondFactor(client, false)
-}
-
-async function needSecondFactor(client: Client, needed: boolean): Promise<void> {
-  await client.query(
-    `update public.platform_settings set value = $1::text::jsonb where key = 'admins_need_second_factor'`,
-    [String(needed)],
-  )
+export async function migrateProduct(client: Client, folder = supabaseFolder): Promise<void> {
+  await migrate(client, folder, readSupabaseConfig(folder, {}), createLog('silent'))
 }
 
 export type PartnerKind = 'company' | 'academia' | 'on_maker'
@@ -170,10 +165,12 @@ export async function partner(
   return person
 }
 
+/** An administrator who has used a second factor: without it, the role gives no access. */
 export async function admin(server: TestServer, options: PersonOptions = {}): Promise<Person> {
   const person = await makePerson(server, {
     metadata: { first_name: 'Ada', last_name: 'Admin' },
     ...options,
+    claims: { aal: 'aal2', ...options.claims },
   })
   await server.sql(`update public.user_roles set role = 'admin' where user_id = $1`, [person.id])
   return person

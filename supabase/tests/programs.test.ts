@@ -155,7 +155,7 @@ describe('who can write programs', () => {
     expect(hintOf(await school.client.rpc('assign_program', { program_id }))).toBe('program_incomplete')
     good(await saveProgram(school, good_, { program_id, base_revision: 1 }))
     const stale = await saveProgram(teacher, good_, { program_id, base_revision: 1 })
-    expect(hintOf(stale)).toBe('program_conflict')
+    expect(hintOf(stale)).toBe('revision_conflict')
     good(await school.client.rpc('archive_program', { program_id }))
     const late = await saveProgram(school, good_, { program_id, base_revision: 2 })
     expect(hintOf(late)).toBe('program_archived')
@@ -268,6 +268,14 @@ describe('student notifications', () => {
     expect(await mine(student)).toMatchObject([
       { id: program_id, missions: [{ lateness: 0 }, { lateness: 2, state: 'to_begin' }, { lateness: 0 }] },
     ])
+    // Covers are drawn from the category and the difficulty, wherever the missions are listed.
+    const drawn = { category: expect.any(String), difficulty: expect.any(String) }
+    expect((await mine(student))[0]!.missions).toMatchObject([drawn, drawn, drawn])
+    expect((await page(program_id)).missions).toMatchObject([drawn, drawn, drawn])
+    const listed = good<{ id: string; covers: object[] }[]>(
+      await school.client.rpc('school_programs', { organization: school.organizationId }),
+    )
+    expect(listed.find(({ id }) => id === program_id)?.covers).toMatchObject([drawn, drawn, drawn])
     // Reminded once, even though the rest of the school is not informed.
     await server.sql('select private.remind_of_programs()')
     await server.sql('select private.remind_of_programs()')

@@ -219,6 +219,9 @@ describe('terms', () => {
     expect((await shown(mine, id))!.choices).toEqual([expect.objectContaining({ id: secret })])
     good(await change(mine, id, 1, { missions: [secret], visibility: 'none' }))
     good(await accept(yours, id, 2))
+    expect((await shown(mine, id))!.agreed!.missions).toEqual([
+      expect.objectContaining({ id: secret, isOver: false }),
+    ])
   })
 
   it('can be written, with their history, only through the functions', async () => {
@@ -483,8 +486,8 @@ describe('a partner', () => {
       )[0]
     await agreed(ours, host)
     expect(await heard()).toEqual({ people: 100, times: 100 })
-    await server.sql('select private.tell_partner_news(1000)')
-    await server.sql('select private.tell_partner_news(1000)')
+    await server.sql('select private.notify_of_partner_news(1000)')
+    await server.sql('select private.notify_of_partner_news(1000)')
     expect(await heard()).toEqual({ people: 101, times: 101 })
     expect(await server.sql('select from private.partner_news')).toEqual([])
   })

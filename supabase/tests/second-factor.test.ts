@@ -1,12 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { claimsOf } from '../../server/testing/auth/helpers.ts'
+import { accessToken } from '../../server/testing/callers.ts'
 import { codeOf, protect, quietMoment } from '../../server/testing/mfa/authenticator.ts'
 import { TestClient } from '../../server/testing/realtime/clients.ts'
 import type { TestServer } from '../../server/testing/server.ts'
 import { attempt, claimsOf as claimsWithout } from './full-matrix/callers.ts'
 import { callFunction, listFunctions } from './full-matrix/functions.ts'
-import { admin, enter, type Person, pendingPartner, startProduct } from './people.ts'
+import { admin, clientWith, enter, type Person, pendingPartner, startProduct } from './people.ts'
 
 let server: TestServer
 let boss: Person
@@ -22,7 +23,7 @@ beforeAll(async () => {
     organizationId,
     boss.id,
   ])
-  await server.sql(`select private.notify($1, 'test')`, [boss.id])
+  await server.sql(`select private.notify($1, 'welcome')`, [boss.id])
   await boss.client.rpc('save_settings', {
     section: 'identity',
     changes: { product_name: 'Envol' },
@@ -60,8 +61,9 @@ const tables = async () =>
 
 describe('without the second factor of a person who has one', () => {
   it('no table shows a row', async () => {
+    const { token } = await accessToken(server.engine, { sub: boss.id, aal: 'aal1', session_id: undefined })
     for (const table of await tables()) {
-      for (const client of [half, boss.client]) {
+      for (const client of [half, clientWith(server, token)]) {
         const { data, error } = await client.from(table).select()
         expect(data ?? [], table).toEqual([])
         // Some tables can be read only by functions.

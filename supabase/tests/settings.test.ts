@@ -76,7 +76,7 @@ describe('settings', () => {
     expect(first.error).toBeNull()
     const late = { limit_contacts_a_day: 30, limit_open_talks: 5 }
     expect(codeOf(await other.client.rpc('save_settings', { section: 'limits', changes: late, seen }))).toBe(
-      'settings_changed',
+      'revision_conflict',
     )
     expect(await stored('limit_contacts_a_day')).toBe(20)
     await save('limits', { limit_open_talks: 3 })
@@ -272,7 +272,7 @@ describe('announcements', () => {
     const change = (base_revision: number) =>
       other.client.rpc('save_announcement', { announcement_id: id, base_revision, document: document() })
     expect((await change(1)).error).toBeNull()
-    expect(codeOf(await change(1))).toBe('settings_changed')
+    expect(codeOf(await change(1))).toBe('revision_conflict')
     expect(await shown(someone)).toHaveLength(1)
   })
 
@@ -313,10 +313,10 @@ describe('email texts', () => {
 
   it('are sent instead of the built-in ones, and can be reset', async () => {
     expect((await boss.client.rpc('save_mail_text', words())).data).toBe(1)
-    expect(codeOf(await other.client.rpc('save_mail_text', words()))).toBe('settings_changed')
+    expect(codeOf(await other.client.rpc('save_mail_text', words()))).toBe('revision_conflict')
     await server.sql(`select private.queue_mail('zoe@example.test', 'review_revise', '{}', 'fr')`)
     const service = server.client(server.engine.secretKey)
-    const taken = (await service.rpc('take_mails', { batch: 50 })).data as Record<string, unknown>[]
+    const taken = (await service.rpc('claim_mails', { batch: 50 })).data as Record<string, unknown>[]
     expect(taken.find(({ recipient }) => recipient === 'zoe@example.test')).toMatchObject({
       own_subject: 'À revoir : {mission}',
       own_body: words().body,

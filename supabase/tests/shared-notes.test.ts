@@ -45,6 +45,22 @@ describe('plan notes', () => {
     expect((await share(school.organizationId)).error).toBeNull()
     const { data } = await school.client.rpc('shared_plan_notes')
     expect(data.people).toMatchObject([{ id: student.id, notes: 'Ask about Lyon' }])
+    // With the photo only if the student shows it.
+    await server.sql(`update public.profiles set avatar_url = $1 || '/face.webp' where user_id = $1::uuid`, [
+      student.id,
+    ])
+    for (const [shown, photo] of [
+      ['{}', null],
+      ['{photo}', `${student.id}/face.webp`],
+    ]) {
+      await server.sql(
+        `insert into public.candidate_profiles (user_id, shown) values ($1, $2)
+         on conflict (user_id) do update set shown = excluded.shown`,
+        [student.id, shown],
+      )
+      const { data: again } = await school.client.rpc('shared_plan_notes')
+      expect(again.people).toMatchObject([{ photo }])
+    }
     const others = await Promise.all([
       partner(server, 'company'),
       partner(server, 'on_maker'),

@@ -85,6 +85,13 @@ describe('an offer', () => {
     expect(JSON.stringify(await photo())).not.toContain('face.webp')
     await server.sql(`update public.candidate_profiles set shown = '{photo}' where user_id = $1`, [person.id])
     expect(JSON.stringify(await photo())).toContain('face.webp')
+    // Hosts see their guests' photos by the same rule.
+    const booked = await host()
+    good(await book(person, (await slotsOf(booked))[0]!.id))
+    const seen = async () => JSON.stringify(await talksOf(booked))
+    expect(await seen()).toContain('face.webp')
+    await server.sql(`update public.candidate_profiles set shown = '{}' where user_id = $1`, [person.id])
+    expect(await seen()).not.toContain('face.webp')
   })
 
   it('can be made only by candidates, makers, companies and schools', async () => {

@@ -21,7 +21,7 @@ const policiesForVisitors = [
   'public.skills: Everyone reads the catalogue of skills',
 ]
 
-const secondFactor = 'Nothing without the second factor of who has one'
+const secondFactor = 'Require the enrolled second factor'
 const tables = `
   select c.oid, n.nspname || '.' || c.relname as name, n.nspname as schema, c.relrowsecurity
   from pg_class c join pg_namespace n on n.oid = c.relnamespace

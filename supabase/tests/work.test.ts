@@ -109,7 +109,7 @@ describe('a step’s draft', () => {
   it('is saved and counted, and an outdated window is informed', async () => {
     const work = await upTo('work')
     expect((await work.save('work', { text: 'One' }, { base: 0 })).data).toBe(1)
-    expect(hintOf(await work.save('work', { text: 'Two' }, { base: 0 }))).toBe('draft_conflict')
+    expect(hintOf(await work.save('work', { text: 'Two' }, { base: 0 }))).toBe('revision_conflict')
     expect((await work.save('work', { text: 'Three' }, { base: 1 })).data).toBe(2)
     expect((await work.play()).steps.at(-1)).toMatchObject({
       id: 'work',
@@ -151,7 +151,7 @@ describe('a step’s draft', () => {
       expect(await spent()).toBe(total)
     }
     expect(hintOf(await work.save('work', { text: 'Behind' }, { base: 0, seconds: 60 }))).toBe(
-      'draft_conflict',
+      'revision_conflict',
     )
     expect(await spent()).toBe(190)
   })
@@ -172,7 +172,7 @@ describe('the reflection on the work', () => {
     expect(await closing()).toEqual({ draft: null, revision: 0 })
     good(await work.save('end', { text: 'I began with the date.' }))
     expect(await closing()).toEqual({ draft: { text: 'I began with the date.' }, revision: 1 })
-    expect(hintOf(await work.save('end', { text: 'Behind' }, { base: 0 }))).toBe('draft_conflict')
+    expect(hintOf(await work.save('end', { text: 'Behind' }, { base: 0 }))).toBe('revision_conflict')
     good(await work.submit(true, 'I began with the date.'))
     expect(await closing()).toEqual({ draft: null, revision: 2 })
     const [row] = await server.sql<{ content: object; reflection: string }>(

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import type { AppEnv } from '../../http/app.ts'
+import type { AppEnv } from '../../http/app-env.ts'
 import { adminActor, writeAudit } from '../audit.ts'
 import type { Auth } from '../auth.ts'
 import { inTransaction } from '../database.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Engine } from '../../engine.ts'
+import type { ServerContext } from '../../context.ts'
 import { RateLimits } from './rate-limits.ts'
 
 /** Like a product that sends 300 emails an hour, one to a person every ten seconds. */
@@ -18,7 +18,7 @@ const limits = (maxFrequency = 10, emailsAnHour = 300) =>
       },
     },
     env: { SMTP_URL: 'smtp://mail.example.test' },
-  } as unknown as Engine)
+  } as unknown as ServerContext)
 const refusals = async (times: number, ask: () => Promise<unknown>) => {
   let refused = 0
   for (let i = 0; i < times; i++) await ask().catch(() => refused++)

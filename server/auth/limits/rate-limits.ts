@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
-import type { Engine } from '../../engine.ts'
+import type { ServerContext } from '../../context.ts'
 import { tooMany } from '../errors.ts'
 
 type Limiter = RateLimiterMemory | RateLimiterPostgres
@@ -56,7 +56,7 @@ export class RateLimits {
   private readonly notices: Limiter | undefined
   private readonly mailsForNewcomers: number
 
-  constructor(engine: Engine) {
+  constructor(engine: ServerContext) {
     const { rate_limit: config, email } = engine.config.auth
     const limiter = (name: string, points: number, duration: number): Limiter => {
       const options = { keyPrefix: `auth:${name}`, points, duration }

@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine.ts'
+import type { ServerContext } from '../../context.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import type { Redirects } from '../redirects/redirects.ts'
 import type { FreshToken, TokenType } from '../tokens/one-time-tokens.ts'
@@ -28,7 +28,7 @@ export interface LinkMail extends FreshToken {
 
 /** Writes and sends the service's emails. */
 export class Mails {
-  private readonly engine: Engine
+  private readonly engine: ServerContext
   private readonly redirects: Redirects
   private readonly limits: RateLimits
   private readonly queue: MailQueue | undefined
@@ -36,7 +36,7 @@ export class Mails {
   private readonly notices = new Map<string, CompiledMail>()
 
   /** Without a queue, emails go to the local mailbox before the request is answered. */
-  constructor(engine: Engine, redirects: Redirects, limits: RateLimits, queue: MailQueue | undefined) {
+  constructor(engine: ServerContext, redirects: Redirects, limits: RateLimits, queue: MailQueue | undefined) {
     this.engine = engine
     this.queue = queue
     this.redirects = redirects

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
-import type { Engine } from '../../engine.ts'
+import type { ServerContext } from '../../context.ts'
 import type { Log } from '../../log.ts'
 import type { Mail, Mailer } from '../../mail/mailer.ts'
 import { isFinal } from '../../mail/smtp.ts'
@@ -51,7 +51,7 @@ export class MailQueue {
   private sending: Promise<void> | undefined
   private isClosed = false
 
-  constructor(engine: Engine, tokens: OneTimeTokens) {
+  constructor(engine: ServerContext, tokens: OneTimeTokens) {
     this.db = engine.db.admin
     this.users = engine.db.auth
     this.mailer = engine.mailer

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { AppEnv } from '../../http/app.ts'
+import type { AppEnv } from '../../http/app-env.ts'
 import { challenge } from './challenge.ts'
 import { enroll } from './enroll.ts'
 import type { Mfa } from './mfa.ts'

@@ -8,7 +8,7 @@ import { codeRedirect, providerErrorRedirect, sessionRedirect } from '../redirec
 import { issueSession } from '../sessions/issue.ts'
 import type { User } from '../users/user.ts'
 import type { ProviderTokens } from './client.ts'
-import { enterAccount } from './enter.ts'
+import { signInWithProfile } from './enter.ts'
 import { addToAccount } from './link.ts'
 import type { OAuth } from './oauth.ts'
 import type { Profile } from './profile.ts'
@@ -94,5 +94,5 @@ async function finish(
   }
   return linkTo
     ? addToAccount(auth, linkTo, profile, sendOn)
-    : enterAccount(auth, { facts, profile, target }, sendOn)
+    : signInWithProfile(auth, { facts, profile, target }, sendOn)
 }

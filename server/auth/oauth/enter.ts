@@ -22,7 +22,7 @@ interface Entrance {
 }
 
 /** Finds or creates a profile's account, and lets `enter` open a session for it in the same transaction. */
-export async function enterAccount<T>(
+export async function signInWithProfile<T>(
   auth: Auth,
   entrance: Entrance,
   enter: (tx: Queryable, user: User) => Promise<T>,

@@ -10,7 +10,7 @@ import { issueSession } from '../sessions/issue.ts'
 import type { User } from '../users/user.ts'
 import { assertManualLinking } from './authorize.ts'
 import type { ProviderClient } from './client.ts'
-import { enterAccount } from './enter.ts'
+import { signInWithProfile } from './enter.ts'
 import { addToAccount } from './link.ts'
 import type { OAuth } from './oauth.ts'
 import { readProfile } from './profile.ts'
@@ -50,7 +50,7 @@ export async function idTokenGrant(oauth: OAuth, c: Context): Promise<Response> 
   const enter = (tx: Queryable, user: User) => issueSession(auth, tx, user, 'oauth', facts)
   const session = linkTo
     ? await addToAccount(auth, linkTo.id, profile, enter)
-    : await enterAccount(auth, { facts, profile, target: auth.redirects.siteUrl }, enter)
+    : await signInWithProfile(auth, { facts, profile, target: auth.redirects.siteUrl }, enter)
   return c.json(session)
 }
 

@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine.ts'
+import type { ServerContext } from '../../context.ts'
 import { ExitCode, StartFailure } from '../../failure.ts'
 import { invalid } from '../errors.ts'
 
@@ -29,7 +29,7 @@ const foreign = new Set(
 )
 
 /** The enabled providers, from config.toml or from environment variables, which win. */
-export function readProviders(engine: Engine): Map<string, Provider> {
+export function readProviders(engine: ServerContext): Map<string, Provider> {
   const providers = new Map<string, Provider>()
   for (const [name, { prefix, issuer }] of Object.entries(known)) {
     const config = engine.config.auth.external[name]

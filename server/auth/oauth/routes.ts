@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { AppEnv } from '../../http/app.ts'
+import type { AppEnv } from '../../http/app-env.ts'
 import { authorize, authorizeLink } from './authorize.ts'
 import { callback } from './callback.ts'
 import type { OAuth } from './oauth.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Engine } from '../../engine.ts'
+import type { ServerContext } from '../../context.ts'
 import { globToRegExp } from './glob.ts'
 
 /** Patterns are tried at every position of a URL, so a very long one would make everyone wait. */
@@ -7,10 +7,10 @@ const longest = 4096
 
 /** Decides where a browser can be sent after a link: our own site and what config.toml lists. */
 export class Redirects {
-  private readonly engine: Engine
+  private readonly engine: ServerContext
   private readonly allowed: RegExp[]
 
-  constructor(engine: Engine) {
+  constructor(engine: ServerContext) {
     this.engine = engine
     this.allowed = engine.config.auth.additional_redirect_urls.map(globToRegExp)
   }

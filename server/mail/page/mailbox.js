@@ -1,8 +1,30 @@
 const pause = 3000
 const byId = (id) => document.getElementById(id)
-const today = new Intl.DateTimeFormat('en', { timeStyle: 'short' })
-const earlier = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' })
-const whole = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'medium' })
+// The language chosen in the app, which has the same origin.
+const isFrench = (localStorage.getItem('essor-language') ?? navigator.language).startsWith('fr')
+const locale = isFrench ? 'fr-FR' : 'en-US'
+const today = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
+const earlier = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
+const whole = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'medium' })
+
+/** The English texts of the page, and what a French page says instead. */
+const french = {
+  Mailbox: 'Messagerie',
+  'Loading…': 'Chargement…',
+  'Search messages': 'Rechercher dans les messages',
+  Search: 'Rechercher',
+  'No mail yet. What the server sends while no SMTP server is set appears here by itself.':
+    'Aucun e-mail pour l’instant. Tant qu’aucun serveur SMTP n’est configuré, les e-mails envoyés apparaissent ici.',
+  'Choose a message to read it.': 'Choisissez un message pour le lire.',
+  '← All messages': '← Tous les messages',
+  To: 'À',
+  Sent: 'Envoyé',
+  'Show as': 'Affichage',
+  'Plain text': 'Texte brut',
+  'The message': 'Le message',
+  'Can’t reach the server. Trying again…': 'Le serveur est injoignable. Nouvel essai…',
+}
+const said = (text) => (isFrench && french[text]) || text
 
 let messages = []
 let version = ''
@@ -20,7 +42,7 @@ async function refresh() {
     }
     byId('status').textContent = messages.length === 1 ? '1 message' : `${messages.length} messages`
   } catch {
-    byId('status').textContent = 'Can’t reach the server. Trying again…'
+    byId('status').textContent = said('Can’t reach the server. Trying again…')
   }
   setTimeout(refresh, document.hidden ? pause * 4 : pause)
 }
@@ -87,6 +109,18 @@ function element(name, className, text = '') {
   return made
 }
 
+function translate() {
+  document.documentElement.lang = isFrench ? 'fr' : 'en'
+  document.title = said(document.title)
+  for (const part of document.body.querySelectorAll('*')) {
+    for (const name of ['placeholder', 'title']) {
+      const text = part.getAttribute(name)
+      if (text) part.setAttribute(name, said(text))
+    }
+    if (part.childElementCount === 0) part.textContent = said(part.textContent.trim().replace(/\s+/g, ' '))
+  }
+}
+
 addEventListener('hashchange', () => {
   showList()
   showMessage()
@@ -98,4 +132,5 @@ byId('back').addEventListener('click', () => {
 byId('search').addEventListener('input', showList)
 byId('as-html').addEventListener('click', () => showAs('html'))
 byId('as-text').addEventListener('click', () => showAs('text'))
+translate()
 refresh()

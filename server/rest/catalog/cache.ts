@@ -1,5 +1,5 @@
 import type { SupabaseConfig } from '../../config/supabase.ts'
-import type { Engine } from '../../engine.ts'
+import type { ServerContext } from '../../context.ts'
 import type { Log } from '../../log.ts'
 import type { Database } from '../../postgres/database.ts'
 import { loadCatalog } from './load.ts'
@@ -23,7 +23,7 @@ export class CatalogCache {
     this.log = log
   }
 
-  static async open({ db, config, log }: Engine): Promise<CatalogCache> {
+  static async open({ db, config, log }: ServerContext): Promise<CatalogCache> {
     const cache = new CatalogCache(db, config, log)
     await cache.reload()
     await db.listener.on('pgrst', () => void cache.reload())

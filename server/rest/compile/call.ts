@@ -1,10 +1,10 @@
 import type { Catalog, Column, Routine } from '../catalog/model.ts'
 import { qualified } from '../catalog/model.ts'
 import { restError } from '../errors.ts'
-import { outlineOf } from '../outline.ts'
+import { inspectJsonBody } from '../outline.ts'
 import { type ParsedQuery, parseQuery } from '../parse/query.ts'
 import { planRead } from '../plan/read-plan.ts'
-import type { RestRequest } from '../request.ts'
+import type { RestRequest } from '../rest-request.ts'
 import { answerSql, type BodyFormat } from '../sql/answer.ts'
 import { type CallArguments, callSql } from '../sql/call.ts'
 import { Parameters } from '../sql/parameters.ts'
@@ -81,7 +81,7 @@ function assertCountable({ preferences }: RestRequest, routine: Routine): void {
 function bodyKeys(request: RestRequest, query: ParsedQuery): string[] {
   if (query.columns) return query.columns
   if (request.contentType !== 'application/json' || request.body.trim() === '') return []
-  return outlineOf(request.body).keys
+  return inspectJsonBody(request.body).keys
 }
 
 function argumentsOf(

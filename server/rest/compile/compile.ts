@@ -1,6 +1,6 @@
 import type { CatalogCache } from '../catalog/cache.ts'
 import { restError } from '../errors.ts'
-import type { RestRequest } from '../request.ts'
+import type { RestRequest } from '../rest-request.ts'
 import { compileCall } from './call.ts'
 import type { Compiled, CompileOptions } from './compiled.ts'
 import { compileMutation } from './mutation.ts'

@@ -1,4 +1,4 @@
-import type { RestRequest } from '../request.ts'
+import type { RestRequest } from '../rest-request.ts'
 import type { BodyFormat } from '../sql/answer.ts'
 
 /** How a table's rows become the body. */

@@ -1,5 +1,5 @@
 import { splitOperator } from '../parse/filter.ts'
-import type { RestRequest } from '../request.ts'
+import type { RestRequest } from '../rest-request.ts'
 
 const planned =
   /^(select|order|limit|offset|columns|on_conflict|apikey)$|\.(order|limit|offset)$|(^|\.)(and|or)$/

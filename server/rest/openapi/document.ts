@@ -1,6 +1,6 @@
-import type { Engine } from '../../engine.ts'
+import type { ServerContext } from '../../context.ts'
 import type { Catalog } from '../catalog/model.ts'
-import type { RestRequest } from '../request.ts'
+import type { RestRequest } from '../rest-request.ts'
 import { definition } from './definition.ts'
 import { callOperations, sharedParameters, tableOperations, tableParameters } from './operations.ts'
 import { findVisible } from './visible.ts'
@@ -13,7 +13,11 @@ const types = [
 ]
 
 /** GET /rest/v1/: what the schema offers to the caller's role, in OpenAPI 2.0 as in PostgREST. */
-export async function openApi(request: RestRequest, catalog: Catalog, engine: Engine): Promise<Response> {
+export async function openApi(
+  request: RestRequest,
+  catalog: Catalog,
+  engine: ServerContext,
+): Promise<Response> {
   const headers = { 'content-type': 'application/openapi+json; charset=utf-8' }
   if (request.method === 'HEAD') return new Response(null, { headers })
   const { tables, routines } = await findVisible(engine, catalog, request)

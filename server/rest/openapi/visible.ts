@@ -1,6 +1,6 @@
-import type { Engine } from '../../engine.ts'
+import type { ServerContext } from '../../context.ts'
 import type { Catalog, Routine, Table } from '../catalog/model.ts'
-import type { RestRequest } from '../request.ts'
+import type { RestRequest } from '../rest-request.ts'
 
 const visible = `
   select
@@ -15,7 +15,7 @@ const visible = `
 
 /** The tables and functions the caller's role can use. The rest stay hidden. */
 export async function findVisible(
-  engine: Engine,
+  engine: ServerContext,
   catalog: Catalog,
   { caller, schema }: RestRequest,
 ): Promise<{ tables: Table[]; routines: Routine[] }> {

@@ -2,7 +2,7 @@ import type { Catalog, Relationship } from '../catalog/model.ts'
 import { qualified } from '../catalog/model.ts'
 import { restError } from '../errors.ts'
 import { closest } from './closest.ts'
-import type { Origin } from './read-plan.ts'
+import type { Origin } from './model.ts'
 
 interface Wanted {
   target: string

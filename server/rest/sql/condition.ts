@@ -1,7 +1,7 @@
 import type { Field } from '../parse/field.ts'
 import { comparisons, type Filter, isPattern, textSearches } from '../parse/filter.ts'
 import type { Condition } from '../parse/logic.ts'
-import type { EmbedPlan, ReadPlan } from '../plan/read-plan.ts'
+import type { EmbedPlan, ReadPlan } from '../plan/model.ts'
 import type { Parameters } from './parameters.ts'
 import { quoteLiteral, quoteName, quoteQualified } from './quote.ts'
 

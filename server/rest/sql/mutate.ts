@@ -1,5 +1,5 @@
 import type { Table } from '../catalog/model.ts'
-import type { ReadPlan } from '../plan/read-plan.ts'
+import type { ReadPlan } from '../plan/model.ts'
 import { conditionsSql } from './condition.ts'
 import type { Parameters } from './parameters.ts'
 import { quoteLiteral, quoteName, quoteQualified } from './quote.ts'

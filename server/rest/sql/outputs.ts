@@ -1,5 +1,6 @@
 import type { SelectedField } from '../parse/select.ts'
-import type { EmbedPlan, ReadPlan } from '../plan/read-plan.ts'
+import { isGrouped } from '../plan/is-grouped.ts'
+import type { EmbedPlan, ReadPlan } from '../plan/model.ts'
 import { fieldSql } from './condition.ts'
 import { quoteName } from './quote.ts'
 
@@ -42,11 +43,6 @@ export function groupBySql(outputs: Output[]): string {
     .filter((output) => !output.isAggregated)
     .map((output) => output.groupedBy ?? output.sql)
   return keys.length > 0 ? ` group by ${keys.join(', ')}` : ''
-}
-
-export function isGrouped(plan: ReadPlan): boolean {
-  const spread = plan.embeds.filter((embed) => embed.spread)
-  return plan.fields.some((field) => field.aggregate) || spread.some((embed) => isGrouped(embed.plan))
 }
 
 function starOutputs(plan: ReadPlan, expand: boolean): Output[] {

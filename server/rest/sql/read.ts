@@ -1,7 +1,8 @@
 import type { Field } from '../parse/field.ts'
-import type { EmbedPlan, ReadPlan } from '../plan/read-plan.ts'
+import { isGrouped } from '../plan/is-grouped.ts'
+import type { EmbedPlan, ReadPlan } from '../plan/model.ts'
 import { conditionsSql, fieldSql, rowOf } from './condition.ts'
-import { groupBySql, isGrouped, listSql, outputsOf } from './outputs.ts'
+import { groupBySql, listSql, outputsOf } from './outputs.ts'
 import type { Parameters } from './parameters.ts'
 import { quoteName, quoteQualified } from './quote.ts'
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { AppEnv } from '../../http/app.ts'
+import type { AppEnv } from '../../http/app-env.ts'
 import { authenticate, requireServiceRole } from '../access.ts'
 import type { Actor } from '../actor.ts'
 import { type BucketFields, bucketColumns, insertBucket, requireBucket, updateBucket } from '../buckets.ts'

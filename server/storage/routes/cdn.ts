@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { AppEnv } from '../../http/app.ts'
+import type { AppEnv } from '../../http/app-env.ts'
 import { authenticate, requireServiceRole } from '../access.ts'
 import type { Storage } from '../storage.ts'
 

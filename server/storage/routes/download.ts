@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import type { AppEnv } from '../../http/app.ts'
+import type { AppEnv } from '../../http/app-env.ts'
 import { authenticate, authenticateIfPossible } from '../access.ts'
 import { findBucket } from '../buckets.ts'
 import { errors } from '../errors.ts'

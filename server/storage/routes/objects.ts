@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { AppEnv } from '../../http/app.ts'
+import type { AppEnv } from '../../http/app-env.ts'
 import { authenticate } from '../access.ts'
 import { MissingFile } from '../backend/backend.ts'
 import { type Bucket, requireBucket } from '../buckets.ts'

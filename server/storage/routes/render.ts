@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import type { AppEnv } from '../../http/app.ts'
+import type { AppEnv } from '../../http/app-env.ts'
 import { authenticate } from '../access.ts'
 import { isUnchanged } from '../conditions.ts'
 import { contentHeaders } from '../disposition.ts'

@@ -1,5 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import type { AppEnv } from '../../http/app.ts'
+import type { AppEnv } from '../../http/app-env.ts'
 import type { HttpError } from '../../http/errors.ts'
 import { type Access, authenticate } from '../access.ts'
 import type { Actor } from '../actor.ts'

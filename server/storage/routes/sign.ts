@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { AppEnv } from '../../http/app.ts'
+import type { AppEnv } from '../../http/app-env.ts'
 import { type Access, authenticate } from '../access.ts'
 import { errors } from '../errors.ts'
 import { transformSchema } from '../images/transform.ts'

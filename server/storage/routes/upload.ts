@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import type { AppEnv } from '../../http/app.ts'
+import type { AppEnv } from '../../http/app-env.ts'
 import { type Access, authenticate } from '../access.ts'
 import { requireBucket } from '../buckets.ts'
 import type { ObjectMetadata, Place } from '../objects.ts'

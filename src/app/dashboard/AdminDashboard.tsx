@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSignedIn } from '../../features/session/me-context.ts'
+import { useSignedIn } from '../../features/core/session/me-context.ts'
 import { paths } from '../../lib/paths.ts'
 import { AccessDenied } from '../../ui/AccessDenied.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'

@@ -1,5 +1,5 @@
-import { useChosenRole } from '../../features/session/chosen-role.ts'
-import { useSignedIn } from '../../features/session/me-context.ts'
+import { useChosenRole } from '../../features/core/session/chosen-role.ts'
+import { useSignedIn } from '../../features/core/session/me-context.ts'
 import { paths } from '../../lib/paths.ts'
 import { RequireUser } from '../guards/RequireUser.tsx'
 import { AreaFrame } from './AreaFrame.tsx'

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { useAreaPath } from '../../features/session/area-base.ts'
+import { useAreaPath } from '../../features/core/session/area-base.ts'
 import { isSwitchedOn } from '../../lib/platform.ts'
 import { usePlatform } from '../../ui/use-platform.ts'
 

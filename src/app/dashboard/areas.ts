@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import type { AppRole } from '../../features/session/roles.ts'
+import type { AppRole } from '../../features/core/session/roles.ts'
 import { lazyPage } from '../../lib/lazy-page.ts'
-import { once } from '../../lib/once.ts'
+import { loadOnce } from '../../lib/load-once.ts'
 import type { NavigationEntry } from '../../ui/navigation.ts'
 
 interface Area {
@@ -12,35 +12,37 @@ interface Area {
 
 const areas: Record<AppRole, Area> = {
   candidate: {
-    navigation: once(async () => (await import('../../areas/candidate/navigation.ts')).candidateNavigation),
+    navigation: loadOnce(
+      async () => (await import('../../areas/candidate/navigation.ts')).candidateNavigation,
+    ),
     Pages: lazyPage(
-      async () => (await import('../../areas/candidate/CandidateStart.tsx')).CandidateStart,
+      async () => (await import('../../areas/candidate/home/CandidateStart.tsx')).CandidateStart,
       'candidate',
       'missions',
     ),
   },
   company: {
-    navigation: once(async () => (await import('../../areas/company/navigation.ts')).companyNavigation),
+    navigation: loadOnce(async () => (await import('../../areas/company/navigation.ts')).companyNavigation),
     Pages: lazyPage(
-      async () => (await import('../../areas/company/CompanyStart.tsx')).CompanyStart,
+      async () => (await import('../../areas/company/home/CompanyStart.tsx')).CompanyStart,
       'company',
     ),
   },
   admin: {
-    navigation: once(async () => (await import('../../areas/admin/navigation.ts')).adminNavigation),
-    Pages: lazyPage(async () => (await import('../../areas/admin/AdminStart.tsx')).AdminStart, 'admin'),
+    navigation: loadOnce(async () => (await import('../../areas/admin/navigation.ts')).adminNavigation),
+    Pages: lazyPage(async () => (await import('../../areas/admin/home/AdminStart.tsx')).AdminStart, 'admin'),
   },
   academia: {
-    navigation: once(async () => (await import('../../areas/academia/navigation.ts')).academiaNavigation),
+    navigation: loadOnce(async () => (await import('../../areas/academia/navigation.ts')).academiaNavigation),
     Pages: lazyPage(
-      async () => (await import('../../areas/academia/AcademiaStart.tsx')).AcademiaStart,
+      async () => (await import('../../areas/academia/home/AcademiaStart.tsx')).AcademiaStart,
       'academia',
     ),
   },
   on_maker: {
-    navigation: once(async () => (await import('../../areas/maker/navigation.ts')).makerNavigation),
+    navigation: loadOnce(async () => (await import('../../areas/maker/navigation.ts')).makerNavigation),
     Pages: lazyPage(
-      async () => (await import('../../areas/maker/MakerStart.tsx')).MakerStart,
+      async () => (await import('../../areas/maker/home/MakerStart.tsx')).MakerStart,
       'maker',
       'mentoring',
     ),
@@ -48,7 +50,7 @@ const areas: Record<AppRole, Area> = {
 }
 
 const welcome: Area = {
-  navigation: once(async () => (await import('../../areas/welcome/navigation.ts')).welcomeNavigation),
+  navigation: loadOnce(async () => (await import('../../areas/welcome/navigation.ts')).welcomeNavigation),
   Pages: lazyPage(async () => (await import('../../areas/welcome/WelcomeArea.tsx')).WelcomeArea, 'welcome'),
 }
 

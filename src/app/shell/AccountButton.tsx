@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { OwnAvatar } from '../../features/profiles/components/OwnAvatar.tsx'
-import { fullName } from '../../features/profiles/name.ts'
-import { useSignedIn } from '../../features/session/me-context.ts'
+import { useSignedIn } from '../../features/core/session/me-context.ts'
+import { OwnAvatar } from '../../features/profile/profiles/components/OwnAvatar.tsx'
+import { fullName } from '../../features/profile/profiles/name.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
 
 const AccountMenu = onDemand(async () => (await import('./AccountMenu.tsx')).AccountMenu)

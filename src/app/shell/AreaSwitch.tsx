@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { chooseRole } from '../../features/session/chosen-role.ts'
-import { useSignedIn } from '../../features/session/me-context.ts'
-import type { AppRole } from '../../features/session/roles.ts'
+import { chooseRole } from '../../features/core/session/chosen-role.ts'
+import { useSignedIn } from '../../features/core/session/me-context.ts'
+import type { AppRole } from '../../features/core/session/roles.ts'
 import { paths } from '../../lib/paths.ts'
 
 /** Lets people with several roles switch between their areas. */

@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { saveLanguage } from '../../features/profiles/api/save-language.ts'
-import { useSignedIn } from '../../features/session/me-context.ts'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { saveLanguage } from '../../features/core/session/api/save-language.ts'
+import { useSignedIn } from '../../features/core/session/me-context.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx'
 import { toast } from '../../ui/toast.ts'
 
-const inReadersLanguage: unknown[] = ['reviews', 'progress', 'programs', 'career-plan']
+const inReadersLanguage: QueryKey[0][] = ['reviews', 'progress', 'programs', 'career-plan']
 
 /** Changes the language and saves it for other devices. */
 export function SavedLanguageSwitch() {

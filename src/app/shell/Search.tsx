@@ -16,11 +16,11 @@ import { useQuery } from '@tanstack/react-query'
 import { use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { anythingQuery } from '../../features/palette/api/find-anything.ts'
-import { signOut } from '../../features/session/api/sign-out.ts'
-import { useAreaPath } from '../../features/session/area-base.ts'
-import type { AppRole } from '../../features/session/roles.ts'
-import { startTour } from '../../features/tour/start-tour.ts'
+import { globalSearchQuery } from '../../features/account/search/api/global-search.ts'
+import { startTour } from '../../features/account/tour/start-tour.ts'
+import { signOut } from '../../features/core/session/api/sign-out.ts'
+import { useAreaPath } from '../../features/core/session/area-base.ts'
+import type { AppRole } from '../../features/core/session/roles.ts'
 import { changeLanguage, currentLanguage } from '../../i18n/i18n.ts'
 import { paths } from '../../lib/paths.ts'
 import { isSwitchedOn } from '../../lib/platform.ts'
@@ -53,7 +53,7 @@ export function Search({ area, navigation, opened, takeTyped }: Props) {
   const other = useComputedColorScheme('light') === 'dark' ? 'light' : 'dark'
   const [typed, setTyped] = useState('')
   const [words] = useDebouncedValue(typed, 150)
-  const { data: found = [] } = useQuery(anythingQuery(words, area))
+  const { data: found = [] } = useQuery(globalSearchQuery(words, area))
   useEffect(() => {
     if (opened > 0) spotlight.open()
   }, [opened])

@@ -3,9 +3,9 @@ import { useDisclosure } from '@mantine/hooks'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { NotificationsBell } from '../../features/notifications/components/NotificationsBell.tsx'
-import { useAreaPath } from '../../features/session/area-base.ts'
-import type { AppRole } from '../../features/session/roles.ts'
+import { NotificationsBell } from '../../features/account/notifications/components/NotificationsBell.tsx'
+import { useAreaPath } from '../../features/core/session/area-base.ts'
+import type { AppRole } from '../../features/core/session/roles.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import type { NavigationEntry } from '../../ui/navigation.ts'
 import { SiteFooter } from '../../ui/SiteFooter.tsx'
@@ -21,7 +21,8 @@ import { TourOffer } from './TourOffer.tsx'
 
 // The page loads first.
 const Announcements = lazy(async () => ({
-  default: (await import('../../features/settings/components/Announcements.tsx')).Announcements,
+  default: (await import('../../features/administration/settings/components/Announcements.tsx'))
+    .Announcements,
 }))
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type HotkeyItem, useHotkeys, useWindowEvent } from '@mantine/hooks'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useAreaPath } from '../../features/session/area-base.ts'
+import { useAreaPath } from '../../features/core/session/area-base.ts'
 import type { NavigationEntry } from '../../ui/navigation.ts'
 
 const ShortcutsHelp = lazy(async () => ({ default: (await import('./ShortcutsHelp.tsx')).ShortcutsHelp }))

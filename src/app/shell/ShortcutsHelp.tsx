@@ -1,7 +1,7 @@
 import { Button, Group, Kbd, Stack, Text } from '@mantine/core'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { startTour } from '../../features/tour/start-tour.ts'
+import { startTour } from '../../features/account/tour/start-tour.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { NavigationEntry } from '../../ui/navigation.ts'
 

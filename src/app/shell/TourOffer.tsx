@@ -4,15 +4,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { profileQuery } from '../../features/profiles/api/get-profile.ts'
-import { updateProfile } from '../../features/profiles/api/update-profile.ts'
-import { useAreaPath } from '../../features/session/area-base.ts'
-import { useSignedIn } from '../../features/session/me-context.ts'
-import type { AppRole } from '../../features/session/roles.ts'
-import { tourEvent } from '../../features/tour/start-tour.ts'
+import { tourEvent } from '../../features/account/tour/start-tour.ts'
+import { profileQuery } from '../../features/core/session/api/get-profile.ts'
+import { updateProfile } from '../../features/core/session/api/update-profile.ts'
+import { useAreaPath } from '../../features/core/session/area-base.ts'
+import { useSignedIn } from '../../features/core/session/me-context.ts'
+import type { AppRole } from '../../features/core/session/roles.ts'
 import { toast } from '../../ui/toast.ts'
 
-const Tour = lazy(async () => ({ default: (await import('../../features/tour/components/Tour.tsx')).Tour }))
+const Tour = lazy(async () => ({
+  default: (await import('../../features/account/tour/components/Tour.tsx')).Tour,
+}))
 
 /** Offers a tour once, on the area's home. It stays available from search and the account menu. */
 export function TourOffer({ area }: { area: AppRole | undefined }) {

@@ -1,6 +1,6 @@
 import type { Icon } from '@tabler/icons-react'
 import { IconCalendarPlus, IconListCheck, IconPlus, IconTargetArrow, IconUserPlus } from '@tabler/icons-react'
-import type { AppRole } from '../../features/session/roles.ts'
+import type { AppRole } from '../../features/core/session/roles.ts'
 import type shell from '../../i18n/en/shell.ts'
 
 interface AreaAction {

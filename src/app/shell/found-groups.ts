@@ -14,7 +14,7 @@ import {
   IconTargetArrow,
   IconUser,
 } from '@tabler/icons-react'
-import type { FoundThing } from '../../features/palette/api/find-anything.ts'
+import type { FoundThing } from '../../features/account/search/api/answers.ts'
 import { type PaletteGroup, paletteGroup } from './palette-group.tsx'
 
 const icons: Record<FoundThing['kind'], Icon> = {

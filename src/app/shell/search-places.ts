@@ -28,7 +28,7 @@ import {
   IconTrash,
   IconUsers,
 } from '@tabler/icons-react'
-import type { AppRole } from '../../features/session/roles.ts'
+import type { AppRole } from '../../features/core/session/roles.ts'
 import type shell from '../../i18n/en/shell.ts'
 import { paths } from '../../lib/paths.ts'
 

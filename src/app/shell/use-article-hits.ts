@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { type Article, articleGroups } from '../../features/help/articles.ts'
-import { searchArticles } from '../../features/help/search.ts'
+import { type Article, articleGroups } from '../../features/account/help/articles.ts'
+import { helpKeys } from '../../features/account/help/keys.ts'
+import { searchArticles } from '../../features/account/help/search.ts'
 import { i18n } from '../../i18n/i18n.ts'
 
 const mostShown = 3
@@ -10,7 +11,7 @@ const mostShown = 3
 export function useArticleHits(typed: string): Article[] {
   const { language } = useTranslation().i18n
   const { data = [] } = useQuery({
-    queryKey: ['help-articles', language],
+    queryKey: helpKeys.articles(language),
     enabled: typed.length > 2,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {

@@ -1,20 +1,19 @@
 import { Route } from 'react-router'
-import { eventRoutes } from '../../features/events/routes.tsx'
-import { partnershipRoutes } from '../../features/partnerships/routes.tsx'
-import { programRoutes } from '../../features/programs/routes.tsx'
-import { studentRoutes } from '../../features/students/routes.tsx'
-import { hostRoutes } from '../../features/talks/routes.tsx'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { AreaPages } from '../AreaPages.tsx'
+import { eventRoutes } from '../shared/events/routes.tsx'
+import { partnershipRoutes } from '../shared/partnerships/routes.tsx'
+import { hostRoutes } from '../shared/talks/routes.tsx'
+import { programRoutes } from './programs/routes.tsx'
+import { studentRoutes } from './students/routes.tsx'
 
-const AdminPage = lazyPage(async () => (await import('./AdminPage.tsx')).AdminPage, 'institution', 'team')
+const AdminPage = lazyPage(async () => (await import('./AdminPage.tsx')).AdminPage, 'schoolProfile', 'team')
 const StaffPage = lazyPage(async () => (await import('./StaffPage.tsx')).StaffPage, 'team')
 const InstitutionProfilePage = lazyPage(
   async () => (await import('./InstitutionProfilePage.tsx')).InstitutionProfilePage,
-  'institution',
-  'companyEditor',
-  'companies',
-  'profile',
+  'schoolProfile',
+  'companyProfile',
+  'profiles',
   'events',
 )
 const AnalyticsPage = lazyPage(

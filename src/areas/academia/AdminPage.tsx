@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { AdminPanel } from '../../features/institution/components/AdminPanel.tsx'
-import { OrganizationGate } from '../../features/organizations/components/OrganizationGate.tsx'
+import { OrganizationGate } from '../../features/organizations/organizations/components/OrganizationGate.tsx'
+import { AdminPanel } from '../../features/schools/school-profile/components/AdminPanel.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
 export function AdminPage() {
-  const { t } = useTranslation('institution')
+  const { t } = useTranslation('schoolProfile')
   return (
     <>
       <PageHeader title={t('admin.title')} description={t('admin.description')} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { OrganizationGate } from '../../features/organizations/components/OrganizationGate.tsx'
-import { SchoolFigures } from '../../features/school-analytics/components/SchoolFigures.tsx'
+import { OrganizationGate } from '../../features/organizations/organizations/components/OrganizationGate.tsx'
+import { SchoolFigures } from '../../features/schools/school-analytics/components/SchoolFigures.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
 export function AnalyticsPage() {

@@ -3,24 +3,24 @@ import { IconExternalLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CompanyProfile } from '../../features/company-profile/components/CompanyProfile.tsx'
-import { schoolPanelQuery } from '../../features/institution/api/get-school-panel.ts'
-import { DepartmentsCard } from '../../features/institution/components/DepartmentsCard.tsx'
-import { OrganizationFacts } from '../../features/organizations/components/OrganizationFacts.tsx'
-import { OrganizationGate } from '../../features/organizations/components/OrganizationGate.tsx'
-import { VerificationCard } from '../../features/organizations/components/VerificationCard.tsx'
-import { useOrganization } from '../../features/organizations/use-organization.ts'
+import { CompanyProfile } from '../../features/hiring/company-profile/components/CompanyProfile.tsx'
+import { OrganizationFacts } from '../../features/organizations/organizations/components/OrganizationFacts.tsx'
+import { OrganizationGate } from '../../features/organizations/organizations/components/OrganizationGate.tsx'
+import { VerificationCard } from '../../features/organizations/organizations/components/VerificationCard.tsx'
+import { useOrganization } from '../../features/organizations/organizations/use-organization.ts'
+import { schoolPanelQuery } from '../../features/schools/school-profile/api/get-school-panel.ts'
+import { DepartmentsCard } from '../../features/schools/school-profile/components/DepartmentsCard.tsx'
 import { paths } from '../../lib/paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
 const SchoolPreview = lazy(async () => ({
-  default: (await import('../../features/institution/components/SchoolPreview.tsx')).SchoolPreview,
+  default: (await import('../../features/schools/school-profile/components/SchoolPreview.tsx')).SchoolPreview,
 }))
 
 /** The school's page, editable for those with permission; teachers see a read-only view. */
 export function InstitutionProfilePage() {
-  const { t } = useTranslation('institution')
+  const { t } = useTranslation('schoolProfile')
   const { organization: school } = useOrganization('academia')
   return (
     <>

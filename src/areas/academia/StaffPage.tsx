@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { OrganizationGate } from '../../features/organizations/components/OrganizationGate.tsx'
-import { TeamPanel } from '../../features/team/components/TeamPanel.tsx'
+import { OrganizationGate } from '../../features/organizations/organizations/components/OrganizationGate.tsx'
+import { TeamPanel } from '../../features/organizations/team/components/TeamPanel.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
 export function StaffPage() {

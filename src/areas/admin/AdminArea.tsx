@@ -1,9 +1,9 @@
 import { Route } from 'react-router'
-import { certificateRoutes } from '../../features/certificates/routes.tsx'
-import { moderationRoutes } from '../../features/moderation/routes.tsx'
-import { settingsRoutes } from '../../features/settings/routes.tsx'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { AreaPages } from '../AreaPages.tsx'
+import { certificateRoutes } from '../shared/certificates/routes.tsx'
+import { moderationRoutes } from './moderation/routes.tsx'
+import { settingsRoutes } from './settings/routes.tsx'
 
 const AnalyticsPage = lazyPage(
   async () => (await import('./AnalyticsPage.tsx')).AnalyticsPage,
@@ -11,16 +11,13 @@ const AnalyticsPage = lazyPage(
 )
 const AuditPage = lazyPage(async () => (await import('./AuditPage.tsx')).AuditPage, 'audit')
 const CataloguePage = lazyPage(
-  async () => (await import('./CataloguePage.tsx')).CataloguePage,
-  'catalogueEditor',
+  async () => (await import('./reference-data/ReferenceDataPage.tsx')).CataloguePage,
+  'referenceData',
   'missions',
 )
 const CompaniesPage = lazyPage(async () => (await import('./CompaniesPage.tsx')).CompaniesPage, 'approvals')
-const DataPage = lazyPage(async () => (await import('./DataPage.tsx')).DataPage, 'dataProtection', 'ownData')
-const HealthPage = lazyPage(
-  async () => (await import('../../features/health/components/HealthPage.tsx')).HealthPage,
-  'health',
-)
+const DataPage = lazyPage(async () => (await import('./DataPage.tsx')).DataPage, 'dataProtection', 'myData')
+const HealthPage = lazyPage(async () => (await import('./HealthPage.tsx')).HealthPage, 'health')
 const InboxPage = lazyPage(async () => (await import('./InboxPage.tsx')).InboxPage, 'inbox', 'help')
 const LegalPage = lazyPage(async () => (await import('./LegalPage.tsx')).LegalPage, 'legal')
 const OrganizationPage = lazyPage(
@@ -28,8 +25,12 @@ const OrganizationPage = lazyPage(
   'approvals',
   'team',
 )
-const UserPage = lazyPage(async () => (await import('./UserPage.tsx')).UserPage, 'users', 'acting')
-const UsersPage = lazyPage(async () => (await import('./UsersPage.tsx')).UsersPage, 'users', 'team')
+const UserPage = lazyPage(
+  async () => (await import('./UserPage.tsx')).UserPage,
+  'administration',
+  'impersonation',
+)
+const UsersPage = lazyPage(async () => (await import('./UsersPage.tsx')).UsersPage, 'administration', 'team')
 
 /** Every page except the home. */
 export function AdminArea() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PlatformFigures } from '../../features/platform-analytics/components/PlatformFigures.tsx'
+import { PlatformFigures } from '../../features/administration/platform-analytics/components/PlatformFigures.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
 export function AnalyticsPage() {

@@ -1,80 +1,68 @@
-import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { Group, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import {
   organizationKinds,
   requestFilters,
   requestsPageSize,
   requestsQuery,
-} from '../../features/approvals/api/get-requests.ts'
-import { RequestList } from '../../features/approvals/components/RequestList.tsx'
-import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
+} from '../../features/administration/approvals/api/get-requests.ts'
+import { RequestList } from '../../features/administration/approvals/components/RequestList.tsx'
+import { oneOf } from '../../lib/url-state/url-params.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { FilterSelect } from '../../ui/FilterSelect.tsx'
+import { ListView } from '../../ui/ListView.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { Pages } from '../../ui/Pages.tsx'
-import { useListParams } from '../../ui/use-list-params.ts'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { useListState } from '../../ui/use-list-state.ts'
+
+const filters = { show: oneOf(requestFilters), kind: oneOf(organizationKinds) }
 
 export function CompaniesPage() {
   const { t } = useTranslation('admin')
   const { t: tApprovals } = useTranslation('approvals')
-  const list = useListParams(requestFilters)
-  const [params] = useSearchParams()
-  const kind = organizationKinds.find((one) => one === params.get('kind'))
-  const isNarrowed = Boolean(list.search || list.show || kind)
-  const { data, error, refetch } = useQuery(
-    requestsQuery({ search: list.search, show: list.show, kind, page: list.page - 1 }),
-  )
+  const list = useListState(filters)
+  const { show, kind } = list.values
+  const query = useQuery(requestsQuery({ search: list.search, show, kind, page: list.page - 1 }))
+  const { data } = query
   const pages = Math.ceil((data?.[0]?.total ?? 0) / requestsPageSize)
   return (
     <>
       <PageHeader title={t('companies.title')} description={t('companies.description')} />
       <Stack gap="lg">
         <Group align="flex-end">
-          <TextInput
+          <SearchField
             label={t('companies.search')}
-            leftSection={<IconSearch size={16} aria-hidden />}
             w={320}
             maw="100%"
-            type="search"
             value={list.typed}
-            onChange={(event) => list.type(event.currentTarget.value)}
+            onChange={list.type}
           />
-          <NativeSelect
+          <FilterSelect
             label={t('companies.kindFilter')}
-            value={kind ?? ''}
-            data={[
-              { value: '', label: t('companies.all') },
-              ...organizationKinds.map((value) => ({ value, label: t(`companies.kind.${value}`) })),
-            ]}
-            onChange={(event) => list.set({ kind: event.currentTarget.value })}
+            all={t('companies.all')}
+            value={kind}
+            choices={organizationKinds.map((value) => ({ value, label: t(`companies.kind.${value}`) }))}
+            onChange={(chosen) => list.set({ kind: chosen })}
           />
-          <NativeSelect
+          <FilterSelect
             label={t('companies.status')}
-            value={list.show ?? ''}
-            data={[
-              { value: '', label: t('companies.all') },
-              ...requestFilters.map((value) => ({ value, label: tApprovals(`filters.${value}`) })),
-            ]}
-            onChange={(event) => list.set({ show: event.currentTarget.value })}
+            all={t('companies.all')}
+            value={show}
+            choices={requestFilters.map((value) => ({ value, label: tApprovals(`filters.${value}`) }))}
+            onChange={(chosen) => list.set({ show: chosen })}
           />
         </Group>
-        {error && !data && <LoadFailure error={error} onRetry={refetch} />}
-        {!data && !error && <CardsSkeleton tiles={1} />}
-        {data?.length === 0 && !isNarrowed && (
-          <EmptyState title={t('companies.empty')} text={t('companies.emptyText')} />
-        )}
-        {data?.length === 0 && isNarrowed && (
-          <EmptyState
-            title={t('companies.none')}
-            text={t('companies.noneText')}
-            action={<Button onClick={list.reset}>{t('companies.reset')}</Button>}
-          />
-        )}
-        {data && <RequestList requests={data} level={2} />}
-        <Pages label={t('companies.page')} total={pages} page={list.page} onChange={list.turnTo} />
+        <ListView
+          query={query}
+          rows={data}
+          list={list}
+          empty={<EmptyState title={t('companies.empty')} text={t('companies.emptyText')} />}
+          noMatch={{ title: t('companies.none'), text: t('companies.noneText') }}
+          pages={{ label: t('companies.page'), total: pages }}
+        >
+          {(requests) => <RequestList requests={requests} level={2} />}
+        </ListView>
       </Stack>
     </>
   )

@@ -1,22 +1,22 @@
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { dataProtectionQuery } from '../../features/data-protection/api/get-data-protection.ts'
-import { PendingDeletions } from '../../features/data-protection/components/PendingDeletions.tsx'
-import { RectificationInbox } from '../../features/data-protection/components/RectificationInbox.tsx'
-import { RetentionRuns } from '../../features/data-protection/components/RetentionRuns.tsx'
+import { dataProtectionQuery } from '../../features/administration/data-protection/api/get-data-protection.ts'
+import { PendingDeletions } from '../../features/administration/data-protection/components/PendingDeletions.tsx'
+import { RectificationInbox } from '../../features/administration/data-protection/components/RectificationInbox.tsx'
+import { RetentionRuns } from '../../features/administration/data-protection/components/RetentionRuns.tsx'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
-import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { LoadState } from '../../ui/LoadState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
 export function DataPage() {
   const { t } = useTranslation('dataProtection')
-  const { data, error, refetch } = useQuery(dataProtectionQuery())
+  const query = useQuery(dataProtectionQuery())
+  const { data } = query
   return (
     <>
       <PageHeader title={t('title')} description={t('description')} />
-      {error && !data && <LoadFailure error={error} onRetry={refetch} />}
-      {!data && !error && <CardsSkeleton />}
+      <LoadState query={query} skeleton={<CardsSkeleton />} />
       {data && (
         <Stack gap="xl">
           <RectificationInbox requests={data.requests} />

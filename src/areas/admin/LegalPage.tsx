@@ -1,24 +1,28 @@
 import { SegmentedControl, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { legalPageQuery } from '../../features/legal/api/get-legal-page.ts'
-import { legalHistoryQuery } from '../../features/legal/api/legal-drafts.ts'
-import { BeginDraft } from '../../features/legal/components/BeginDraft.tsx'
-import { DraftEditor } from '../../features/legal/components/DraftEditor.tsx'
-import { OperatorForm } from '../../features/legal/components/OperatorForm.tsx'
-import { VersionsTable } from '../../features/legal/components/VersionsTable.tsx'
-import { legalKinds } from '../../features/legal/model.ts'
+import { legalPageQuery } from '../../features/account/legal/api/get-legal-page.ts'
+import { legalHistoryQuery } from '../../features/account/legal/api/legal-drafts.ts'
+import { BeginDraft } from '../../features/account/legal/components/BeginDraft.tsx'
+import { DraftEditor } from '../../features/account/legal/components/DraftEditor.tsx'
+import { OperatorForm } from '../../features/account/legal/components/OperatorForm.tsx'
+import { VersionsTable } from '../../features/account/legal/components/VersionsTable.tsx'
+import { legalKinds } from '../../features/account/legal/model.ts'
+import { oneOf } from '../../lib/url-state/url-params.ts'
+import { useUrlState } from '../../lib/url-state/use-url-state.ts'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
-import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { LoadState } from '../../ui/LoadState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { useListParams } from '../../ui/use-list-params.ts'
+
+const params = { show: oneOf(legalKinds, 'terms') }
 
 /** Versioned legal texts, and who runs the platform. */
 export function LegalPage() {
   const { t } = useTranslation('legal')
-  const list = useListParams(legalKinds)
-  const kind = list.show ?? 'terms'
-  const { data, error, refetch } = useQuery(legalHistoryQuery(kind))
+  const { values, set } = useUrlState(params)
+  const kind = values.show
+  const query = useQuery(legalHistoryQuery(kind))
+  const { data } = query
   const { data: page } = useQuery(legalPageQuery(kind))
   const current = data?.published[0]
   return (
@@ -28,12 +32,11 @@ export function LegalPage() {
         <SegmentedControl
           aria-label={t('admin.which')}
           value={kind}
-          onChange={(show) => list.set({ show })}
+          onChange={(show) => set({ show })}
           data={legalKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
           style={{ alignSelf: 'flex-start' }}
         />
-        {error && !data && <LoadFailure error={error} onRetry={refetch} />}
-        {!data && !error && <CardsSkeleton tiles={1} rows={2} />}
+        <LoadState query={query} skeleton={<CardsSkeleton tiles={1} rows={2} />} />
         {data && <VersionsTable published={data.published} />}
         {data?.draft && (
           <DraftEditor key={data.draft.id} draft={data.draft} next={(current?.version ?? 0) + 1} />

@@ -2,38 +2,33 @@ import { Button, Group, Stack } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { usersQuery } from '../../features/administration/api/get-users.ts'
-import { AdminInvitations } from '../../features/administration/components/AdminInvitations.tsx'
-import { InviteAdmin } from '../../features/administration/components/InviteAdmin.tsx'
-import { UserFilters } from '../../features/administration/components/UserFilters.tsx'
-import { UsersBulkBar } from '../../features/administration/components/UsersBulkBar.tsx'
-import { UsersTable } from '../../features/administration/components/UsersTable.tsx'
-import { useChosen } from '../../features/administration/use-chosen.ts'
-import { useUserFilter } from '../../features/administration/use-user-filter.ts'
-import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { usersQuery } from '../../features/administration/administration/api/get-users.ts'
+import { AdminInvitations } from '../../features/administration/administration/components/AdminInvitations.tsx'
+import { InviteAdmin } from '../../features/administration/administration/components/InviteAdmin.tsx'
+import { UserFilters } from '../../features/administration/administration/components/UserFilters.tsx'
+import { UsersBulkBar } from '../../features/administration/administration/components/UsersBulkBar.tsx'
+import { UsersTable } from '../../features/administration/administration/components/UsersTable.tsx'
+import { useRowSelection } from '../../features/administration/administration/use-row-selection.ts'
+import { useUserFilter } from '../../features/administration/administration/use-user-filter.ts'
+import { LoadState } from '../../ui/LoadState.tsx'
+import { NothingFound } from '../../ui/NothingFound.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
 export function UsersPage() {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation('administration')
   const list = useUserFilter()
-  const chosen = useChosen()
-  const { data, error, refetch } = useQuery(usersQuery(list.filter, list.edge))
+  const chosen = useRowSelection()
+  const query = useQuery(usersQuery(list.filter, list.edge))
+  const { data } = query
   return (
     <>
       <PageHeader title={t('title')} description={t('description')} actions={<InviteAdmin />} />
       <Stack gap="lg">
         <AdminInvitations />
         <UserFilters list={list} organization={data?.organization ?? null} />
-        {error && !data && <LoadFailure error={error} onRetry={refetch} />}
-        {!data && !error && <CardsSkeleton tiles={1} />}
+        <LoadState query={query} />
         {data?.users.length === 0 && (
-          <EmptyState
-            title={t('none')}
-            text={t('noneText')}
-            action={<Button onClick={list.reset}>{t('filters.reset')}</Button>}
-          />
+          <NothingFound title={t('none')} text={t('noneText')} onReset={list.reset} />
         )}
         {data && data.users.length > 0 && (
           <>
@@ -45,7 +40,7 @@ export function UsersPage() {
                   variant="default"
                   leftSection={<IconArrowLeft size={16} aria-hidden />}
                   disabled={!data.hasBefore}
-                  onClick={() => list.goBack(data.users[0]!.id)}
+                  onClick={() => list.goTo({ id: data.users[0]!.id, isBack: true })}
                 >
                   {t('pages.before')}
                 </Button>
@@ -53,7 +48,7 @@ export function UsersPage() {
                   variant="default"
                   rightSection={<IconArrowRight size={16} aria-hidden />}
                   disabled={!data.hasAfter}
-                  onClick={() => list.goOn(data.users.at(-1)!.id)}
+                  onClick={() => list.goTo({ id: data.users.at(-1)!.id, isBack: false })}
                 >
                   {t('pages.after')}
                 </Button>

@@ -4,16 +4,17 @@ import { IconShieldLock } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
-import { noteAdminAttempt } from '../../features/auth/api/note-admin-attempt.ts'
-import { signIn } from '../../features/auth/api/sign-in.ts'
-import { PasswordField } from '../../features/auth/components/PasswordField.tsx'
-import { validateWith } from '../../features/auth/form-errors.ts'
-import { signInSchema } from '../../features/auth/model.ts'
-import { signOut } from '../../features/session/api/sign-out.ts'
-import { useMe } from '../../features/session/use-me.ts'
-import { useSession } from '../../features/session/use-session.ts'
+import { noteAdminAttempt } from '../../features/account/auth/api/note-admin-attempt.ts'
+import { signIn } from '../../features/account/auth/api/sign-in.ts'
+import { PasswordField } from '../../features/account/auth/components/PasswordField.tsx'
+import { validateWith } from '../../features/account/auth/form-errors.ts'
+import { signInSchema } from '../../features/account/auth/model.ts'
+import { signOut } from '../../features/core/session/api/sign-out.ts'
+import { useMe } from '../../features/core/session/use-me.ts'
+import { useSession } from '../../features/core/session/use-session.ts'
 import { errorText, toAppError } from '../../lib/errors.ts'
 import { paths } from '../../lib/paths.ts'
+import { Form } from '../../ui/Form.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Loading } from '../../ui/Loading.tsx'
@@ -126,7 +127,7 @@ function AdminForm() {
   }
 
   return (
-    <form onSubmit={form.onSubmit(submit)} noValidate>
+    <Form onSubmit={form.onSubmit(submit)}>
       <Stack gap="lg">
         <div>
           <Title order={1}>{t('admin.title')}</Title>
@@ -161,6 +162,6 @@ function AdminForm() {
           {t(isBusy ? 'admin.submitting' : 'admin.submit')}
         </Button>
       </Stack>
-    </form>
+    </Form>
   )
 }

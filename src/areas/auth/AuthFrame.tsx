@@ -1,6 +1,7 @@
 import { IconCertificate, IconMessages, IconRoute } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { preloadClient } from '../../lib/supabase.ts'
 import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { PublicHeader } from '../public/PublicHeader.tsx'
 import classes from './AuthFrame.module.css'
@@ -28,7 +29,9 @@ export function AuthFrame({ children, audience = 'candidate' }: Props) {
     <div className={classes.frame}>
       <div className={classes.side}>
         <PublicHeader />
-        <main className={classes.main}>{children}</main>
+        <main className={classes.main} onFocus={preloadClient}>
+          {children}
+        </main>
         <SiteFooter />
       </div>
       <aside className={classes.aside}>

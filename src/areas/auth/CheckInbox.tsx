@@ -1,7 +1,7 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { IconMailCheck, IconMailOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { ResendConfirmation } from '../../features/auth/components/ResendConfirmation.tsx'
+import { ResendConfirmation } from '../../features/account/auth/components/ResendConfirmation.tsx'
 import { NoEmailNotice } from '../../ui/NoEmailNotice.tsx'
 import { useBackendConfig, useCanEmail } from '../../ui/use-backend-config.ts'
 

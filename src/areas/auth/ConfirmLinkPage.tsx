@@ -1,14 +1,18 @@
 import { Alert, Button, Stack, Text, Title } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import { enterWithLink, type Followed, followEmailLink } from '../../features/auth/api/follow-email-link.ts'
-import { type EmailLink, readEmailLink } from '../../features/auth/email-link.ts'
-import { useSession } from '../../features/session/use-session.ts'
+import {
+  enterWithLink,
+  type Followed,
+  followEmailLink,
+} from '../../features/account/auth/api/follow-email-link.ts'
+import { type EmailLink, readEmailLink } from '../../features/account/auth/email-link.ts'
+import { useSession } from '../../features/core/session/use-session.ts'
 import { errorText, toAppError } from '../../lib/errors.ts'
 import { paths } from '../../lib/paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { useChange } from '../../ui/use-change.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 
@@ -31,12 +35,12 @@ function Link({ link }: { link: EmailLink }) {
   const title = t(`confirmLink.titles.${link.type}`, { product })
   useDocumentTitle(title)
   const current = 'session' in session ? session.session.user : undefined
-  const enter = useMutation({
-    mutationFn: (followed: NonNullable<Followed>) => enterWithLink(link, followed.session),
+  const enter = useChange((followed: NonNullable<Followed>) => enterWithLink(link, followed.session), {
+    failure: 'caller',
     onSuccess: (next) => navigate(next, { replace: true }),
   })
-  const follow = useMutation({
-    mutationFn: () => followEmailLink(link),
+  const follow = useChange(() => followEmailLink(link), {
+    failure: 'caller',
     onSuccess: (followed) => {
       const isOther = followed && current && current.id !== followed.session.user.id
       if (followed && !isOther) enter.mutate(followed)

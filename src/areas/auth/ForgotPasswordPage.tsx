@@ -1,16 +1,17 @@
 import { Alert, Anchor, Button, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { IconMailForward } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { requestPasswordLink } from '../../features/auth/api/recover-password.ts'
-import { validateWith } from '../../features/auth/form-errors.ts'
-import { emailSchema } from '../../features/auth/model.ts'
+import { requestPasswordLink } from '../../features/account/auth/api/recover-password.ts'
+import { validateWith } from '../../features/account/auth/form-errors.ts'
+import { emailSchema } from '../../features/account/auth/model.ts'
 import { errorText } from '../../lib/errors.ts'
 import { paths } from '../../lib/paths.ts'
+import { Form } from '../../ui/Form.tsx'
 import { NoEmailNotice } from '../../ui/NoEmailNotice.tsx'
 import { useCanEmail } from '../../ui/use-backend-config.ts'
+import { useChange } from '../../ui/use-change.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 
@@ -18,12 +19,12 @@ export function ForgotPasswordPage() {
   const { t } = useTranslation('auth')
   const typed = (useLocation().state as { email?: string } | null)?.email
   const form = useForm({ initialValues: { email: typed ?? '' }, validate: validateWith(emailSchema, t) })
-  const send = useMutation({ mutationFn: requestPasswordLink })
+  const send = useChange(requestPasswordLink, { failure: 'caller' })
   useDocumentTitle(t('forgot.title'))
   const canEmail = useCanEmail()
   return (
     <AuthFrame>
-      <form onSubmit={form.onSubmit(({ email }) => send.mutate(email))} noValidate>
+      <Form onSubmit={form.onSubmit(({ email }) => send.mutate(email))}>
         <Stack gap="lg">
           <div>
             <Title order={1}>{t('forgot.title')}</Title>
@@ -62,7 +63,7 @@ export function ForgotPasswordPage() {
             {t('forgot.back')}
           </Anchor>
         </Stack>
-      </form>
+      </Form>
     </AuthFrame>
   )
 }

@@ -1,19 +1,20 @@
 import { Alert, Button, Stack, Text, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { setPassword } from '../../features/auth/api/recover-password.ts'
-import { PasswordField } from '../../features/auth/components/PasswordField.tsx'
-import { PasswordMeter } from '../../features/auth/components/PasswordMeter.tsx'
-import { isAcceptable } from '../../features/auth/password.ts'
-import { useSession } from '../../features/session/use-session.ts'
+import { setPassword } from '../../features/account/auth/api/recover-password.ts'
+import { PasswordField } from '../../features/account/auth/components/PasswordField.tsx'
+import { PasswordMeter } from '../../features/account/auth/components/PasswordMeter.tsx'
+import { isAcceptable } from '../../features/account/auth/password.ts'
+import { useSession } from '../../features/core/session/use-session.ts'
 import { errorText, isPasswordRefused } from '../../lib/errors.ts'
 import { paths } from '../../lib/paths.ts'
+import { Form } from '../../ui/Form.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useChange } from '../../ui/use-change.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { SecondFactorPage } from './SecondFactorPage.tsx'
@@ -54,15 +55,15 @@ function NewPasswordForm({ email }: { email: string }) {
   const [visible, setVisible] = useState(false)
   const form = useForm({ initialValues: { password: '' } })
   const { password } = form.values
-  const save = useMutation({
-    mutationFn: (chosen: string) => setPassword(chosen),
+  const save = useChange((chosen: string) => setPassword(chosen), {
+    failure: 'caller',
     onSuccess: () => {
       toast.success({ title: t('newPassword.done.title'), message: t('newPassword.done.message') })
       navigate(paths.dashboard, { replace: true })
     },
   })
   return (
-    <form onSubmit={form.onSubmit(() => save.mutate(password))} noValidate>
+    <Form onSubmit={form.onSubmit(() => save.mutate(password))}>
       <Stack gap="lg">
         <div>
           <Title order={1}>{t('newPassword.title')}</Title>
@@ -93,6 +94,6 @@ function NewPasswordForm({ email }: { email: string }) {
           {t('newPassword.submit')}
         </Button>
       </Stack>
-    </form>
+    </Form>
   )
 }

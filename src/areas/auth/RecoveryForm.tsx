@@ -1,17 +1,18 @@
 import { Alert, Button, Stack, Text, TextInput, Title } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { recoverWithCode } from '../../features/auth/api/second-factor.ts'
+import { recoverWithCode } from '../../features/account/auth/api/second-factor.ts'
 import { errorText } from '../../lib/errors.ts'
+import { Form } from '../../ui/Form.tsx'
+import { useChange } from '../../ui/use-change.ts'
 
 /** For people who know their password but lost their phone. */
 export function RecoveryForm({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('auth')
   const [code, setCode] = useState('')
-  const recover = useMutation({ mutationFn: () => recoverWithCode(code) })
+  const recover = useChange(() => recoverWithCode(code), { failure: 'caller' })
   return (
-    <form
+    <Form
       onSubmit={(event) => {
         event.preventDefault()
         if (code.trim()) recover.mutate()
@@ -46,6 +47,6 @@ export function RecoveryForm({ onBack }: { onBack: () => void }) {
           {t('secondFactor.back')}
         </Button>
       </Stack>
-    </form>
+    </Form>
   )
 }

@@ -1,12 +1,13 @@
 import { Alert, Button, Stack, Text, Title } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { confirmSecondFactor } from '../../features/auth/api/second-factor.ts'
-import { signOut } from '../../features/session/api/sign-out.ts'
+import { confirmSecondFactor } from '../../features/account/auth/api/second-factor.ts'
+import { signOut } from '../../features/core/session/api/sign-out.ts'
 import { errorText } from '../../lib/errors.ts'
 import { CodeInput } from '../../ui/CodeInput.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useChange } from '../../ui/use-change.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { RecoveryForm } from './RecoveryForm.tsx'
@@ -17,7 +18,8 @@ export function SecondFactorPage({ audience }: { audience?: 'administrator' }) {
   const product = useTranslation().t('product')
   const [code, setCode] = useState('')
   const [isLost, setLost] = useState(false)
-  const confirm = useMutation({ mutationFn: confirmSecondFactor, onError: () => setCode('') })
+  const confirm = useChange(confirmSecondFactor, { failure: 'caller' })
+  const submit = (typed: string) => confirm.mutate(typed, { onError: () => setCode('') })
   useDocumentTitle(t('secondFactor.title'))
   if (isLost) {
     return (
@@ -28,10 +30,10 @@ export function SecondFactorPage({ audience }: { audience?: 'administrator' }) {
   }
   return (
     <AuthFrame audience={audience}>
-      <form
+      <Form
         onSubmit={(event) => {
           event.preventDefault()
-          if (code.length === 6) confirm.mutate(code)
+          if (code.length === 6) submit(code)
         }}
       >
         <Stack gap="lg" align="flex-start">
@@ -47,7 +49,7 @@ export function SecondFactorPage({ audience }: { audience?: 'administrator' }) {
             label={t('secondFactor.label')}
             value={code}
             onChange={setCode}
-            onComplete={(value) => confirm.mutate(value)}
+            onComplete={submit}
           />
           {confirm.isError && (
             <Alert color="red" role="alert">
@@ -64,7 +66,7 @@ export function SecondFactorPage({ audience }: { audience?: 'administrator' }) {
             {t('secondFactor.signOut')}
           </Button>
         </Stack>
-      </form>
+      </Form>
     </AuthFrame>
   )
 }

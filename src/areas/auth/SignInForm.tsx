@@ -3,11 +3,12 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { PasswordField } from '../../features/auth/components/PasswordField.tsx'
-import { ProviderButtons } from '../../features/auth/components/ProviderButtons.tsx'
-import { validateWith } from '../../features/auth/form-errors.ts'
-import { type AuthFields, signInSchema } from '../../features/auth/model.ts'
+import { PasswordField } from '../../features/account/auth/components/PasswordField.tsx'
+import { ProviderButtons } from '../../features/account/auth/components/ProviderButtons.tsx'
+import { validateWith } from '../../features/account/auth/form-errors.ts'
+import { type AuthFields, signInSchema } from '../../features/account/auth/model.ts'
 import { paths } from '../../lib/paths.ts'
+import { Form } from '../../ui/Form.tsx'
 import { AcceptedTexts } from './AcceptedTexts.tsx'
 
 interface Props {
@@ -32,7 +33,7 @@ export function SignInForm({ form, passwordVisible, setPasswordVisible, onSubmit
   }
 
   return (
-    <form onSubmit={submit} noValidate>
+    <Form onSubmit={submit}>
       <Stack gap="md">
         <TextInput
           type="email"
@@ -61,6 +62,6 @@ export function SignInForm({ form, passwordVisible, setPasswordVisible, onSubmit
           <AcceptedTexts />
         </ProviderButtons>
       </Stack>
-    </form>
+    </Form>
   )
 }

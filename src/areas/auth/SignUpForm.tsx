@@ -3,11 +3,11 @@ import type { UseFormReturnType } from '@mantine/form'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { signUpCandidate, signUpPartner } from '../../features/auth/api/sign-up.ts'
-import { PartnerFields, PartnerTypeField } from '../../features/auth/components/PartnerFields.tsx'
-import { PasswordField } from '../../features/auth/components/PasswordField.tsx'
-import { PasswordMeter } from '../../features/auth/components/PasswordMeter.tsx'
-import { validateWith } from '../../features/auth/form-errors.ts'
+import { signUpCandidate, signUpPartner } from '../../features/account/auth/api/sign-up.ts'
+import { PartnerFields, PartnerTypeField } from '../../features/account/auth/components/PartnerFields.tsx'
+import { PasswordField } from '../../features/account/auth/components/PasswordField.tsx'
+import { PasswordMeter } from '../../features/account/auth/components/PasswordMeter.tsx'
+import { validateWith } from '../../features/account/auth/form-errors.ts'
 import {
   type AuthFields,
   candidateSchema,
@@ -15,10 +15,11 @@ import {
   isFreeMail,
   needsProfessionalEmail,
   partnerSchema,
-} from '../../features/auth/model.ts'
-import { isAcceptable } from '../../features/auth/password.ts'
-import { serverMessage } from '../../features/auth/server-message.ts'
+} from '../../features/account/auth/model.ts'
+import { isAcceptable } from '../../features/account/auth/password.ts'
+import { serverMessage } from '../../features/account/auth/server-message.ts'
 import { isPasswordRefused, toAppError } from '../../lib/errors.ts'
+import { Form } from '../../ui/Form.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCanEmail } from '../../ui/use-backend-config.ts'
 import { AcceptedTexts } from './AcceptedTexts.tsx'
@@ -89,7 +90,7 @@ export function SignUpForm(props: Props) {
   }
 
   return (
-    <form onSubmit={submit} noValidate>
+    <Form onSubmit={submit}>
       <Stack gap="md">
         {isPartner && <PartnerTypeField form={form} />}
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
@@ -140,6 +141,6 @@ export function SignUpForm(props: Props) {
         </Button>
         <AcceptedTexts />
       </Stack>
-    </form>
+    </Form>
   )
 }

@@ -1,5 +1,6 @@
-import { useLocation, useSearchParams } from 'react-router'
-import { type PartnerType, partnerTypes } from '../../features/auth/model.ts'
+import { type PartnerType, partnerTypes } from '../../features/account/auth/model.ts'
+import { oneOf } from '../../lib/url-state/url-params.ts'
+import { useUrlState } from '../../lib/url-state/use-url-state.ts'
 
 export interface AuthMode {
   who: 'candidate' | 'partner'
@@ -8,22 +9,21 @@ export interface AuthMode {
   change: (next: { who?: 'candidate' | 'partner'; isSignUp?: boolean }) => void
 }
 
+const params = {
+  as: oneOf(['candidate', 'partner'], 'candidate'),
+  tab: oneOf(['signup']),
+  type: oneOf(partnerTypes, 'company'),
+}
+
 /** Which of the four forms is open. Kept in the address, so that links and the back button work. */
 export function useAuthMode(): AuthMode {
-  const [params, setParams] = useSearchParams()
-  const { state } = useLocation()
-  const who = params.get('as') === 'partner' ? 'partner' : 'candidate'
-  const isSignUp = params.get('tab') === 'signup'
-  const wanted = params.get('type') as PartnerType
+  const { values, set } = useUrlState(params)
   return {
-    who,
-    isSignUp,
-    partnerType: partnerTypes.includes(wanted) ? wanted : 'company',
-    change(next) {
-      const query = new URLSearchParams()
-      if (next.isSignUp ?? isSignUp) query.set('tab', 'signup')
-      if ((next.who ?? who) === 'partner') query.set('as', 'partner')
-      setParams(query, { state })
+    who: values.as,
+    isSignUp: values.tab === 'signup',
+    partnerType: values.type,
+    change({ who, isSignUp = values.tab === 'signup' }) {
+      set({ tab: isSignUp ? 'signup' : undefined, as: who ?? values.as, type: undefined }, { push: true })
     },
   }
 }

@@ -1,4 +1,4 @@
-import { ApplicationsView } from '../../features/applications/components/ApplicationsView.tsx'
+import { ApplicationsView } from '../../features/career/applications/components/ApplicationsView.tsx'
 
 export function ApplicationsPage() {
   return <ApplicationsView />

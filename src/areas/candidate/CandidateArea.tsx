@@ -1,12 +1,9 @@
 import { Route } from 'react-router'
-import { networkEventRoutes } from '../../features/events/routes.tsx'
-import { networkMentoringRoutes } from '../../features/mentoring/routes.tsx'
-import { playingRoutes } from '../../features/player/routes.tsx'
-import { practiceRoutes } from '../../features/practice/routes.tsx'
-import { myProgramRoutes } from '../../features/programs/routes.tsx'
-import { candidateHostRoutes, networkTalkRoutes } from '../../features/talks/routes.tsx'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { AreaPages } from '../AreaPages.tsx'
+import { playingRoutes } from './missions/routes.tsx'
+import { hostRoutes, networkingRoutes } from './networking/routes.tsx'
+import { practiceRoutes } from './practice/routes.tsx'
 
 const ApplicationsPage = lazyPage(
   async () => (await import('./ApplicationsPage.tsx')).ApplicationsPage,
@@ -17,36 +14,34 @@ const BoosterFrame = lazyPage(
   'booster',
 )
 const ResumeCheckPage = lazyPage(
-  async () => (await import('../../features/booster/components/ResumeCheckPage.tsx')).ResumeCheckPage,
+  async () => (await import('./booster/ResumeCheckPage.tsx')).ResumeCheckPage,
   'booster',
-  'profile',
+  'profiles',
 )
 const PostingPage = lazyPage(
-  async () => (await import('../../features/booster/components/postings/PostingPage.tsx')).PostingPage,
+  async () => (await import('./booster/PostingPage.tsx')).PostingPage,
   'booster',
-  'plan',
+  'careerPlan',
   'missions',
   'applications',
   'discovery',
 )
 const StoriesPage = lazyPage(
-  async () => (await import('../../features/booster/components/stories/StoriesPage.tsx')).StoriesPage,
+  async () => (await import('./booster/stories/StoriesPage.tsx')).StoriesPage,
   'booster',
 )
 const StoryPage = lazyPage(
-  async () => (await import('../../features/booster/components/stories/StoryPage.tsx')).StoryPage,
+  async () => (await import('./booster/stories/StoryPage.tsx')).StoryPage,
   'booster',
-  'profile',
-  'authoring',
+  'profiles',
 )
 const LettersPage = lazyPage(
-  async () => (await import('../../features/booster/components/letters/LettersPage.tsx')).LettersPage,
+  async () => (await import('./booster/letters/LettersPage.tsx')).LettersPage,
   'booster',
 )
 const LetterPage = lazyPage(
-  async () => (await import('../../features/booster/components/letters/LetterPage.tsx')).LetterPage,
+  async () => (await import('./booster/letters/LetterPage.tsx')).LetterPage,
   'booster',
-  'authoring',
 )
 const NetworkingFrame = lazyPage(
   async () => (await import('./networking/NetworkingFrame.tsx')).NetworkingFrame,
@@ -55,67 +50,70 @@ const NetworkingFrame = lazyPage(
 )
 const PeoplePage = lazyPage(async () => (await import('./networking/PeoplePage.tsx')).PeoplePage, 'network')
 const MessagesPage = lazyPage(
-  async () => (await import('../../features/messages/components/MessagesView.tsx')).MessagesView,
+  async () => (await import('../../features/community/messages/components/MessagesView.tsx')).MessagesView,
   'messages',
   'missions',
 )
 const ConversationWith = lazyPage(
-  async () => (await import('../../features/messages/components/ConversationWith.tsx')).ConversationWith,
+  async () =>
+    (await import('../../features/community/messages/components/ConversationWith.tsx')).ConversationWith,
   'messages',
 )
-const ProgressPage = lazyPage(async () => (await import('./ProgressPage.tsx')).ProgressPage)
-const AttestationPage = lazyPage(
-  async () => (await import('../../features/attestation/components/AttestationPage.tsx')).AttestationPage,
-  'attestation',
+const ProgressPage = lazyPage(async () => (await import('./ProgressPage.tsx')).ProgressPage, 'progress')
+const ActivityRecordPage = lazyPage(
+  async () => (await import('./activity-record/ActivityRecordPage.tsx')).ActivityRecordPage,
+  'activityRecord',
   'missions',
   'reviews',
 )
 const CareerPlanPage = lazyPage(
-  async () => (await import('../../features/career-plan/components/CareerPlanPage.tsx')).CareerPlanPage,
-  'plan',
+  async () => (await import('./CareerPlanPage.tsx')).CareerPlanPage,
+  'careerPlan',
   'missions',
 )
 const ProfileFrame = lazyPage(
   async () => (await import('./profile/ProfileFrame.tsx')).ProfileFrame,
-  'profile',
+  'profiles',
 )
 const ConsentPage = lazyPage(
-  async () => (await import('../../features/consent/components/ConsentPage.tsx')).ConsentPage,
-  'consent',
+  async () => (await import('./profile/ConsentPage.tsx')).ConsentPage,
+  'discoveryConsent',
   'contacts',
   'discovery',
-  'profile',
+  'profiles',
   'missions',
 )
 const MySchoolsPage = lazyPage(
-  async () => (await import('../../features/students/components/MySchoolsPage.tsx')).MySchoolsPage,
+  async () => (await import('./profile/MySchoolsPage.tsx')).MySchoolsPage,
   'students',
 )
 const RequestsPage = lazyPage(
-  async () => (await import('../../features/contacts/components/RequestsPage.tsx')).RequestsPage,
+  async () => (await import('./profile/RequestsPage.tsx')).RequestsPage,
   'contacts',
 )
 const MirrorPage = lazyPage(
-  async () => (await import('../../features/matching/components/MirrorPage.tsx')).MirrorPage,
+  async () => (await import('./profile/MirrorPage.tsx')).MirrorPage,
   'matching',
   'discovery',
   'missions',
-  'profile',
+  'profiles',
 )
 const ProfilePage = lazyPage(
   async () => (await import('./ProfilePage.tsx')).ProfilePage,
-  'profile',
+  'profiles',
   'missions',
 )
 const PreviewPage = lazyPage(
   async () => (await import('./PreviewPage.tsx')).PreviewPage,
-  'profile',
+  'profiles',
   'missions',
 )
 const ResumePdfPage = lazyPage(
-  async () => (await import('../../features/profiles/components/ResumePdfPage.tsx')).ResumePdfPage,
-  'profile',
+  async () => (await import('./profile/ResumePdfPage.tsx')).ResumePdfPage,
+  'profiles',
 )
+
+const MyProgramsPage = lazyPage(async () => (await import('./MyProgramsPage.tsx')).MyProgramsPage, 'programs')
 
 /** Every page except the home. */
 export function CandidateArea() {
@@ -130,7 +128,7 @@ export function CandidateArea() {
       <Route path="profile/preview" element={<PreviewPage />} />
       <Route path="profile/pdf" element={<ResumePdfPage />} />
       <Route path="progress" element={<ProgressPage />} />
-      <Route path="progress/attestation" element={<AttestationPage />} />
+      <Route path="progress/attestation" element={<ActivityRecordPage />} />
       <Route path="career-plan" element={<CareerPlanPage />} />
       <Route path="applications" element={<ApplicationsPage />} />
       <Route path="networking" element={<NetworkingFrame />}>
@@ -138,9 +136,7 @@ export function CandidateArea() {
         <Route path="messages/:conversationId?" element={<MessagesPage />} />
         <Route path="requests" element={<RequestsPage />} />
         <Route path="messages/with/:personId" element={<ConversationWith />} />
-        {networkTalkRoutes}
-        {networkMentoringRoutes}
-        {networkEventRoutes}
+        {networkingRoutes}
       </Route>
       <Route path="booster" element={<BoosterFrame />}>
         <Route index element={<ResumeCheckPage />} />
@@ -151,8 +147,8 @@ export function CandidateArea() {
         <Route path="letters/:letterId" element={<LetterPage />} />
         {practiceRoutes}
       </Route>
-      {candidateHostRoutes}
-      {myProgramRoutes}
+      {hostRoutes}
+      <Route path="programs" element={<MyProgramsPage />} />
       {playingRoutes}
     </AreaPages>
   )

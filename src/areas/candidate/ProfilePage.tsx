@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { careerQuery } from '../../features/profiles/api/get-career.ts'
-import { ProfileEditor } from '../../features/profiles/components/ProfileEditor.tsx'
-import { useSignedIn } from '../../features/session/me-context.ts'
+import { useSignedIn } from '../../features/core/session/me-context.ts'
+import { careerQuery } from '../../features/profile/profiles/api/get-career.ts'
+import { ProfileEditor } from '../../features/profile/profiles/components/ProfileEditor.tsx'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
-import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { LoadState } from '../../ui/LoadState.tsx'
 
 export function ProfilePage() {
   const { id, profile } = useSignedIn()
-  const { data, error, refetch } = useQuery(careerQuery(id))
-  if (data === undefined && error) return <LoadFailure error={error} onRetry={refetch} />
-  if (data === undefined) return <CardsSkeleton />
+  const query = useQuery(careerQuery(id))
+  const { data } = query
+  if (data === undefined) return <LoadState query={query} skeleton={<CardsSkeleton />} />
   return <ProfileEditor userId={id} profile={profile} career={data} />
 }

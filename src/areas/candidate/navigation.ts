@@ -9,8 +9,8 @@ import {
   IconUser,
   IconUsersGroup,
 } from '@tabler/icons-react'
-import { useNetworkingEntry } from '../../features/network/use-networking-entry.ts'
-import { useProgramsEntry } from '../../features/programs/use-programs-entry.ts'
+import { useNetworkingEntry } from '../../features/community/network/use-networking-entry.ts'
+import { useProgramsEntry } from '../../features/schools/programs/use-programs-entry.ts'
 import type { NavigationEntry } from '../../ui/navigation.ts'
 
 export const candidateNavigation: NavigationEntry[] = [

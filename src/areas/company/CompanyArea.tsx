@@ -1,26 +1,25 @@
 import { Route } from 'react-router'
-import { authoringRoutes } from '../../features/authoring/routes.tsx'
-import { certificateRoutes } from '../../features/certificates/routes.tsx'
-import { eventRoutes } from '../../features/events/routes.tsx'
-import { partnershipRoutes } from '../../features/partnerships/routes.tsx'
-import { reviewRoutes } from '../../features/reviews/routes.tsx'
-import { hostRoutes } from '../../features/talks/routes.tsx'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { AreaPages } from '../AreaPages.tsx'
+import { authoringRoutes } from '../shared/authoring/routes.tsx'
+import { certificateRoutes } from '../shared/certificates/routes.tsx'
+import { eventRoutes } from '../shared/events/routes.tsx'
+import { partnershipRoutes } from '../shared/partnerships/routes.tsx'
+import { reviewRoutes } from '../shared/reviews/routes.tsx'
+import { hostRoutes } from '../shared/talks/routes.tsx'
 import { candidateRoutes } from './candidates/routes.tsx'
 
 const AnalyticsPage = lazyPage(
   async () => (await import('./AnalyticsPage.tsx')).AnalyticsPage,
   'companyAnalytics',
-  'analytics',
+  'missionAnalytics',
 )
 const TeamPage = lazyPage(async () => (await import('./TeamPage.tsx')).TeamPage, 'team')
 const CompanyProfilePage = lazyPage(
   async () => (await import('./CompanyProfilePage.tsx')).CompanyProfilePage,
-  'companyEditor',
-  'companies',
-  'institution',
-  'profile',
+  'companyProfile',
+  'schoolProfile',
+  'profiles',
   'missions',
   'player',
 )

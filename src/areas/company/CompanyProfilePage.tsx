@@ -2,18 +2,19 @@ import { Stack, Text } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CompanyProfile } from '../../features/company-profile/components/CompanyProfile.tsx'
-import { OrganizationFacts } from '../../features/organizations/components/OrganizationFacts.tsx'
-import { OrganizationGate } from '../../features/organizations/components/OrganizationGate.tsx'
-import { VerificationCard } from '../../features/organizations/components/VerificationCard.tsx'
-import { useOrganization } from '../../features/organizations/use-organization.ts'
+import { CompanyProfile } from '../../features/hiring/company-profile/components/CompanyProfile.tsx'
+import { OrganizationFacts } from '../../features/organizations/organizations/components/OrganizationFacts.tsx'
+import { OrganizationGate } from '../../features/organizations/organizations/components/OrganizationGate.tsx'
+import { VerificationCard } from '../../features/organizations/organizations/components/VerificationCard.tsx'
+import { useOrganization } from '../../features/organizations/organizations/use-organization.ts'
 import { paths } from '../../lib/paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { CompanyTabs } from './CompanyTabs.tsx'
 
 const CompanyPreview = lazy(async () => ({
-  default: (await import('../../features/company-profile/components/CompanyPreview.tsx')).CompanyPreview,
+  default: (await import('../../features/hiring/company-profile/components/CompanyPreview.tsx'))
+    .CompanyPreview,
 }))
 
 /** The company's page, editable for those with permission; reviewers see a read-only view. */

@@ -1,6 +1,6 @@
 import { IconBuilding, IconUsersGroup } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useAreaPath } from '../../features/session/area-base.ts'
+import { useAreaPath } from '../../features/core/session/area-base.ts'
 import { LinkTabs } from '../../ui/LinkTabs.tsx'
 
 /** The company's public profile and its team. */

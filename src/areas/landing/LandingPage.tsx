@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
-import { readCallbackError } from '../../features/auth/callback-error.ts'
-import { useSession } from '../../features/session/use-session.ts'
+import { readCallbackError } from '../../features/account/auth/callback-error.ts'
+import { useSession } from '../../features/core/session/use-session.ts'
 import { paths } from '../../lib/paths.ts'
 import { LandingContent } from './LandingContent.tsx'
 

@@ -1,18 +1,18 @@
 import { Route } from 'react-router'
-import { authoringRoutes } from '../../features/authoring/routes.tsx'
-import { certificateRoutes } from '../../features/certificates/routes.tsx'
-import { makerMentoringRoutes } from '../../features/mentoring/routes.tsx'
-import { partnershipRoutes } from '../../features/partnerships/routes.tsx'
-import { portfolioRoutes } from '../../features/portfolio/routes.tsx'
-import { projectRoutes } from '../../features/projects/routes.tsx'
-import { reviewRoutes } from '../../features/reviews/routes.tsx'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { AreaPages } from '../AreaPages.tsx'
+import { authoringRoutes } from '../shared/authoring/routes.tsx'
+import { certificateRoutes } from '../shared/certificates/routes.tsx'
+import { partnershipRoutes } from '../shared/partnerships/routes.tsx'
+import { reviewRoutes } from '../shared/reviews/routes.tsx'
+import { makerMentoringRoutes } from './mentoring/routes.tsx'
+import { portfolioRoutes } from './portfolio/routes.tsx'
+import { projectRoutes } from './projects/routes.tsx'
 
 const MakerProfilePage = lazyPage(
   async () => (await import('./MakerProfilePage.tsx')).MakerProfilePage,
   'makers',
-  'profile',
+  'profiles',
 )
 
 /** Every page except the home. */

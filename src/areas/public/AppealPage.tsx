@@ -1,4 +1,4 @@
-import { AppealByLink } from '../../features/moderation/components/AppealByLink.tsx'
+import { AppealByLink } from '../../features/account/reports/components/AppealByLink.tsx'
 import { PublicFrame } from './PublicFrame.tsx'
 
 /** Where people whose account is suspended appeal. */

@@ -1,11 +1,13 @@
 import { Alert, Stack, Text } from '@mantine/core'
 import { IconCertificateOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { certificateQuery } from '../../features/certificates/api/get-certificate.ts'
-import { VisibleCertificate } from '../../features/certificates/components/VisibleCertificate.tsx'
+import { certificateQuery } from '../../features/missions/certificates/api/get-certificate.ts'
+import { VisibleCertificate } from '../../features/missions/certificates/components/VisibleCertificate.tsx'
 import { formatDate } from '../../lib/dates.ts'
+import { lazyPage } from '../../lib/lazy-page.ts'
 import { paths } from '../../lib/paths.ts'
 import { AccessDenied } from '../../ui/AccessDenied.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -13,6 +15,12 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { PublicFrame } from './PublicFrame.tsx'
+
+const FindablePrompt = lazyPage(
+  async () =>
+    (await import('../../features/hiring/discovery-consent/components/FindablePrompt.tsx')).FindablePrompt,
+  'discoveryConsent',
+)
 
 /** A public certificate: the document, what it is based on, and whether it is genuine. */
 export function CertificatePage() {
@@ -41,7 +49,15 @@ export function CertificatePage() {
             </Alert>
           )}
           {data.facts ? (
-            <VisibleCertificate certificate={data} facts={data.facts} />
+            <VisibleCertificate
+              certificate={data}
+              facts={data.facts}
+              forHolder={
+                <Suspense>
+                  <FindablePrompt />
+                </Suspense>
+              }
+            />
           ) : (
             <AccessDenied
               title={t('private.title')}

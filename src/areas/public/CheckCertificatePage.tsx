@@ -3,19 +3,20 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { issuerKeysQuery } from '../../features/certificates/api/get-credential.ts'
-import { checkFile } from '../../features/certificates/check-file.ts'
-import { CheckResult } from '../../features/certificates/components/CheckResult.tsx'
-import { printedCode, typedCode } from '../../features/certificates/typed-code.ts'
+import { issuerKeysQuery } from '../../features/missions/certificates/api/get-credential.ts'
+import { checkFile } from '../../features/missions/certificates/check-file.ts'
+import { CheckResult } from '../../features/missions/certificates/components/CheckResult.tsx'
+import { printedCode, typedCode } from '../../features/missions/certificates/typed-code.ts'
 import { certificatePath } from '../../lib/paths.ts'
 import { FilePicker } from '../../ui/FilePicker.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { PublicFrame } from './PublicFrame.tsx'
 
 const isPdf = async (file: File) => (await file.slice(0, 5).text()) === '%PDF-'
 
 async function codeOfPdf(file: File): Promise<string | null> {
-  const { pdfText } = await import('../../features/files/pdf-text.ts')
+  const { pdfText } = await import('../../features/core/files/pdf-text.ts')
   // An unreadable file contains no code.
   return printedCode(await pdfText(file).catch(() => '')) ?? null
 }
@@ -50,7 +51,7 @@ export function CheckCertificatePage() {
           </Text>
         </div>
         <Card padding="lg">
-          <form
+          <Form
             onSubmit={(event) => {
               event.preventDefault()
               if (typedCode(code)) navigate(certificatePath(typedCode(code)))
@@ -66,7 +67,7 @@ export function CheckCertificatePage() {
                 {t('check.open')}
               </Button>
             </Group>
-          </form>
+          </Form>
         </Card>
         <Card padding="lg">
           <Stack gap="md" align="flex-start">

@@ -1,4 +1,4 @@
-import { ClientProject } from '../../features/projects/components/ClientProject.tsx'
+import { ClientProject } from '../../features/makers/projects/components/ClientProject.tsx'
 import { PublicFrame } from './PublicFrame.tsx'
 
 export function ClientProjectPage() {

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { useRecordView } from '../../features/analytics/api/record-view.ts'
-import { CompanyPresentation } from '../../features/company-profile/components/CompanyPresentation.tsx'
-import { ReportButton } from '../../features/moderation/components/ReportButton.tsx'
-import { type CompanyPageData, companyPageQuery } from '../../features/organizations/api/get-company-page.ts'
+import { ReportButton } from '../../features/account/reports/components/ReportButton.tsx'
+import type { CompanyPageData } from '../../features/hiring/company-profile/api/answers.ts'
+import { companyPageQuery } from '../../features/hiring/company-profile/api/get-company-page.ts'
+import { CompanyPresentation } from '../../features/hiring/company-profile/components/CompanyPresentation.tsx'
+import { useRecordView } from '../../features/missions/mission-analytics/api/record-view.ts'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
-import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { LoadState } from '../../ui/LoadState.tsx'
 import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
@@ -17,14 +18,14 @@ import classes from './PublicMissionPage.module.css'
 /** A company's public page: who it is, how fast it responds, what it offers. */
 export function CompanyPage() {
   const { slug = '' } = useParams()
-  const { data: company, error, refetch } = useQuery(companyPageQuery(slug))
+  const query = useQuery(companyPageQuery(slug))
+  const { data: company } = query
   useRecordView({ organizationId: company?.id })
   return (
     <>
       <PublicHeader />
       <main className={classes.main}>
-        {error && !company && <LoadFailure error={error} onRetry={refetch} />}
-        {company === undefined && !error && <CardsSkeleton tiles={2} rows={3} />}
+        <LoadState query={query} skeleton={<CardsSkeleton tiles={2} rows={3} />} />
         {company === null && <NotFound of="organization" />}
         {company && <ShownCompany company={company} />}
       </main>
@@ -34,7 +35,7 @@ export function CompanyPage() {
 }
 
 function ShownCompany({ company }: { company: CompanyPageData }) {
-  const { t } = useTranslation('companies')
+  const { t } = useTranslation('companyProfile', { keyPrefix: 'page' })
   useDocumentTitle(company.name)
   useDescription(company.profile?.tagline || t('describe', { company: company.name }))
   return (

@@ -1,21 +1,21 @@
-import { Button, Stack, Text, TextInput, Title } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { Button, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { type Article, articleGroups, useArticles } from '../../features/help/articles.ts'
-import { ArticleLinks } from '../../features/help/components/ArticleLinks.tsx'
-import { AskUs } from '../../features/help/components/AskUs.tsx'
-import { searchArticles } from '../../features/help/search.ts'
+import { type Article, articleGroups, useArticles } from '../../features/account/help/articles.ts'
+import { ArticleLinks } from '../../features/account/help/components/ArticleLinks.tsx'
+import { AskUs } from '../../features/account/help/components/AskUs.tsx'
+import { searchArticles } from '../../features/account/help/search.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
 import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
-import { useListParams } from '../../ui/use-list-params.ts'
+import { useListState } from '../../ui/use-list-state.ts'
 import { PublicFrame } from './PublicFrame.tsx'
 
 /** The help center: all articles grouped by audience, or those matching the search. */
 export function HelpPage() {
   const { t } = useTranslation('help')
   const articles = useArticles()
-  const list = useListParams([])
+  const list = useListState()
   useDocumentTitle(t('centre.title'))
   useDescription(t('centre.description'))
   return (
@@ -27,14 +27,7 @@ export function HelpPage() {
             {t('centre.intro')}
           </Text>
         </div>
-        <TextInput
-          type="search"
-          size="md"
-          label={t('centre.search')}
-          leftSection={<IconSearch size={18} aria-hidden />}
-          value={list.typed}
-          onChange={(event) => list.type(event.currentTarget.value)}
-        />
+        <SearchField size="md" label={t('centre.search')} value={list.typed} onChange={list.type} />
         {list.search.trim() ? (
           <Found articles={searchArticles(articles, list.search)} onReset={list.reset} />
         ) : (

@@ -1,11 +1,11 @@
 import { Card, List, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { rulesQuery } from '../../features/matching/api/get-rules.ts'
-import { GradeRules } from '../../features/matching/components/GradeRules.tsx'
-import { WeightsTable } from '../../features/matching/components/WeightsTable.tsx'
+import { rulesQuery } from '../../features/hiring/matching/api/get-rules.ts'
+import { GradeRules } from '../../features/hiring/matching/components/GradeRules.tsx'
+import { WeightsTable } from '../../features/hiring/matching/components/WeightsTable.tsx'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
-import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { LoadState } from '../../ui/LoadState.tsx'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { PublicFrame } from './PublicFrame.tsx'
 
@@ -14,7 +14,8 @@ const promises = ['promise1', 'promise2', 'promise3', 'promise4'] as const
 /** Explains the matching formula, with the numbers it uses. */
 export function HowMatchingWorksPage() {
   const { t } = useTranslation('matching')
-  const { data: rules, error, refetch } = useQuery(rulesQuery())
+  const query = useQuery(rulesQuery())
+  const { data: rules } = query
   useDocumentTitle(t('page.title'))
   return (
     <PublicFrame>
@@ -35,8 +36,7 @@ export function HowMatchingWorksPage() {
             ))}
           </List>
         </Card>
-        {error && !rules && <LoadFailure error={error} onRetry={refetch} />}
-        {!rules && !error && <CardsSkeleton tiles={0} rows={6} />}
+        <LoadState query={query} skeleton={<CardsSkeleton tiles={0} rows={6} />} />
         {rules && (
           <>
             <WeightsTable rules={rules} />

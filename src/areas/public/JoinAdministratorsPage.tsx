@@ -1,4 +1,4 @@
-import { JoinAdministrators } from '../../features/team/components/JoinAdministrators.tsx'
+import { JoinAdministrators } from '../../features/organizations/team/components/JoinAdministrators.tsx'
 import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
 import classes from './PublicMissionPage.module.css'

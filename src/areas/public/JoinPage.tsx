@@ -1,4 +1,4 @@
-import { JoinTeam } from '../../features/team/components/JoinTeam.tsx'
+import { JoinTeam } from '../../features/organizations/team/components/JoinTeam.tsx'
 import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
 import classes from './PublicMissionPage.module.css'

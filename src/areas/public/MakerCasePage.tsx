@@ -2,16 +2,16 @@ import { Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { useRecordView } from '../../features/analytics/api/record-view.ts'
-import { ReportButton } from '../../features/moderation/components/ReportButton.tsx'
-import { shownCaseQuery } from '../../features/portfolio/api/get-shown-case.ts'
-import { CaseCards } from '../../features/portfolio/components/CaseCards.tsx'
-import { CasePresentation } from '../../features/portfolio/components/CasePresentation.tsx'
-import type { ShownCase } from '../../features/portfolio/model.ts'
+import { ReportButton } from '../../features/account/reports/components/ReportButton.tsx'
+import type { ShownCase } from '../../features/makers/portfolio/api/answers.ts'
+import { shownCaseQuery } from '../../features/makers/portfolio/api/get-shown-case.ts'
+import { CaseCards } from '../../features/makers/portfolio/components/CaseCards.tsx'
+import { CasePresentation } from '../../features/makers/portfolio/components/CasePresentation.tsx'
+import { useRecordView } from '../../features/missions/mission-analytics/api/record-view.ts'
 import { paths } from '../../lib/paths.ts'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
-import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { LoadState } from '../../ui/LoadState.tsx'
 import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { NotFound } from './NotFoundPage.tsx'
@@ -19,12 +19,12 @@ import { PublicFrame } from './PublicFrame.tsx'
 
 export function MakerCasePage() {
   const { handle = '', slug = '' } = useParams()
-  const { data: shown, error, refetch } = useQuery(shownCaseQuery(handle, slug))
+  const query = useQuery(shownCaseQuery(handle, slug))
+  const { data: shown } = query
   useRecordView({ caseId: shown?.id })
   return (
     <PublicFrame>
-      {error && !shown && <LoadFailure error={error} onRetry={refetch} />}
-      {shown === undefined && !error && <CardsSkeleton tiles={1} rows={3} />}
+      <LoadState query={query} skeleton={<CardsSkeleton tiles={1} rows={3} />} />
       {shown === null && <NotFound />}
       {shown && <Shown shown={shown} />}
     </PublicFrame>
@@ -39,7 +39,7 @@ function Shown({ shown }: { shown: ShownCase }) {
   useDescription(`${by}. ${shown.role}`)
   return (
     <Stack gap="xl" mt="md">
-      <BackLink to={paths.maker(maker.handle)} label={by} />
+      <BackLink to={paths.maker(maker.handle)} label={t('case.back', { name: maker.name })} />
       <CasePresentation shown={shown} level={1} />
       <ReportButton kind="case_study" id={shown.id} />
       {others.length > 0 && (

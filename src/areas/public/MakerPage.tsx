@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { useRecordView } from '../../features/analytics/api/record-view.ts'
-import { makerPageQuery } from '../../features/makers/api/get-maker-page.ts'
-import { MakerPresentation } from '../../features/makers/components/MakerPresentation.tsx'
-import type { MakerPageData } from '../../features/makers/model.ts'
-import { ReportButton } from '../../features/moderation/components/ReportButton.tsx'
+import { ReportButton } from '../../features/account/reports/components/ReportButton.tsx'
+import type { MakerPageData } from '../../features/makers/makers/api/answers.ts'
+import { makerPageQuery } from '../../features/makers/makers/api/get-maker-page.ts'
+import { MakerPresentation } from '../../features/makers/makers/components/MakerPresentation.tsx'
+import { MakerOffers } from '../../features/makers/mentoring/components/MakerOffers.tsx'
+import { useRecordView } from '../../features/missions/mission-analytics/api/record-view.ts'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
-import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { LoadState } from '../../ui/LoadState.tsx'
 import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
@@ -18,14 +19,14 @@ import classes from './PublicMissionPage.module.css'
 /** A maker's public page: who they are, what they have done, how fast they respond. */
 export function MakerPage() {
   const { handle = '' } = useParams()
-  const { data: maker, error, refetch } = useQuery(makerPageQuery(handle))
+  const query = useQuery(makerPageQuery(handle))
+  const { data: maker } = query
   useRecordView({ organizationId: maker?.id })
   return (
     <>
       <PublicHeader />
       <main className={classes.main}>
-        {error && !maker && <LoadFailure error={error} onRetry={refetch} />}
-        {maker === undefined && !error && <CardsSkeleton tiles={2} rows={3} />}
+        <LoadState query={query} skeleton={<CardsSkeleton tiles={2} rows={3} />} />
         {maker === null && <NotFound of="organization" />}
         {maker && <ShownMaker maker={maker} />}
       </main>
@@ -40,7 +41,7 @@ function ShownMaker({ maker }: { maker: MakerPageData }) {
   useDescription(maker.headline || t('page.describe', { name: maker.name }))
   return (
     <>
-      <MakerPresentation maker={maker} />
+      <MakerPresentation maker={maker} offers={<MakerOffers maker={maker} />} />
       {!maker.isOwn && <ReportButton kind="organization" id={maker.id} />}
     </>
   )

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router'
-import { personPageQuery } from '../../features/profiles/api/get-page.ts'
-import { PublicProfile } from '../../features/profiles/components/PublicProfile.tsx'
-import { useMe } from '../../features/session/use-me.ts'
+import { useMe } from '../../features/core/session/use-me.ts'
+import { personPageQuery } from '../../features/profile/profiles/api/get-page.ts'
+import { PublicProfile } from '../../features/profile/profiles/components/PublicProfile.tsx'
 import { i18n } from '../../i18n/i18n.ts'
 import { paths } from '../../lib/paths.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
@@ -16,7 +16,7 @@ import { PublicFrame } from './PublicFrame.tsx'
 /** Only for signed-in candidates, who are few among visitors. */
 const PersonActions = lazy(async () => {
   const [{ PersonActions }] = await Promise.all([
-    import('../../features/network/components/PersonActions.tsx'),
+    import('../../features/community/network/components/PersonActions.tsx'),
     i18n.loadNamespaces('network'),
   ])
   return { default: PersonActions }
@@ -24,7 +24,7 @@ const PersonActions = lazy(async () => {
 
 /** A person's page. Visitors who may not see it get the same text as for an unknown address. */
 export function PersonPage() {
-  const { t } = useTranslation('profile')
+  const { t } = useTranslation('profiles')
   const { handle = '' } = useParams()
   const state = useMe()
   const me = state.status === 'ready' ? state.me : undefined

@@ -2,16 +2,17 @@ import { Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router'
-import { eventQuery } from '../../features/events/api/get-event.ts'
-import { EventDetails } from '../../features/events/components/EventDetails.tsx'
-import { type EventPageData, isToCome } from '../../features/events/model.ts'
-import { ReportButton } from '../../features/moderation/components/ReportButton.tsx'
-import { useMe } from '../../features/session/use-me.ts'
+import { ReportButton } from '../../features/account/reports/components/ReportButton.tsx'
+import type { EventPageData } from '../../features/community/events/api/answers.ts'
+import { eventQuery } from '../../features/community/events/api/get-event.ts'
+import { EventDetails } from '../../features/community/events/components/EventDetails.tsx'
+import { isToCome } from '../../features/community/events/model.ts'
+import { useMe } from '../../features/core/session/use-me.ts'
 import { below, paths } from '../../lib/paths.ts'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { LoadState } from '../../ui/LoadState.tsx'
 import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { SwitchedOff } from '../../ui/SwitchedOff.tsx'
 import { useDescription } from '../../ui/use-description.ts'
@@ -22,28 +23,33 @@ import classes from './PublicMissionPage.module.css'
 
 /** An event, for anyone who has its address; registering goes through sign-in and back. */
 export function PublicEventPage() {
-  const { t } = useTranslation('events')
   const { eventId = '' } = useParams()
-  const { data: event, error, refetch } = useQuery(eventQuery(eventId))
+  const query = useQuery(eventQuery(eventId))
+  const { data: event } = query
   const isOff = usePlatform().off.includes('events')
   return (
     <>
       <PublicHeader />
       <main className={classes.main}>
-        {event === undefined && error && <LoadFailure error={error} onRetry={refetch} />}
-        {event === undefined && !error && <CardsSkeleton tiles={1} rows={3} />}
+        <LoadState query={query} skeleton={<CardsSkeleton tiles={1} rows={3} />} />
         {isOff && <SwitchedOff home={paths.home} />}
-        {event === null && !isOff && (
-          <EmptyState
-            title={t('page.gone')}
-            text={t('page.goneText')}
-            action={<LinkButton to={paths.home}>{t('page.home')}</LinkButton>}
-          />
-        )}
+        {event === null && !isOff && <GoneEvent />}
         {event && <PublicEvent event={event} />}
       </main>
       <SiteFooter />
     </>
+  )
+}
+
+function GoneEvent() {
+  const { t } = useTranslation('events')
+  useDocumentTitle(t('page.gone'))
+  return (
+    <EmptyState
+      title={t('page.gone')}
+      text={t('page.goneText')}
+      action={<LinkButton to={paths.home}>{t('page.home')}</LinkButton>}
+    />
   )
 }
 

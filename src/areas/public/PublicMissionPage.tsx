@@ -2,18 +2,18 @@ import { Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router'
-import { useRecordView } from '../../features/analytics/api/record-view.ts'
-import { listingQuery } from '../../features/catalogue/api/get-listing.ts'
-import { MissionDetails } from '../../features/catalogue/components/MissionDetails.tsx'
-import { PublicSimilar } from '../../features/catalogue/components/PublicSimilar.tsx'
-import { type Listing, listingIn } from '../../features/catalogue/model.ts'
-import { ReportButton } from '../../features/moderation/components/ReportButton.tsx'
-import { useMe } from '../../features/session/use-me.ts'
+import { ReportButton } from '../../features/account/reports/components/ReportButton.tsx'
+import { useMe } from '../../features/core/session/use-me.ts'
+import { listingQuery } from '../../features/missions/catalog/api/get-listing.ts'
+import { MissionDetails } from '../../features/missions/catalog/components/MissionDetails.tsx'
+import { PublicSimilar } from '../../features/missions/catalog/components/PublicSimilar.tsx'
+import { type Listing, listingIn } from '../../features/missions/catalog/model.ts'
+import { useRecordView } from '../../features/missions/mission-analytics/api/record-view.ts'
 import { below, paths } from '../../lib/paths.ts'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { LoadState } from '../../ui/LoadState.tsx'
 import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
@@ -22,36 +22,41 @@ import classes from './PublicMissionPage.module.css'
 
 /** A mission, for anyone who has its address; starting it goes through sign-up and back. */
 export function PublicMissionPage() {
-  const { t } = useTranslation('player')
   const { missionId = '' } = useParams()
-  const { data: listing, error, refetch } = useQuery(listingQuery(missionId))
+  const query = useQuery(listingQuery(missionId))
+  const { data: listing } = query
   return (
     <>
       <PublicHeader />
       <main className={classes.main}>
-        {error && !listing && <LoadFailure error={error} onRetry={refetch} />}
-        {listing === undefined && !error && <CardsSkeleton tiles={1} rows={4} />}
-        {listing === null && (
-          <>
-            <EmptyState
-              title={t('mission.gone')}
-              text={t('mission.goneText')}
-              action={<LinkButton to={paths.home}>{t('mission.home')}</LinkButton>}
-            />
-            <Stack align="center" gap="sm">
-              <Title order={2} fz="md">
-                {t('mission.invitedTitle')}
-              </Title>
-              <Text ta="center">{t('mission.invitedText')}</Text>
-              <Group justify="center">
-                <Doors missionId={missionId} />
-              </Group>
-            </Stack>
-          </>
-        )}
+        <LoadState query={query} skeleton={<CardsSkeleton tiles={1} rows={4} />} />
+        {listing === null && <GoneMission missionId={missionId} />}
         {listing && <PublicMission listing={listing} />}
       </main>
       <SiteFooter />
+    </>
+  )
+}
+
+function GoneMission({ missionId }: { missionId: string }) {
+  const { t } = useTranslation('player')
+  useDocumentTitle(t('mission.gone'))
+  return (
+    <>
+      <EmptyState
+        title={t('mission.gone')}
+        text={t('mission.goneText')}
+        action={<LinkButton to={paths.home}>{t('mission.home')}</LinkButton>}
+      />
+      <Stack align="center" gap="sm">
+        <Title order={2} fz="md">
+          {t('mission.invitedTitle')}
+        </Title>
+        <Text ta="center">{t('mission.invitedText')}</Text>
+        <Group justify="center">
+          <Doors missionId={missionId} />
+        </Group>
+      </Stack>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { RateProject } from '../../features/ratings/components/RateProject.tsx'
+import { RateProject } from '../../features/makers/ratings/components/RateProject.tsx'
 import { PublicFrame } from './PublicFrame.tsx'
 
 /** Where clients rate a maker. */

@@ -1,4 +1,4 @@
-import { SchoolInvitation } from '../../features/students/components/SchoolInvitation.tsx'
+import { SchoolInvitation } from '../../features/schools/students/components/SchoolInvitation.tsx'
 import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
 import classes from './PublicMissionPage.module.css'

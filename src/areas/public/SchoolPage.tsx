@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { type SchoolPageData, schoolPageQuery } from '../../features/institution/api/get-school-page.ts'
-import { SchoolPresentation } from '../../features/institution/components/SchoolPresentation.tsx'
-import { ReportButton } from '../../features/moderation/components/ReportButton.tsx'
+import { ReportButton } from '../../features/account/reports/components/ReportButton.tsx'
+import type { SchoolPageData } from '../../features/schools/school-profile/api/answers.ts'
+import { schoolPageQuery } from '../../features/schools/school-profile/api/get-school-page.ts'
+import { SchoolPresentation } from '../../features/schools/school-profile/components/SchoolPresentation.tsx'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
-import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { LoadState } from '../../ui/LoadState.tsx'
 import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
@@ -16,13 +17,13 @@ import classes from './PublicMissionPage.module.css'
 /** A school's public page: who it is, what it teaches, its events and its partners. */
 export function SchoolPage() {
   const { slug = '' } = useParams()
-  const { data: school, error, refetch } = useQuery(schoolPageQuery(slug))
+  const query = useQuery(schoolPageQuery(slug))
+  const { data: school } = query
   return (
     <>
       <PublicHeader />
       <main className={classes.main}>
-        {error && !school && <LoadFailure error={error} onRetry={refetch} />}
-        {school === undefined && !error && <CardsSkeleton tiles={2} rows={3} />}
+        <LoadState query={query} skeleton={<CardsSkeleton tiles={2} rows={3} />} />
         {school === null && <NotFound of="organization" />}
         {school && <ShownSchool school={school} />}
       </main>
@@ -32,7 +33,7 @@ export function SchoolPage() {
 }
 
 function ShownSchool({ school }: { school: SchoolPageData }) {
-  const { t } = useTranslation('institution')
+  const { t } = useTranslation('schoolProfile')
   useDocumentTitle(school.name)
   useDescription(school.profile?.tagline || t('page.describe', { school: school.name }))
   return (

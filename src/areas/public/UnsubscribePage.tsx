@@ -1,14 +1,17 @@
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
-import { unsubscribe } from '../../features/notifications/api/unsubscribe.ts'
-import { isTopic } from '../../features/notifications/topics.ts'
+import { unsubscribe } from '../../features/account/notifications/api/unsubscribe.ts'
+import { isTopic } from '../../features/account/notifications/topics.ts'
 import { errorText } from '../../lib/errors.ts'
 import { paths } from '../../lib/paths.ts'
+import { text } from '../../lib/url-state/url-params.ts'
+import { useUrlState } from '../../lib/url-state/use-url-state.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { useChange } from '../../ui/use-change.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { PublicFrame } from './PublicFrame.tsx'
+
+const params = { topic: text(), token: text() }
 
 /**
  * Opened from an email's footer. Opening it changes nothing, because programs follow links too; pressing the
@@ -17,10 +20,8 @@ import { PublicFrame } from './PublicFrame.tsx'
 export function UnsubscribePage() {
   const { t } = useTranslation('notifications')
   const { t: tCommon } = useTranslation()
-  const [params] = useSearchParams()
-  const topic = params.get('topic')
-  const token = params.get('token') ?? ''
-  const stop = useMutation({ mutationFn: unsubscribe })
+  const { topic, token } = useUrlState(params).values
+  const stop = useChange(unsubscribe, { failure: 'caller' })
   const isUsable = isTopic(topic) && token !== ''
   useDocumentTitle(t('unsubscribe.title'))
   const preferences = (

@@ -1,5 +1,5 @@
 import { Route } from 'react-router'
-import { RequireRole } from '../../features/session/RequireRole.tsx'
+import { RequireRole } from '../../features/core/session/RequireRole.tsx'
 import { AreaPages } from '../AreaPages.tsx'
 import { WelcomePage } from './WelcomePage.tsx'
 

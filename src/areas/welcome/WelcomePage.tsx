@@ -3,11 +3,12 @@ import { IconCircleCheck, IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { RequestCard } from '../../features/organizations/components/RequestCard.tsx'
-import { fullName } from '../../features/profiles/name.ts'
-import { useAreaPath } from '../../features/session/area-base.ts'
-import { useSignedIn } from '../../features/session/me-context.ts'
+import { useAreaPath } from '../../features/core/session/area-base.ts'
+import { useSignedIn } from '../../features/core/session/me-context.ts'
+import { RequestCard } from '../../features/organizations/organizations/components/RequestCard.tsx'
+import { fullName } from '../../features/profile/profiles/name.ts'
 import { formatDate } from '../../lib/dates.ts'
+import { noValue } from '../../lib/formats/words.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import classes from './WelcomePage.module.css'
@@ -39,7 +40,7 @@ export function WelcomePage() {
         <RequestCard />
         <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="lg">
           <Section title={t('account.title')}>
-            <Line label={t('account.name')}>{name || '—'}</Line>
+            <Line label={t('account.name')}>{name || noValue}</Line>
             <Line label={t('account.email')}>{email}</Line>
             <Line label={t('account.since')}>{profile && formatDate(profile.created_at)}</Line>
             <LinkButton to={path('/account')} variant="default" size="sm">

@@ -1,6 +1,6 @@
 export default {
   title: 'Accessibility',
-  description: 'How accessible Essor is, how we test it, its known limits, and how to tell us.',
+  description: 'How accessible Essor is, how we test it, its known limits, and how to report a problem.',
   body: `Everyone should be able to use Essor: with a keyboard, a screen reader, enlarged text, limited color vision, or on a small phone.
 
 ## What we aim for
@@ -32,5 +32,5 @@ We build toward the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. T
 
 ## Tell us
 
-If something keeps you out, [write to us](/contact) and choose the topic “Accessibility”. Tell us which page it is, what you wanted to do, and what you use. We reply by email and help you reach your goal another way until it’s fixed.`,
+If something gets in your way, [write to us](/contact) and choose the topic “Accessibility.” Tell us which page it is, what you wanted to do, and what you use. We reply by email and help you reach your goal another way until it’s fixed.`,
 }

@@ -56,7 +56,7 @@ export default {
   },
   sessions: {
     title: 'Active sessions',
-    text: 'Sign out any session you don’t recognize, then change your password.',
+    text: 'Sign out of any session you don’t recognize, then change your password.',
     current: 'This device',
     since: 'Signed in {{when}}, last used {{used}}',
     end: 'Sign out',
@@ -67,7 +67,7 @@ export default {
   },
   appearance: {
     title: 'Language and theme',
-    text: 'Your language is saved in your profile, the theme on this device.',
+    text: 'Your language is saved in your profile, and the theme on this device.',
   },
   mails: {
     title: 'Emails',

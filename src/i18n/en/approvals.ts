@@ -51,7 +51,7 @@ export default {
       person: 'Person or document',
     },
     passes: {
-      siret: 'The number has 14 digits and passes its checksum. It does not prove who uses it.',
+      siret: 'The number has 14 digits and passes its checksum. It doesn’t prove who uses it.',
       domain: 'An owner confirmed an email address at the website’s domain.',
       person: 'You spoke to the person or saw a document, such as a company registration.',
     },
@@ -68,7 +68,7 @@ export default {
   ask: {
     title: 'What do you want to ask {{name}}?',
     label: 'Question',
-    hint: 'The applicant sees it on their welcome page and by email, and can reply there.',
+    hint: 'The applicant gets it by email and can reply on their welcome page.',
     send: 'Send question',
     done: 'Question sent to {{name}}.',
   },
@@ -95,7 +95,7 @@ export default {
   },
   suspension: {
     title: 'Suspension',
-    text: 'Its missions and pages are hidden, its contacts are paused and its members lose access. Certificates earned there stay valid.',
+    text: 'While it’s suspended, its missions and pages are hidden, its contacts are paused and its members have no access. Certificates earned there stay valid.',
     since: 'Since {{date}}, by {{name}}',
     until: 'Until {{date}}',
     open: 'Until restored',

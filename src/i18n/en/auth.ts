@@ -72,7 +72,7 @@ export default {
   signUp: 'Create Account',
   requestAccess: 'Request Access',
   accept:
-    'By creating an account you accept the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>.',
+    'By creating an account, you accept the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>.',
   forgotPassword: 'Forgot password?',
   or: 'or',
   continueWith: 'Continue with {{provider}}',
@@ -80,7 +80,7 @@ export default {
     required: 'This field is required.',
     email: 'Enter a valid email address.',
     tooLong: 'This is too long. Shorten it.',
-    website: 'Enter a valid URL, for example https://example.com.',
+    website: 'Enter a valid URL, such as https://example.com.',
     siret: 'Enter a valid SIRET (14 digits).',
   },
   toasts: {
@@ -116,7 +116,7 @@ export default {
     role: 'Enter your role in 120 characters or fewer.',
     organization: 'Enter the organization name.',
     professional: 'Please use your professional email address.',
-    website: 'Enter a valid URL, for example https://example.com.',
+    website: 'Enter a valid URL, such as https://example.com.',
     siret: 'Enter a valid SIRET (14 digits).',
   },
   confirmation: {
@@ -147,13 +147,13 @@ export default {
       'You’ve been signed out everywhere. This installation can’t send email, so contact us to find out why, and for how long.',
   },
   demo: {
-    title: 'Try the demo as …',
+    title: 'Try the demo as…',
     text: 'No sign-up needed: these accounts are open to everyone.',
     newcomer: 'New candidate',
   },
   forgot: {
-    title: 'Choose a new password',
-    text: 'Enter the email address of your account. We’ll email you a link that’s valid for one hour.',
+    title: 'Reset your password',
+    text: 'Enter your account’s email address. We’ll email you a link that’s valid for one hour.',
     submit: 'Send link',
     sentTitle: 'Check your inbox',
     sentText: 'If {{email}} belongs to an account, a link is on its way.',

@@ -1,7 +1,6 @@
 export default {
   title: 'Career Booster',
-  description:
-    'Polish your applications and prepare for interviews, with simple rules that are fully explained.',
+  description: 'Polish your applications and prepare for interviews. Every suggestion is explained.',
   tabsLabel: 'Career booster sections',
   tabs: {
     check: 'Résumé check',
@@ -41,7 +40,7 @@ export default {
     upload: 'Upload résumé',
     version: 'Version',
     device: 'Choose file from this device',
-    deviceHint: 'PDF or DOCX. It’s read here and sent nowhere.',
+    deviceHint: 'PDF or DOCX. It’s read here and isn’t sent anywhere.',
     ofDevice: 'From this device: {{name}}',
     current: 'current',
     noText: 'We can’t read any text in this file',
@@ -79,7 +78,7 @@ export default {
       figures: 'How many, how often, how much better: a number makes your work believable.',
       phrases: 'These words are in every résumé. They take the place of what only you can say.',
       lines: 'People skip paragraphs in a list.',
-      personal: 'Age, family and nationality must not matter. What isn’t there can’t be held against you.',
+      personal: 'Age, family and nationality shouldn’t matter. What isn’t there can’t be held against you.',
       skills:
         'Recruiters search for the words in their posting. They won’t find a skill you have but don’t name.',
     },
@@ -87,12 +86,12 @@ export default {
       sections: 'A third of the points each for experience or projects, education, and skills.',
       length: '{{of}} points from 180 to 750 words, otherwise none.',
       contact: 'Half of the points for an email address, half for a phone number or a link.',
-      dates: 'Three tenths of the points less for each problem.',
+      dates: 'Each problem costs 30% of the points.',
       verbs: '{{of}} points times the share of lines that start with a verb.',
       figures:
-        '{{of}} points if at least half of the lines about your work have a number; otherwise less in proportion.',
-      phrases: 'A fifth of the points less for each.',
-      lines: 'A fifth of the points less for each line of more than 35 words.',
+        '{{of}} points if at least half of the lines about your work have a number; otherwise fewer, in proportion.',
+      phrases: 'Each one costs 20% of the points.',
+      lines: 'Each line of more than 35 words costs 20% of the points.',
       personal: '{{of}} points if there are none.',
       skills: '{{of}} points times the share of requested skills your text names.',
     },
@@ -101,8 +100,8 @@ export default {
       length:
         'aim for 300 to 600 words: three or four bullet points for what matters most, one for the rest.',
       contact: 'put your email address, phone number and one link right below your name.',
-      dates: 'write every period the same way, such as “Sep 2023 – Jun 2024”.',
-      verbs: 'start with what you did: “Organized”, “Wrote”, “Repaired”, “Sold”.',
+      dates: 'write every period the same way, such as “Sep 2023 – Jun 2024.”',
+      verbs: 'start with what you did: “Organized,” “Wrote,” “Repaired,” “Sold.”',
       figures:
         'add customers, pages, hours, euros or percent. An honest estimate (“about 40 a day”) is enough.',
       phrases: 'replace each with what you did, or remove it.',
@@ -141,26 +140,17 @@ export default {
   delete: 'Delete',
   changedAgo: 'Edited {{time}}',
   findMission: 'Find a mission',
-  conflict: {
-    title: 'Changed in another window',
-    text: 'This was changed in another window while you were writing. Choose which version to save; nothing is lost.',
-    there: 'In the other window:',
-    mine: 'Keep this version',
-    theirs: 'Use the other version',
-    deleted: 'Deleted in another window',
-    deletedText: 'What you wrote is still here but is no longer saved. Copy it to keep it.',
-  },
   stories: {
     untitled: 'Untitled story',
     blank: 'Blank story',
     search: 'Search stories',
-    searchHint: 'Words or skills',
+    searchHint: 'Keywords or skills',
     found_zero: 'No matching stories',
     found_one: 'One story',
     found_other: '{{count}} stories',
     empty: 'No stories yet',
     emptyText:
-      'A story tells in a minute what you did: the situation, your task, your actions and the result. Only you can see it.',
+      'A story sums up what you did: the situation, your task, your actions and the result. Only you can see it.',
     fromWork: 'From your validated work',
     fromWorkText: 'Create a first draft from the brief, the verdict and the reviewer’s comments.',
     validated: 'validated on {{date}}',
@@ -257,7 +247,7 @@ export default {
         ask: 'Ask how much you’re guaranteed each month. In France, internships of more than two months must be paid.',
       },
       discrimination: {
-        title: 'Asks for things that must not matter',
+        title: 'Asks about things that shouldn’t matter',
         ask: 'Age, looks and family aren’t valid criteria. You don’t have to answer or send a photo.',
       },
       messenger: {
@@ -314,7 +304,7 @@ export default {
   letters: {
     untitled: 'Untitled letter',
     new: 'New letter',
-    newText: 'We write a first draft from your profile and what you choose here. Then edit it freely.',
+    newText: 'We’ll write a first draft from your profile and your choices here. You can edit it freely.',
     description: 'Saved as you write. Only you can see them.',
     posting: 'Posting',
     noPosting: 'None: an unsolicited application',
@@ -359,7 +349,7 @@ export default {
       long: 'More than 400 words won’t fit on one page with the address.',
       noCompany: '{{company}} isn’t named in the text. Say why you’re writing to them.',
       noFigure: 'No numbers yet: one makes your example believable.',
-      onlyI: 'Most sentences start with “I”. Start some with the company or the work.',
+      onlyI: 'Most sentences start with “I.” Start some with the company or the work.',
       noSubject: 'Add a subject, so the reader knows which job it’s about.',
     },
     application: 'Linked application',

@@ -1,6 +1,6 @@
 export default {
   title: 'Analytics',
-  description: 'From the first view of a mission to contact.',
+  description: 'From first mission view to contact.',
   authorsOnly: 'Analytics are for owners and recruiters',
   authorsOnlyText: 'You review work for your team. If you need analytics, ask an owner to change your role.',
   toReviews: 'Go to reviews',
@@ -11,20 +11,10 @@ export default {
   tooFewText: 'With so few people, individuals could be identified. Choose a longer period or all missions.',
   fives:
     'To protect privacy, numbers are rounded down to a multiple of five (20 means 20 to 24), and one to four people are hidden, shown as “—”.',
-  period: 'Period',
-  periods: {
-    w52: 'Last 12 months',
-    w26: 'Last 6 months',
-    w12: 'Last 12 weeks',
-    w0: 'All time',
-  },
-  unit: 'Group by',
-  units: { month: 'Month', week: 'Week' },
   mission: 'Mission',
   allMissions: 'All missions',
   skill: 'Skill',
   allSkills: 'All skills',
-  clear: 'Show all',
   stages: {
     viewed: 'Viewed',
     started: 'Started',

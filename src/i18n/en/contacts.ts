@@ -62,7 +62,7 @@ export default {
     label: 'Company requests',
     empty: 'No company requests yet',
     emptyText:
-      'Companies that found your card can ask to contact you. You decide each time, and choose what to share.',
+      'Companies that find your card can ask to contact you. You decide each time, and choose what to share.',
     emptyAction: 'View who can find me',
     intro: 'Until you accept, these companies see your card but not who you are.',
     from: '{{name}}, {{title}}',
@@ -79,7 +79,8 @@ export default {
     acceptOnly: 'Accept without sharing',
     accepted: 'You’re now in contact with {{company}}',
     declineTitle: 'Decline {{company}}’s request?',
-    declineText: '{{company}} learns that you declined but not who you are, and can’t ask again for 90 days.',
+    declineText:
+      '{{company}} will learn that you declined but not who you are, and can’t ask again for 90 days.',
     declineReason: 'Reason (optional)',
     declineHint: 'The company can read it.',
     declineDo: 'Decline request',
@@ -99,7 +100,6 @@ export default {
     emptyAction: 'Find candidates',
     noneFitting: 'No matching requests',
     noneFittingText: 'Choose another status, or show all.',
-    showAll: 'Show all',
     anonymous: 'Anonymous candidate',
     gone: 'No longer available',
     goneText: 'This candidate is no longer available.',
@@ -124,7 +124,7 @@ export default {
     purpose: 'Purpose',
     body: 'Your message',
     bodyHint:
-      'Say who you are, what you offer and why you chose this card. At least 20 characters; {{count}} left.',
+      'Say who you are, what you offer and why you chose this card. Use at least {{count}} characters.',
     means:
       'The candidate sees your name and your company’s, and has seven days to decide what to share. If they decline, your company can’t ask again for 90 days.',
     send: 'Send request',

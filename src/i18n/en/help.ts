@@ -29,7 +29,7 @@ export default {
       'A person reads every message and replies by email. You may find your answer faster in the <help>help center</help>.',
     name: 'Your name',
     email: 'Your email',
-    topic: 'What is it about?',
+    topic: 'What’s it about?',
     message: 'Your message',
     send: 'Send',
     sent: 'Message sent. Thank you.',

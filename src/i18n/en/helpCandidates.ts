@@ -34,9 +34,9 @@ You choose which parts of your work and feedback it shows, and you can hide it a
   'profile-visibility': {
     title: 'Choose who sees your profile',
     words: 'private public partners page hide visibility handle',
-    body: `On **Profile** you choose between **Only me**, **Partners** (approved companies and schools that are signed in) and **Everyone**. You also choose which parts are shown. **Preview** shows what others see.
+    body: `On **Profile** you choose between **Only me**, **Partners** (approved companies and schools that are signed in) and **Everyone**. You also choose which parts are shown. **View as a visitor** shows what others see.
 
-If someone isn’t allowed to open your page, it looks as if it doesn’t exist.`,
+To anyone else, your page looks as if it doesn’t exist.`,
   },
   'being-found': {
     title: 'Let companies find you, or not',
@@ -48,28 +48,28 @@ You can hide from specific companies, such as your current employer. The same pa
   'contact-requests': {
     title: 'Reply to a contact request',
     words: 'company asks accept decline share revoke',
-    body: `A company that found your card can send you a contact request. You have seven days to reply, under **Networking → Company requests**.
+    body: `A company that finds your card can send you a contact request. You have seven days to reply, under **Networking → Company requests**.
 
 If you accept, you choose what it sees and until when, and you can message each other. If you decline, it learns nothing about you and can’t ask again for 90 days. You can stop sharing at any time: the company loses access immediately.`,
   },
   'career-plan': {
     title: 'Plan your career',
     words: 'goal target job milestone path skills missing',
-    body: `Under **Career Plan**, choose one or more target jobs. Essor compares what they require with what your certificates prove and what you declare, and suggests missions to close the gap.
+    body: `Under **Career Plan**, choose one or more target jobs. Essor compares what they require with what your certificates prove and what you’ve added yourself, and suggests missions to close the gap.
 
-Set goals with milestones and dates; we remind you before they’re due. Only you can read your plan.`,
+Set goals with milestones and dates; we remind you before they’re due. Only you can see your plan, unless you share your notes or target jobs with your school.`,
   },
   applications: {
     title: 'Track your job applications',
     words: 'board kanban csv import export reminder interview',
     body: `**Job Applications** is your own board. Drag cards between columns, or use a card’s menu. Each card has notes, contacts, files, dates and a history; set a next action to get a reminder.
 
-You can import a CSV file and export your board. Only you can see it.`,
+You can import a CSV file and export your board. Only you can see it, apart from offers you share with your school.`,
   },
   booster: {
     title: 'Write and practice with the Career Booster',
     words: 'cover letter story cv resume posting interview recording practice practise',
-    body: `The **Career Booster** uses simple rules, in your browser: check a résumé, spot warning signs in a job posting, turn validated work into stories, and write letters.
+    body: `The **Career Booster** helps you check a résumé, spot warning signs in a job posting, turn validated work into stories and write letters. It uses simple rules and runs in your browser.
 
 **Interview practice** asks questions and can record your answers. A recording stays on your device until you save it, and is deleted after 90 days. Only you can listen to it.`,
   },
@@ -90,8 +90,8 @@ Under **Profile → Schools**, you can see exactly what it sees, change it, or e
   'talks-events-mentoring': {
     title: 'Career talks, events and mentoring',
     words: 'appointment book meet mentor register place waiting list talk',
-    body: `People at companies and schools offer **career talks**: book a slot, up to three at a time. A talk isn’t an interview.
+    body: `Makers, candidates and people at companies and schools offer **career talks**: book a slot, up to three at a time. A talk isn’t an interview.
 
-**Events** have a limited number of places and a waiting list; if a place opens up, it’s yours and we notify you. **Makers** can mentor you: send a short request. It expires if they don’t reply within seven days.`,
+**Events** can have a limited number of spots and a waiting list; if a spot opens up, it’s yours and we’ll notify you. **Makers** can mentor you: send a short request. It expires if they don’t reply within seven days.`,
   },
 }

@@ -2,9 +2,9 @@ export default {
   'request-access': {
     title: 'Request access as a partner',
     words: 'approval pending rejected organization company siret request',
-    body: `After you’ve confirmed your email address, an administrator reviews your request: name, website, SIRET if you provided one, and whether your email address matches the website. Until then, your start page shows its status.
+    body: `After you’ve confirmed your email address, an administrator reviews your request: name, website, SIRET if you provided one, and whether your email address matches the website. In the meantime, your start page shows its status.
 
-If it’s rejected, you can read why, correct it and send it again. Once it’s approved, your workspace opens on the next page you load.`,
+If it’s rejected, you can read why, correct it and send it again. Once it’s approved, reload the page to open your workspace.`,
   },
   team: {
     title: 'Work as a team',
@@ -23,21 +23,21 @@ Published versions can’t be changed. Later edits prepare the next version, and
   'review-work': {
     title: 'Review work fairly',
     words: 'feedback criteria claim blind verdict comment queue',
-    body: `**Reviews** shows submissions waiting for feedback, with their due dates. Claim one: it’s reserved for you for 30 minutes, and longer while you keep working. The name is hidden until you’ve rated every criterion.
+    body: `**Reviews** shows submissions waiting for feedback, with their due dates. Claim one: it’s reserved for you for 30 minutes, and longer while you keep working. The candidate’s name is hidden until you’ve rated every criterion.
 
 Comment on the text, write a summary and choose the verdict. The candidate sees nothing until you send it. Your public page shows how reliably and how fast you give feedback.`,
   },
   'find-candidates': {
     title: 'Find candidates and send contact requests',
     words: 'search match need opening pool recruit shortlist anonymous',
-    body: `**Candidates** searches candidate cards by skill, proof, place and date. Describe an opening to see matches with their reasons; the rules are [public](/how-matching-works). Save people in talent pools; they’re removed after 12 months unless you extend it.
+    body: `Under **Candidates**, search candidate cards by skill, proof, location and availability. Describe an opening to see matches with their reasons; the rules are [public](/how-matching-works). Save people in talent pools; they’re removed after 12 months unless you keep them longer.
 
-A contact request needs a purpose and a short message. You can send 20 a day per person and 50 per company. You learn a candidate’s name only if they accept, and see what they share until the date they chose.`,
+A contact request needs a purpose and a short message. Each team member can send 20 a day, and each company 50. You learn a candidate’s name only if they accept, and see what they share until the date they chose.`,
   },
   figures: {
     title: 'Why some numbers are hidden',
     words: 'analytics statistics figures missing number small group five privacy',
-    body: `**Analytics** counts what really happened. Numbers about one to four people are never shown, nor anything they could be calculated from; numbers across several missions are rounded down to the nearest five.
+    body: `**Analytics** counts what really happened. Numbers about one to four people are never shown, and neither is anything they could be calculated from; numbers across several missions are rounded down to the nearest five.
 
 A new mission may therefore show little at first. You can read charts as tables and download them as CSV.`,
   },

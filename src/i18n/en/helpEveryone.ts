@@ -7,7 +7,7 @@ export default {
 - **Candidates** can start as soon as they’ve confirmed their email address.
 - **Companies, schools and makers** request access. An administrator reviews the request, and you get an email with the decision. Companies and schools need a professional email address.
 
-The password needs at least eight characters, with an uppercase letter, a lowercase letter, a digit and a special character. The meter shows what is still missing.`,
+Your password needs at least eight characters, including an uppercase letter, a lowercase letter, a digit and a special character. The meter shows what’s still missing.`,
   },
   'confirmation-mail': {
     title: 'I didn’t get the confirmation email',
@@ -23,7 +23,7 @@ The link works once. If it has expired, ask for a new one the same way. Also che
 
 To protect you, the page says the same thing whether or not the address has an account. A new password signs you out on all your other devices.
 
-If you signed up with Google or LinkedIn, use their button instead.`,
+If you signed up with Google or LinkedIn, sign in with that button instead.`,
   },
   'two-factor': {
     title: 'Protect your account with two-factor authentication',
@@ -44,7 +44,7 @@ If you think someone else has used your account, change your password too: that 
   notifications: {
     title: 'Choose which emails you get',
     words: 'notification email mail unsubscribe digest too many emails mails',
-    body: `You’re always notified in the app: the bell shows what’s new. For emails, you choose topic by topic: right away, in a daily digest, or never. You’ll find this in **Account settings** and behind the bell.
+    body: `You’re always notified in the app: the bell shows what’s new. For emails, you choose topic by topic: right away, in a daily digest, or never. You’ll find this in **Account settings** and under the bell icon.
 
 Every email has a link to unsubscribe from its topic without signing in. Only emails about the security of your account are always sent.`,
   },

@@ -11,13 +11,13 @@ Then invite them by email. Students choose what to share when they link their ac
     words: 'mission due date cohort progress report teacher deadline extension remind late duplicate copy',
     body: `A **program** is a set of missions with due dates for a cohort. Students are notified when it’s assigned, before a due date and when they’re late; you can give a student more time with a reason. When students are late, use **Remind** on the program’s page to write to all of them, at most once every three days. **Duplicate** copies the missions to a new program for the next cohort.
 
-The page shows progress by student and mission. Students who don’t share their progress aren’t listed. You can download it as PDF and CSV.`,
+The page shows progress by student and mission. Students who don’t share their progress aren’t listed. You can download the progress as a PDF or CSV file.`,
   },
   partnerships: {
     title: 'Agree on a partnership',
     words: 'terms propose accept company school negotiate end',
-    body: `Schools and partners propose terms to each other: which missions open to linked students, what the partner sees about them, and until when. Each side accepts the version it has read, or proposes another; the current terms stay in force until then.
+    body: `Schools and partners propose terms to each other: which missions are open to linked students, what the partner sees about them, and for how long. Each side accepts the version it has read, or proposes another; the current terms stay in force until then.
 
-A partner never sees more than each student shares. When a partnership ends, everything it opened closes right away.`,
+A partner never sees more than each student shares. When a partnership ends, the access it gave ends right away.`,
   },
 }

@@ -12,7 +12,6 @@ export default {
     open: 'All caught up. New messages appear here.',
     other: 'No messages match.',
   },
-  reset: 'View open messages',
   page: 'Pagination',
   account: 'Has an account',
   about: 'About {{page}}',

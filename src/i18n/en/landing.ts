@@ -38,7 +38,7 @@ export default {
       title: 'For companies',
       points: {
         first: 'Missions that show how people work',
-        second: 'Reviews side by side with your own criteria',
+        second: 'Reviews against your own criteria',
         third: 'Contact candidates who opt in',
       },
     },
@@ -68,7 +68,7 @@ export default {
       night: {
         label: 'I’ll stay tonight and fix it alone.',
         outcome:
-          'At 2 a.m. it works on your machine. No one has reviewed it, and the demo hits a second problem that a colleague would have spotted.',
+          'At 2 AM, it works on your machine. No one has reviewed it, and the demo hits a second problem that a colleague would have spotted.',
         note: 'Criterion “Teamwork”: acceptable. Good intentions; a second pair of eyes is missing.',
       },
       tell: {

@@ -5,7 +5,7 @@ export default {
     need_gone: 'This opening no longer exists.',
     need_incomplete: 'Add a title, a location or remote work, and at least one must-have skill.',
     question_gone: 'This question was answered or no longer exists.',
-    too_many_needs: 'You can have up to 100 open openings. Archive some first.',
+    too_many_needs: 'You can have up to 100 openings at a time. Archive some first.',
     too_many_questions: 'You’ve reached today’s limit. Try again tomorrow.',
   },
   grades: { great: 'Great', good: 'Good', fair: 'Fair', weak: 'Weak', none: 'Not graded' },
@@ -49,8 +49,10 @@ export default {
     noSkill: 'Not on the card',
     proof: '“{{mission}}” by {{organization}}',
     reached: 'at least {{percent, percent}} of the rubric',
+    reachedAll: 'the whole rubric',
     jobSame: 'This is a target job.',
-    jobOther: 'Target jobs: {{jobs}}',
+    jobOther_one: 'Target job: {{jobs}}',
+    jobOther_other: 'Target jobs: {{jobs}}',
     near: 'Their nearest location is in {{town}}.',
     far_one: 'Their nearest location is {{count}} km away.',
     far_other: 'Their nearest location is {{count}} km away.',
@@ -69,7 +71,8 @@ export default {
     dates: 'An earlier start date',
     contract: 'One of these contracts: {{contracts}}',
     language: '{{language}} at this level: {{level}}',
-    gain: 'up to {{points}} more points',
+    gain_one: 'up to {{points}} more point',
+    gain_other: 'up to {{points}} more points',
     becomes: 'then {{grade}}',
     nothing: 'All requirements are met.',
   },
@@ -80,12 +83,11 @@ export default {
     remote: 'fully remote',
   },
   how: 'How matching works',
-  human:
-    'The grade is a reading aid, not a decision: a person decides, and no one is rejected because of it.',
+  human: 'The grade is a guide, not a decision: a person decides, and no one is rejected because of it.',
   showReasons: 'Show reasons',
   needs: {
     title: 'Openings',
-    text: 'Describe who you’re looking for and see which candidates match best, and why. Candidates shown to you can read the title and the reasons.',
+    text: 'Describe who you’re looking for and see which candidates match best, and why. Candidates in your results can see the title and the reasons.',
     new: 'New opening',
     open: 'Open',
     archived: 'Archived',
@@ -118,9 +120,9 @@ export default {
     noJob: 'No job from the catalog',
     jobMissing: 'No matching jobs',
     title: 'Title',
-    titleHint: 'Candidates shown to you can read it.',
+    titleHint: 'Candidates in your results can see it.',
     skills: 'Skills',
-    skillsHint: 'Add at least one must-have. Heavier weights count more within their group.',
+    skillsHint: 'Add at least one must-have. Skills with a higher weight count more within their group.',
     addSkill: 'Add skill',
     skillMissing: 'No matching skills',
     importance: 'Importance of {{skill}}',
@@ -185,7 +187,7 @@ export default {
     correct: 'Edit my profile',
     correctJobs: 'Edit target jobs',
     notFindable: 'Companies currently can’t find you',
-    notFindableText: 'This is what your card would show. It’s up to you.',
+    notFindableText: 'This is what they’d see. Turn on “Companies can find me” to be found.',
     choices: 'What counts',
     choicesText:
       'Anything you turn off is left out of your card and your matches. It counts neither for nor against you, with one exception: without proof, your skills count as self-declared.',
@@ -212,7 +214,6 @@ export default {
     askTitle: 'Request a human review at {{company}}',
     askText: 'Someone at {{company}} will read your question and reply. They won’t see your name.',
     question: 'What should they look at?',
-    questionMissing: 'Enter your question.',
     send: 'Send question',
     sent: 'Question sent. We’ll notify you when they reply.',
     asked: 'You asked on {{day}}:',
@@ -234,12 +235,12 @@ export default {
   page: {
     title: 'How matching works',
     intro:
-      'A company describes an opening. The match shows how well a candidate’s card meets it, as one of four grades with every reason. Both sides read the same text.',
+      'A company describes an opening. The match is one of four grades: it shows how well a candidate card meets the opening, and why. Both sides see the same text.',
     promises: 'Our promises',
     promise1:
       'A person decides. No one is rejected, hidden or left out because of a grade; weak matches are shown too.',
     promise2:
-      'Only the anonymous card counts. Name, sex, age, photo, address, origin, health and family are not on it and can’t influence the match.',
+      'Only the candidate card counts. Name, sex, age, photo, address, origin, health and family aren’t on it and can’t influence the match.',
     promise3:
       'Candidates see every match shown to a company, word for word. They can correct the facts, leave out a criterion, opt out entirely and request a human review.',
     promise4:
@@ -271,13 +272,14 @@ export default {
     },
     lessFor: {
       skills:
-        'proven one level below {{one, percent}}, two {{two, percent}}; attested by a school {{attested, percent}}, endorsed {{endorsed, percent}}, self-declared {{declared, percent}}',
-      job: 'a related job (half of the essential skills in common) {{near, percent}}',
-      place: 'up to {{onSite}} or {{hybrid}} km {{between, percent}}; remote work only {{wish, percent}}',
+        '{{one, percent}} if proven one level below, {{two, percent}} two levels below; {{attested, percent}} if attested by a school, {{endorsed, percent}} if endorsed, {{declared, percent}} if self-declared',
+      job: '{{near, percent}} for a related job (half of the essential skills in common)',
+      place:
+        '{{between, percent}} within {{onSite}} km, or {{hybrid}} km for hybrid work; {{wish, percent}} for remote work only',
       dates:
-        'up to {{soonWeeks}} weeks later {{soon, percent}}, up to {{lateWeeks}} weeks {{late, percent}}; only open to offers {{listening, percent}}',
+        '{{soon, percent}} up to {{soonWeeks}} weeks later, {{late, percent}} up to {{lateWeeks}} weeks later; {{listening, percent}} if only open to offers',
       contract: 'nothing else',
-      languages: 'one level below, {{below, percent}}',
+      languages: '{{below, percent}} one level below',
     },
     grades: 'From points to grades',
     gradesText: 'The score is stored, but people see the grade: a difference of two points means nothing.',
@@ -285,7 +287,7 @@ export default {
       great: '{{from}} points or more',
       good: '{{from}} or more',
       fair: '{{from}} or more',
-      weak: 'less',
+      weak: 'Fewer points',
     },
     limits:
       'Great takes more than points: every must-have is met, at least half of them are proven or attested, and none of the other requirements (location, dates, contract, languages) is completely unmet. With more than half of the must-haves missing, the match is Fair at best; with none of them met, it’s Weak.',
@@ -295,6 +297,6 @@ export default {
     version: 'Version {{version}} of the formula',
     quality: 'How we test it',
     qualityText:
-      'On people and openings written and judged by hand before the weights were chosen, the match ranks people better than a keyword search or a count of skills. Another test swaps name, gender, age, photo and address: no score may change.',
+      'In tests with people and openings written and judged by hand before the weights were chosen, the match ranks people better than a keyword search or a count of skills. Another test swaps name, gender, age, photo and address: scores must not change.',
   },
 }

@@ -23,7 +23,7 @@ export default {
   },
   enrollmentStatus: {
     in_progress: 'In Progress',
-    submitted: 'Waiting for feedback',
+    submitted: 'Awaiting feedback',
     changes_requested: 'Revision requested',
     validated: 'Completed',
     not_validated: 'Not validated',

@@ -11,7 +11,7 @@ export default {
     too_many_requests_today: 'You’ve reached today’s limit for requests. Try again tomorrow.',
   },
   title: 'Networking',
-  description: 'The people who help you on your way.',
+  description: 'The people who help you along the way.',
   pages: 'Network pages',
   tabs: {
     people: 'People',
@@ -41,7 +41,6 @@ export default {
     },
     skill: 'Skill',
     skillAny: 'All skills',
-    clear: 'Clear search',
     browse: 'Browse everyone',
     everyone: 'Everyone',
     found: 'Results',
@@ -63,7 +62,7 @@ export default {
     job: 'Same target job: {{title}}',
   },
   person: {
-    nameless: 'Unnamed person',
+    nameless: 'Anonymous person',
     menu: 'Options for {{name}}',
     connect: 'Connect',
     connectWith: 'Connect with {{name}}',
@@ -105,7 +104,7 @@ export default {
   ask: {
     title: 'Connect with {{name}}',
     note: 'Note (optional)',
-    noteHint: 'A sentence or two about why helps. {{left}} characters left.',
+    noteHint: 'A sentence or two about why helps.',
     shows: 'They’ll see your name, photo, job title and this note.',
     leftNone: 'You’ve reached today’s limit for requests. Try again tomorrow.',
     left_one: 'You can send one more request today.',

@@ -41,7 +41,7 @@ export default {
     },
     appointments: {
       title: 'Career talks, events and due dates',
-      text: 'Talks booked or canceled, places at events, school due dates, and reminders.',
+      text: 'Talks booked or canceled, spots at events, school due dates, and reminders.',
     },
     other: {
       title: 'Everything else',

@@ -26,7 +26,7 @@ export default {
   emptySchool:
     'Partners can open private missions to your students. Propose terms and adjust them together until you both agree.',
   emptyPartner:
-    'Open missions to a school’s students, including private ones. Propose terms and adjust them together until you both agree.',
+    'Open your missions, including private ones, to a school’s students. Propose terms and adjust them together until you both agree.',
   emptyOver: 'No past partnerships',
   emptyOverText: 'Partnerships that ended, expired or were never agreed stay here with their history.',
   states: {
@@ -50,8 +50,11 @@ export default {
       name: 'Statistics',
       text: 'How many students start and finish the shared missions, for groups of five or more.',
     },
-    named: { name: 'Names', text: 'Statistics, and the names of students who agree to it.' },
-    full: { name: 'Progress', text: 'Also each of those students’ progress in the shared missions.' },
+    named: { name: 'Names', text: 'Statistics, and the names of students who agree.' },
+    full: {
+      name: 'Progress',
+      text: 'Statistics, names, and those students’ progress in the shared missions.',
+    },
   },
   sees: 'Student data: {{level}}',
   form: {
@@ -62,10 +65,10 @@ export default {
     searchSchool: 'Name of a company or maker',
     searchPartner: 'Name of a school',
     none: 'No results',
-    choose: 'Choose a partner.',
+    choose: 'Choose a partner first.',
     visibility: 'What the partner sees about students',
     visibilityHint:
-      'Statistics cover groups of five or more students. Names are shown only for students who agree to it.',
+      'Statistics cover groups of five or more students. Names are shown only for students who agree.',
     missions: 'Missions for students',
     missionsHint:
       'Only the school’s linked students can find private missions, for as long as the partnership is active.',
@@ -79,7 +82,7 @@ export default {
     bodyHint: 'Visits, talks, a contact for questions…',
     note: 'Message (optional)',
     contact: 'Your contact person',
-    contactHint: 'The partner sees the name and email address.',
+    contactHint: 'The partner sees their name and email address.',
     send: 'Send proposal',
     sent: 'Proposal sent to {{name}}',
     cancel: 'Cancel',
@@ -160,12 +163,12 @@ export default {
   students: {
     title: 'Students',
     asPartner:
-      'What you see under the terms. Students are listed by name once they have agreed to it and started a mission you share.',
+      'What you see under the terms. Students are listed by name once they’ve agreed and started a mission you share.',
     asSchool:
-      'What {{name}} sees under the terms. Students are listed by name once they have agreed to it and started a shared mission.',
+      'What {{name}} sees under the terms. Students are listed by name once they’ve agreed and started a shared mission.',
     none: 'The terms don’t include any student data.',
     sharing: 'Students who share their progress: {{number}}',
-    fewer: 'fewer than 5',
+    fewer: 'Fewer than 5',
     mission: 'Mission',
     begun: 'Started',
     submitted: 'Submitted',

@@ -3,8 +3,6 @@ export default {
   description: 'Sign-ups, activity and retention across the platform, week by week.',
   none: 'No data yet',
   noneText: 'Analytics are updated once an hour. Check back soon.',
-  period: 'Period',
-  weeks: 'Last {{count}} weeks',
   role: 'Role',
   everyRole: 'All roles',
   running: 'The last week isn’t complete yet.',
@@ -46,10 +44,11 @@ export default {
     title: 'Retention',
     summary: 'People who signed up each week and came back in the following weeks.',
     axis: 'Week of sign-up',
-    later: '+{{count}} weeks',
+    later_one: '+{{count}} week',
+    later_other: '+{{count}} weeks',
     none: 'Shown once people have signed up in a complete week.',
   },
   fives:
-    'To protect privacy, numbers of people are rounded down to the nearest five, and groups under five are hidden. Shares are rounded to 5% and hidden if either side has one to four people. “—” marks a hidden number. With a partner role selected, work means work on those partners’ missions; with Academia, students’ work.',
+    'To protect privacy, numbers of people are rounded down to the nearest five, and groups under five are hidden. Shares are rounded to multiples of 5% and hidden if either side has one to four people. “—” marks a hidden number. With a partner role selected, work means work on those partners’ missions; with Academia, students’ work.',
   counted: 'Updated {{when}}.',
 }

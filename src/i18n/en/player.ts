@@ -1,7 +1,7 @@
 export default {
   begin: {
     title: 'Start “{{mission}}”?',
-    time: 'Plan about {{hours}} of work. You can take breaks: everything is saved as you go.',
+    time: 'Plan on about {{hours}} of work. You can take breaks: everything is saved as you go.',
     feedback_one: '{{company}} promises feedback within {{count}} day of your submission.',
     feedback_other: '{{company}} promises feedback within {{count}} days of your submission.',
     seen: '{{company}} sees your work once you submit it. Reviewers rate it without your name or photo; they can see your name afterward, and your certificate shows it.',
@@ -17,7 +17,7 @@ export default {
   title: 'Missions',
   catalogue: {
     description:
-      'Short simulated projects set by real companies. Complete one, submit your work, get feedback.',
+      'Short simulated projects from real companies. Complete one, submit your work and get feedback.',
     search: 'Search missions',
     searchHint: 'Title, skill or company',
     filters: 'Filters',
@@ -42,7 +42,6 @@ export default {
     found_one: '{{count}} mission',
     found_other: '{{count}} missions',
     foundMore: 'More than {{count}} missions',
-    clear: 'Clear filters',
     empty: 'No matching missions',
     emptyText: 'Try fewer filters or another word.',
     none: 'No open missions yet',
@@ -85,7 +84,9 @@ export default {
     about: 'About this mission',
     willDo: 'What you’ll do',
     steps_one: '{{count}} step',
-    steps_other: '{{count}} steps; your decisions change the path',
+    steps_other: '{{count}} steps',
+    stepsWithDecisions_one: '{{count}} step',
+    stepsWithDecisions_other: '{{count}} steps; your decisions change the path',
     kinds: {
       brief_one: '{{count}} brief to read',
       brief_other: '{{count}} briefs to read',
@@ -164,20 +165,6 @@ export default {
     offlineContinue: 'You need a connection to continue. What you typed is saved on this device.',
     shortcuts: 'Shortcuts: {{forward}} to continue, {{next}} / {{previous}} for next / previous step.',
   },
-  save: {
-    saved: 'Saved',
-    savedAt: 'Saved at {{time}}',
-    waiting: 'Saving…',
-    offline: 'Offline: saved on this device',
-    failed: 'Not saved: {{reason}}',
-    retry: 'Try again',
-    conflict: 'This step was changed in another window',
-    conflictText: 'Both versions are saved until you choose one.',
-    theirs: 'The other version',
-    nothing: 'Empty',
-    keepMine: 'Keep this version',
-    takeTheirs: 'Use the other version',
-  },
   message: { typing: '{{name}} is typing…', skip: 'Show message now', from: 'Message from {{name}}' },
   decision: {
     label: 'What do you do?',
@@ -205,7 +192,7 @@ export default {
     words_other: '{{count}} words',
     link: 'Link to your work',
     linkHint: 'Make sure anyone with the link can open it.',
-    linkWrong: 'Enter a valid URL, for example https://example.com.',
+    linkWrong: 'Enter a valid URL, such as https://example.com.',
     files: 'Your files',
     nothing: 'Nothing was submitted here.',
   },

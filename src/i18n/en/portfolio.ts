@@ -1,7 +1,6 @@
 export default {
   errors: {
     case_not_found: 'This case study doesn’t exist, or you don’t have access to it.',
-    case_changed: 'This case study was changed elsewhere in the meantime.',
     case_invalid: 'Something in the case study is too long, missing or not allowed.',
     alt_required: 'Describe every image before you publish.',
     too_many_cases: 'A portfolio can have up to 60 case studies.',
@@ -39,19 +38,13 @@ export default {
     back: 'Portfolio',
     name: 'Title',
     role: 'Your role',
-    roleHint: 'For example “design and front end” or “photography”.',
+    roleHint: 'For example, “design and front end” or “photography.”',
     body: 'Story',
-    bodyHint: 'The task, what you did and the result. {{left}} characters left.',
+    bodyHint: 'The task, what you did and the result.',
     skills: 'Skills',
     skillsHint: 'From the catalog, up to 12.',
     noPictures: 'No photos yet. The first one is the cover, on your page and here.',
-    links: {
-      title: 'Links',
-      empty: 'No links yet.',
-      add: 'Add link',
-      label: 'Name',
-      url: 'URL',
-    },
+    noLinks: 'No links yet.',
     client: 'Client quote',
     clientHint: 'Ask before you quote. Leave empty if there’s none.',
     clientName: 'Name',
@@ -64,12 +57,11 @@ export default {
     savedPublished: 'Case study published',
     unpublished: 'Case study unpublished. Only you can see it.',
     invalid: 'Please fix the highlighted fields.',
-    conflict: 'This case study was changed elsewhere in the meantime.',
     unsaved: 'You have unsaved changes.',
     stay: 'Stay',
     leave: 'Leave without saving',
     view: 'View',
-    write: 'Write',
+    write: 'Edit',
     preview: 'Preview',
     fields: {
       required: 'This field is required.',
@@ -85,6 +77,7 @@ export default {
 
   case: {
     by: 'Case study by {{name}}',
+    back: 'Back to {{name}}',
     role: 'Role: {{role}}',
     skills: 'Skills used',
     links: 'Links',

@@ -37,7 +37,7 @@ export default {
     copy: 'Copy link instead',
     mailed: 'Link emailed to {{address}}',
     mailedOn: 'Emailed to {{address}} on {{date}}.',
-    copiedOn: 'Link created {{date}}.',
+    copiedOn: 'Link created on {{date}}.',
     validUntil: 'It can be used once, until {{date}}.',
     expired: 'It expired on {{date}}.',
     again: 'A new link replaces this one.',

@@ -23,7 +23,7 @@ export default {
   claimed: 'Claimed by someone else',
   passedOn: 'Shared by a company',
   passedOnText:
-    'Work marked “Shared by a company” belongs to other organizations: they share it with makers, or it is overdue. You see work that matches your key skills, and everything more than a week overdue.',
+    'Work marked “Shared by a company” comes from other organizations. You see what they share with makers and what is overdue, if it matches your key skills, and everything more than a week overdue.',
   keySkills: 'Choose key skills',
   noneWaitingMaker:
     'Work that companies share, or that is overdue, appears here when it matches your key skills.',
@@ -37,7 +37,6 @@ export default {
   noneDeliveredText: 'Reviews you send stay available here.',
   noneFound: 'No results',
   noneFoundText: 'Try other filters.',
-  reset: 'Clear filters',
   seeWaiting: 'View waiting work',
   missions: 'View missions',
 
@@ -72,7 +71,7 @@ export default {
 
   back: 'All reviews',
   candidate: 'Candidate',
-  blind: 'The name is hidden until you have rated every criterion.',
+  blind: 'The candidate’s name is hidden until you’ve rated every criterion.',
   alwaysBlind: 'Maker reviews are blind: you won’t see whose work this is.',
   hidden: 'Claim this work to see the submission. Until then, you only see what the mission asks for.',
   brief: {
@@ -106,8 +105,8 @@ export default {
     chose: 'Chose: {{choice}}',
     consequence: 'What happened next',
     right: '{{right}} of {{total}} correct',
-    answered: 'Answered: {{answer}}',
-    expected: 'Expected: {{answer}}',
+    answered: 'Answered:',
+    expected: 'Expected:',
     nothing: 'Nothing submitted here.',
     openFile: 'Open {{name}}',
     otherSteps: 'Other steps',
@@ -181,13 +180,6 @@ export default {
     score: 'Weighted score',
     scoreMissing: '{{done}} of {{total}} criteria rated',
     scoreOutOf: '{{score}} / 100',
-  },
-  save: {
-    idle: 'Saved automatically',
-    pending: 'Unsaved changes',
-    saving: 'Saving…',
-    saved: 'Saved',
-    failed: 'Not saved: {{why}}',
   },
   verdict: {
     goTo: 'Go to verdict',

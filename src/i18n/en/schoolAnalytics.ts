@@ -16,28 +16,18 @@ export default {
   quietText:
     'Students share their progress, but none has worked on a mission in this period. Try a longer period or all cohorts.',
   fives:
-    'Results are rounded down to a multiple of five (20 means 20 to 24), and groups of one to four students are hidden (“—”). Missions include students who share progress, skills those who share skills, and applications those who share career plans. The numbers of students, accounts and shares come from your own roster and are exact.',
+    'Results are rounded down to a multiple of five (20 means 20 to 24), and groups of one to four students are hidden (“—”). Mission numbers cover students who share progress; skill numbers, those who share skills; and application numbers, those who share career plans. The numbers of students, accounts and shares come from your own roster and are exact.',
   program: 'Program',
   allPrograms: 'All programs',
   cohort: 'Cohort',
   allCohorts: 'All cohorts',
-  clear: 'Show all',
-  period: 'Period',
-  periods: {
-    w52: 'Last 12 months',
-    w26: 'Last 6 months',
-    w12: 'Last 12 weeks',
-    w0: 'All time',
-  },
-  unit: 'Group by',
-  units: { month: 'Month', week: 'Week' },
   people: {
     title: 'Sharing',
     all: 'Students',
     linked: 'With an account',
-    progress: 'Share progress',
-    skills: 'Share skills',
-    career: 'Share career plans',
+    progress: 'Sharing progress',
+    skills: 'Sharing skills',
+    career: 'Sharing career plans',
   },
   counts: {
     worked: 'Worked on a mission',
@@ -71,8 +61,8 @@ export default {
     axis: 'Skill',
     people: 'Students',
     none: 'No skill was proven by five or more students in this period.',
-    hidden_one: '{{count}} more skill was proven by fewer than five students.',
-    hidden_other: '{{count}} more skills were proven by fewer than five students each.',
+    hidden_one: '{{count}} skill proven by fewer than five students isn’t shown.',
+    hidden_other: '{{count}} skills proven by fewer than five students each aren’t shown.',
   },
   programs: {
     title: 'By program',

@@ -14,7 +14,6 @@ export default {
   saved: 'Settings saved',
   lastChanged: 'Last changed by {{name}}, {{when}}.',
   someone: 'a deleted user',
-  lookAgain: 'Reload',
   unsaved: {
     question: 'You have unsaved changes.',
     stay: 'Stay',
@@ -46,7 +45,7 @@ export default {
   },
   features: {
     title: 'Features',
-    text: 'Features you turn off disappear from menus and can’t be used, not even through the API. Nothing is deleted: turn a feature on again and everything is back.',
+    text: 'Features you turn off disappear from menus and can’t be used, not even through the API. Nothing is deleted: turn a feature back on and everything returns.',
     feature_sign_up: 'Sign-up',
     feature_sign_up_hint: 'Anyone can create an account.',
     feature_partner_sign_up: 'Partner sign-up',
@@ -60,7 +59,7 @@ export default {
     feature_talks: 'Career talks',
     feature_talks_hint: 'Short one-to-one talks about a job.',
     feature_events: 'Events',
-    feature_events_hint: 'Events held by companies and schools, with registration.',
+    feature_events_hint: 'Events hosted by companies and schools, with registration.',
   },
   limits: {
     title: 'Limits',
@@ -165,7 +164,6 @@ export default {
     setting_out_of_range: 'One of the numbers is out of range.',
     setting_text_invalid: 'The text is empty, too long, or contains characters that aren’t allowed.',
     setting_unknown: 'This setting no longer exists. Reload the page.',
-    settings_changed: 'Someone else changed these settings. Reload, then save.',
     picture_missing: 'The image is missing. Upload it again.',
     announcement_text: 'Write the announcement in both languages, in 300 characters or fewer each.',
     announcement_link: 'The link must be a URL or a path that starts with /.',

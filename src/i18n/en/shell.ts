@@ -81,8 +81,8 @@ export default {
   /** Pages below the menu, and settings, as named in search. */
   places: {
     messages: 'Messages',
-    resumeCheck: 'Resume check',
-    resumePdf: 'Resume as PDF',
+    resumeCheck: 'Résumé check',
+    resumePdf: 'PDF résumé',
     letters: 'Cover letters',
     practice: 'Interview practice',
     posting: 'Job posting analysis',
@@ -107,10 +107,10 @@ export default {
     sessions: 'Active sessions',
     language: 'Language',
     theme: 'Theme',
-    notificationSettings: 'Notification settings',
+    notificationSettings: 'Notification preferences',
     data: 'Export my data',
     deleteAccount: 'Delete my account',
-    decisions: 'Moderation decisions',
+    decisions: 'Decisions and reports',
     checkCertificate: 'Verify a certificate',
   },
   do: {

@@ -13,13 +13,13 @@ Nous suivons les règles pour l’accessibilité des contenus Web (WCAG) 2.2, ni
 ## Ce qui est testé
 
 - Des contrôles automatiques avec axe s’exécutent sur des pages de chaque espace à chaque modification du produit, en clair et en sombre.
-- Les parcours principaux sont testés dans un vrai navigateur, notamment s’inscrire, faire une mission, évaluer et publier, en partie au clavier seul.
+- Les parcours principaux sont testés dans un vrai navigateur, notamment l’inscription, la réalisation d’une mission, l’évaluation et la publication, en partie au clavier seul.
 - Les pages tiennent dans 360 pixels sans défilement horizontal, et le texte a un contraste d’au moins 4,5:1 avec son fond.
 - Les animations sont désactivées pour les personnes dont le système demande de les réduire.
 
 ## Ce qui fonctionne
 
-- Tout ce qui se glisse peut aussi se déplacer depuis un menu.
+- Tout ce que l’on peut faire glisser peut aussi être déplacé depuis un menu.
 - Les graphiques ont un tableau avec les mêmes chiffres, qui se télécharge.
 - Les erreurs s’affichent à côté du champ concerné, et rien de ce que vous avez saisi n’est perdu.
 - Chaque page a un titre, un titre principal unique et un lien pour aller au contenu.

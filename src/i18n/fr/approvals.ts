@@ -28,7 +28,7 @@ export default {
   checks: {
     title: 'Contrôles',
     duplicates: 'Doublons possibles',
-    noDuplicates: 'Aucune autre organisation n’a ce SIRET, ce site ou un nom semblable.',
+    noDuplicates: 'Aucun doublon trouvé parmi les autres organisations.',
     by: { siret: 'même SIRET', name: 'même nom', similar_name: 'nom semblable', website: 'même site' },
   },
   decision: {
@@ -42,11 +42,11 @@ export default {
       'Son espace s’ouvre aussitôt. Aucun badge n’est affiché tant que vous n’avez pas vérifié l’organisation, ce que vous pourrez faire ensuite sur sa page.',
     compared: 'J’ai comparé : {{name}} est une autre organisation.',
     send: 'Approuver',
-    done: '{{name}} est approuvée.',
+    done: 'La demande de {{name}} est approuvée.',
   },
   verify: {
     title: 'Qu’avez-vous vérifié pour {{name}} ?',
-    text: 'Le badge dira exactement cela, avec la date du jour. Ne cochez que ce que vous avez vérifié.',
+    text: 'Le badge indiquera exactement cela, avec la date du jour. Ne cochez que ce que vous avez vérifié.',
     label: 'Vérifications',
     kinds: {
       siret: 'Format du SIRET',
@@ -66,12 +66,12 @@ export default {
     noteHint: 'Visible uniquement par l’administration.',
     checkedBy: '{{date}}, par {{name}}',
     send: 'Vérifier l’organisation',
-    done: '{{name}} est vérifiée.',
+    done: 'La vérification de {{name}} est enregistrée.',
   },
   ask: {
-    title: 'Que voulez-vous demander à {{name}} ?',
+    title: '{{name}} : que voulez-vous demander ?',
     label: 'Question',
-    hint: 'Elle lui est envoyée par e-mail et s’affiche sur sa page d’accueil, où se fait la réponse.',
+    hint: 'La question lui est envoyée par e-mail et s’affiche sur sa page d’accueil, où il est possible d’y répondre.',
     send: 'Envoyer la question',
     done: 'Question envoyée à {{name}}.',
   },
@@ -98,7 +98,7 @@ export default {
   },
   suspension: {
     title: 'Suspension',
-    text: 'Ses missions et ses pages sont masquées, ses contacts sont en pause et ses membres n’ont plus accès. Les certificats obtenus restent valables.',
+    text: 'Pendant une suspension, ses missions et ses pages sont masquées, ses contacts sont en pause et ses membres n’ont plus accès. Les certificats obtenus restent valables.',
     since: 'Depuis le {{date}}, par {{name}}',
     until: 'Jusqu’au {{date}}',
     open: 'Jusqu’à nouvel ordre',
@@ -113,18 +113,18 @@ export default {
     underWay_other:
       '{{count}} personnes ont un travail en cours. Elles seront prévenues et pourront le terminer.',
     send: 'Suspendre l’organisation',
-    done: '{{name}} est suspendue.',
+    done: 'L’organisation {{name}} est suspendue.',
     restore: 'Rétablir',
     restoreTitle: 'Rétablir {{name}}',
     restoreHint: 'Conservé dans le journal d’audit. Les membres sont prévenus que tout est rétabli.',
     restoreSend: 'Rétablir l’organisation',
-    restored: '{{name}} est rétablie.',
+    restored: 'L’organisation {{name}} est rétablie.',
   },
   merge: {
     title: 'Fusion',
-    text: 'Pour les doublons : ses membres et ses brouillons sont transférés, et {{name}} est supprimée.',
+    text: 'Pour les doublons : transfère les membres et les brouillons à une autre organisation, puis supprime {{name}}.',
     refused:
-      'Elle ne peut pas être fusionnée : elle a des missions publiées, des travaux, des contacts, des étudiants ou des projets.',
+      'Cette organisation ne peut pas être fusionnée : elle a des missions publiées, des travaux, des contacts, des étudiants ou des projets.',
     open: 'Fusionner',
     dialog: 'Fusionner {{name}} avec une autre organisation',
     search: 'Rechercher l’organisation à conserver',
@@ -141,7 +141,7 @@ export default {
     underWay: 'Travaux en cours',
     certificates: 'Certificats valables',
   },
-  members: { title: 'Membres', none: 'Aucun membre.', unconfirmed: 'e-mail non confirmé' },
+  members: { title: 'Membres', none: 'Aucun membre.', unconfirmed: 'adresse non confirmée' },
   history: 'Historique',
   reason: 'Motif',
   errors: {
@@ -155,6 +155,6 @@ export default {
     merge_target_not_approved: 'Choisissez une organisation approuvée.',
     merge_kinds_differ: 'Seules des organisations du même type peuvent être fusionnées.',
     merge_has_work:
-      'Elle ne peut pas être fusionnée : elle a des missions publiées, des travaux ou des contacts.',
+      'Cette organisation ne peut pas être fusionnée : elle a des missions publiées, des travaux ou des contacts.',
   },
 } satisfies Translation<typeof en>

@@ -43,8 +43,8 @@ export default {
     lowercase: 'Une minuscule',
     digit: 'Un chiffre',
     special: 'Un caractère spécial : !@#$%^&*(),.?":{}|<>',
-    met: 'respectée',
-    missing: 'non respectée',
+    met: 'règle respectée',
+    missing: 'règle non respectée',
   },
   passwordAlert: 'Vérifiez que votre mot de passe respecte toutes les règles ci-dessus.',
   partnerType: 'Vous êtes',
@@ -56,7 +56,7 @@ export default {
   partnerTypeHints: {
     company: 'Vous proposez des missions formatrices et rencontrez celles et ceux qui les accomplissent.',
     academia: 'Vous suivez vos étudiants, vos programmes et vos partenariats.',
-    on_maker: 'Vous travaillez à votre compte et voulez faire grandir des juniors.',
+    on_maker: 'Vous travaillez à votre compte et voulez faire grandir des personnes qui débutent.',
   },
   organizationName: 'Nom de l’organisation',
   website: 'Site web',
@@ -163,7 +163,7 @@ export default {
     newcomer: 'Candidat(e), première visite',
   },
   forgot: {
-    title: 'Choisir un nouveau mot de passe',
+    title: 'Réinitialiser votre mot de passe',
     text: 'Saisissez l’adresse e-mail de votre compte. Nous vous enverrons un lien valable une heure.',
     submit: 'Envoyer le lien',
     sentTitle: 'Consultez votre boîte de réception',
@@ -254,7 +254,7 @@ export default {
       certificate: 'Obtenez un certificat que chacun peut vérifier',
     },
     adminQuote: 'Pour celles et ceux qui font vivre {{product}}.',
-    teamQuote: 'Les juniors apprennent en mission. Votre équipe leur donne des retours qui comptent.',
+    teamQuote: 'Les candidats apprennent en mission. Votre équipe leur donne des retours qui comptent.',
     partnerQuote: 'Découvrez les candidats à travers ce qu’ils savent faire.',
     partnerPoints: {
       mission: 'Proposez des missions qui forment, pas du travail gratuit',

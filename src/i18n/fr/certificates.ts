@@ -62,17 +62,17 @@ export default {
     linkedInHint: 'Ouvre le formulaire des licences et certifications de LinkedIn, déjà rempli.',
     embed: 'Sur un autre site',
     embedHint:
-      'Une image avec un lien. Elle n’exécute rien sur l’autre site et signale en dix minutes un certificat révoqué ou devenu privé.',
+      'Une image avec un lien. Elle n’exécute rien sur l’autre site et signale sous dix minutes un certificat révoqué ou devenu privé.',
     badge: 'Certificat Essor : {{mission}}, {{name}}',
     snippet: 'HTML',
   },
   holder: {
     title: 'Visibilité',
     publicHint:
-      'Si c’est désactivé, les visiteurs voient seulement qu’il existe. Toute personne qui a le fichier peut toujours le vérifier.',
+      'Si l’option est désactivée, les visiteurs voient seulement qu’il existe. Toute personne qui a le fichier peut toujours le vérifier.',
     private: 'Personne d’autre que vous ne peut voir cette page.',
     choose: 'Choisir ce qui est montré',
-    chooseHint: 'Rien de votre travail n’est montré sans votre choix. Vous pouvez en changer à tout moment.',
+    chooseHint: 'Rien de votre travail n’est montré sans votre accord. Vous pouvez en changer à tout moment.',
   },
   choose: {
     text: 'Ajoutez des extraits du travail validé et du retour. Toute personne qui voit le certificat les voit, ici et dans le PDF.',
@@ -118,7 +118,6 @@ export default {
     isRevoked: 'Révoqué le {{date}}',
     none: 'Aucun certificat correspondant',
     noneText: 'Essayez un autre nom ou code, ou affichez tout.',
-    reset: 'Tout afficher',
     empty: 'Pas encore de certificat',
     emptyText: 'Les certificats apparaissent ici dès qu’un travail est validé.',
     page: 'Pages de certificats',

@@ -16,26 +16,16 @@ export default {
     'Avec si peu de personnes, certaines pourraient être identifiées. Choisissez une période plus longue ou toutes les missions.',
   fives:
     'Pour protéger la vie privée, les nombres sont arrondis au multiple de cinq inférieur (20 signifie de 20 à 24), et les groupes d’une à quatre personnes sont masqués (« — »).',
-  period: 'Période',
-  periods: {
-    w52: '12 derniers mois',
-    w26: '6 derniers mois',
-    w12: '12 dernières semaines',
-    w0: 'Depuis le début',
-  },
-  unit: 'Grouper par',
-  units: { month: 'Mois', week: 'Semaine' },
   mission: 'Mission',
   allMissions: 'Toutes les missions',
   skill: 'Compétence',
   allSkills: 'Toutes les compétences',
-  clear: 'Tout afficher',
   stages: {
     viewed: 'Vues',
-    started: 'Commencé',
-    submitted: 'Remis',
-    validated: 'Validé',
-    contacted: 'Contacté',
+    started: 'Ont commencé',
+    submitted: 'Ont remis',
+    validated: 'Ont été validées',
+    contacted: 'Ont été contactées',
   },
   rate: 'Taux de validation (parmi les missions commencées)',
   funnel: {
@@ -61,6 +51,6 @@ export default {
   },
   skills: {
     title: 'Par compétence',
-    summary: 'Les mêmes nombres, par compétence. Une mission compte pour chacune de ses compétences.',
+    summary: 'Les mêmes chiffres, par compétence. Une mission compte pour chacune de ses compétences.',
   },
 } satisfies Translation<typeof en>

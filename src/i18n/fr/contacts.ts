@@ -34,7 +34,7 @@ export default {
     location: 'Lieu',
     summary: 'Présentation',
     skills: 'Compétences',
-    links: 'LinkedIn et portfolio',
+    links: 'Liens (LinkedIn, portfolio)',
     wanted: 'Ce que je cherche',
     experience: 'Expérience',
     education: 'Formation',
@@ -53,7 +53,7 @@ export default {
   share: {
     what: 'Ce que vous partagez',
     whatHint:
-      'Seule cette entreprise le voit. Si vous ne choisissez rien, vous restez anonyme dans la conversation aussi.',
+      'Seule cette entreprise le voit. Si vous ne choisissez rien, vous restez anonyme, y compris dans la conversation.',
     withName: 'Contient votre nom : sélectionnez d’abord votre nom.',
     everything: 'Tout sélectionner',
     nothing: 'Tout désélectionner',
@@ -66,7 +66,7 @@ export default {
     label: 'Demandes d’entreprises',
     empty: 'Aucune demande d’entreprise pour l’instant',
     emptyText:
-      'Les entreprises qui ont trouvé votre carte peuvent demander à vous contacter. Vous décidez à chaque fois, et choisissez ce que vous partagez.',
+      'Les entreprises qui trouvent votre carte peuvent demander à vous contacter. Vous décidez à chaque fois, et choisissez ce que vous partagez.',
     emptyAction: 'Voir qui peut me trouver',
     intro: 'Tant que vous n’acceptez pas, ces entreprises voient votre carte mais pas qui vous êtes.',
     from: '{{name}}, {{title}}',
@@ -105,7 +105,6 @@ export default {
     emptyAction: 'Trouver des candidats',
     noneFitting: 'Aucune demande correspondante',
     noneFittingText: 'Choisissez un autre statut, ou affichez tout.',
-    showAll: 'Tout afficher',
     anonymous: 'Candidat(e) anonyme',
     gone: 'N’est plus disponible',
     goneText: 'Cette personne n’est plus disponible.',
@@ -131,7 +130,7 @@ export default {
     purpose: 'Objet',
     body: 'Votre message',
     bodyHint:
-      'Dites qui vous êtes, ce que vous proposez et pourquoi cette carte. Au moins 20 caractères ; il en reste {{count}}.',
+      'Dites qui vous êtes, ce que vous proposez et pourquoi cette carte vous intéresse. Au moins {{count}} caractères.',
     means:
       'La personne voit votre nom et celui de votre entreprise, et a sept jours pour décider ce qu’elle partage. En cas de refus, votre entreprise ne peut pas refaire de demande pendant 90 jours.',
     send: 'Envoyer la demande',
@@ -147,7 +146,7 @@ export default {
     none: 'Votre entreprise n’a pas encore de mission publiée.',
     noneAction: 'Créer une mission',
     means:
-      'La personne reçoit une notification et vous n’apprenez pas son adresse. Nous n’indiquons pas si elle commence : cela révélerait qui elle est.',
+      'La personne reçoit une notification, sans que vous connaissiez son adresse. Nous n’indiquons pas si elle commence : cela révélerait qui elle est.',
     send: 'Inviter',
     invited_one: 'Une personne invitée',
     invited_other: '{{count}} personnes invitées',

@@ -37,7 +37,8 @@ export default {
   moreSkills_other: 'et {{count}} autres',
   missionsValidated_one: '{{count}} mission validée',
   missionsValidated_other: '{{count}} missions validées',
-  aimsFor: 'Métiers visés : {{jobs}}',
+  aimsFor_one: 'Métier visé : {{jobs}}',
+  aimsFor_other: 'Métiers visés : {{jobs}}',
   movesTo: 'mobilité : {{places}}',
   spoken: '{{language}} ({{level}})',
   languageLevels: { a1: 'A1', a2: 'A2', b1: 'B1', b2: 'B2', c1: 'C1', c2: 'C2', native: 'langue maternelle' },
@@ -48,6 +49,7 @@ export default {
     declared: 'Déclarée',
   },
   reached: 'au moins {{percent, percent}} de la grille',
+  reachedAll: 'toute la grille',
   attestedBy: 'Attestée par {{schools}}',
   isEndorsed: 'Recommandée par au moins trois relations',
   onlyDeclared: 'Déclarée, pas encore vérifiée',
@@ -103,7 +105,7 @@ export default {
   card: 'Candidat(e)',
   gone: 'Cette personne n’est plus disponible',
   goneText:
-    'Les candidats peuvent changer à tout moment qui les trouve. Votre recherche montre qui est visible maintenant.',
+    'Les candidats peuvent décider à tout moment qui les trouve. Votre recherche montre les personnes visibles actuellement.',
   toSearch: 'Rechercher des candidats',
   anonymous: 'Anonyme par principe',
   anonymousText:

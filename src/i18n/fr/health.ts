@@ -7,9 +7,17 @@ export default {
   checked: 'Mesuré à {{time}} ({{milliseconds}} ms).',
   stale: 'Ces chiffres datent de {{time}} : aucune réponse depuis.',
   silent: 'Aucune réponse. Impossible de savoir d’ici si la plateforme fonctionne.',
-  well: 'Tout fonctionne. Rien n’est en retard.',
+  well: 'Aucun problème détecté.',
   unwell_one: 'Un point demande votre attention.',
   unwell_other: '{{count}} points demandent votre attention.',
+  backups: {
+    none: 'Aucune sauvegarde trouvée. Exécutez « npm run backup -- FICHIER » sur le serveur dès maintenant, puis chaque jour.',
+    late: 'La dernière sauvegarde date de plus de sept jours. Exécutez « npm run backup -- FICHIER » sur le serveur chaque jour.',
+    notNeeded:
+      'Aucune sauvegarde trouvée. Une démo peut s’en passer ; avec de vraies données, exécutez « npm run backup -- FICHIER » chaque jour.',
+    unchecked:
+      'Les sauvegardes ne sont pas vérifiées ici. Assurez-vous que l’hébergeur de la base de données en fait.',
+  },
   unread: 'Indisponible : {{reason}}',
   server: {
     title: 'Serveur',
@@ -71,7 +79,6 @@ export default {
       'delete old messages to the inbox': 'Supprimer les anciens messages de contact',
       'delete old recordings': 'Supprimer les anciens enregistrements d’entraînement',
       'end suspensions': 'Lever les suspensions de comptes',
-      'move files that are due': 'Déplacer les fichiers remis',
       'remove unconfirmed accounts': 'Supprimer les comptes non confirmés',
       'tell of school partners': 'Informer les étudiants des partenaires de leur école',
       'tell of attempts left out': 'Compter les connexions refusées dans le journal d’audit',
@@ -80,7 +87,7 @@ export default {
       'expire exports': 'Supprimer les exports expirés',
       'expire mentoring': 'Clore les demandes de mentorat échues',
       'fold page views': 'Résumer les vues de pages',
-      'forget administrator invitations': 'Supprimer les invitations d’administrateurs expirées',
+      'forget expired invitations': 'Supprimer les invitations expirées',
       'forget bulk steps': 'Effacer les données d’annulation des actions groupées',
       'forget deleted cases': 'Retirer les études de cas supprimées',
       'forget old matches': 'Supprimer les anciens résultats de correspondance',
@@ -88,7 +95,6 @@ export default {
       'forget pool entries': 'Retirer les entrées périmées des viviers',
       'forget student imports': 'Supprimer les anciens imports d’étudiants',
       'forget unused pictures': 'Supprimer les images inutilisées',
-      'forget team invitations': 'Supprimer les invitations d’équipe expirées',
       'look at cards again': 'Actualiser les cartes de candidats',
       'note who is here': 'Enregistrer l’activité de la semaine',
       'queue digests': 'Préparer les résumés par e-mail',

@@ -75,7 +75,7 @@ export default {
   required: {
     name: 'Saisissez votre nom.',
     email: 'Saisissez une adresse e-mail valide, par exemple nom@exemple.fr.',
-    message: 'Écrivez un message.',
+    message: 'Écrivez quelques mots.',
   },
   errors: {
     too_many_inbox_messages:
@@ -83,7 +83,7 @@ export default {
     inbox_name_required: 'Saisissez votre nom, en 120 caractères au plus.',
     inbox_email_invalid: 'Saisissez une adresse e-mail à laquelle répondre.',
     inbox_topic_unknown: 'Choisissez un sujet.',
-    inbox_message_required: 'Écrivez un message.',
+    inbox_message_required: 'Écrivez quelques mots.',
     inbox_message_too_long: 'Utilisez 4 000 caractères au plus.',
   },
 } satisfies Translation<typeof en>

@@ -14,6 +14,6 @@ Les réponses aux messages de contact partent par e-mail, dans la langue de la p
     words: 'juridique version consentement exploitant brouillon',
     body: `**Textes juridiques** crée un brouillon à partir de la version actuelle, dans les deux langues. Vérifiez l’aperçu, indiquez ce qui est nouveau et décidez si un nouvel accord est nécessaire. Une version publiée ne peut plus être modifiée.
 
-Si un accord est nécessaire, chacun voit ce qui est nouveau à la prochaine page ouverte, puis accepte, ou exporte ses données et part. Indiquez sur la même page l’exploitant de la plateforme.`,
+Si un accord est nécessaire, chacun voit ce qui est nouveau à la prochaine page ouverte, puis accepte, ou exporte ses données et quitte la plateforme. Indiquez sur la même page l’exploitant de la plateforme.`,
   },
 } satisfies Translation<typeof en>

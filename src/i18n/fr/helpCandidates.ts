@@ -5,7 +5,7 @@ export default {
   'first-mission': {
     title: 'Commencer votre première mission',
     words: 'démarrer simulation trouver catalogue essayer',
-    body: `Une mission simule un vrai travail : une consigne, des messages de collègues, des décisions, de courtes questions et un livrable. Trouvez-en une sous **Missions** et filtrez par compétence, niveau, durée ou langue.
+    body: `Une mission simule un vrai travail : une consigne, des messages de collègues, des décisions, de courtes questions et un livrable. Trouvez-en une dans **Missions** et filtrez par compétence, niveau, durée ou langue.
 
 Commencez quand vous voulez. Chaque étape est enregistrée pendant que vous écrivez : vous pouvez vous arrêter et reprendre sur n’importe quel appareil. Les missions sont gratuites et ne sont pas des offres d’emploi.`,
   },
@@ -44,23 +44,23 @@ Une page que quelqu’un n’a pas le droit d’ouvrir apparaît comme si elle n
   'being-found': {
     title: 'Être visible des entreprises, ou non',
     words: 'découverte carte anonyme consentement cacher employeur recruteur',
-    body: `Les entreprises ne vous trouvent que si vous activez **Les entreprises peuvent me trouver** sous **Profil → Consentement**. Les entreprises approuvées voient alors votre carte de candidat : vos compétences et leurs preuves, ce que vous cherchez et où. Ni nom, ni photo, ni adresse, ni fichier.
+    body: `Les entreprises ne vous trouvent que si vous activez **Les entreprises peuvent me trouver** dans **Profil → Consentement**. Les entreprises approuvées voient alors votre carte de candidat : vos compétences et leurs preuves, ce que vous cherchez et où. Ni nom, ni photo, ni adresse, ni fichier.
 
-Vous pouvez vous cacher de certaines entreprises, votre employeur actuel par exemple. La même page montre qui a ouvert votre carte et ce que vous partagez avec qui. Le calcul de la correspondance est [public](/how-matching-works).`,
+Vous pouvez masquer votre carte à certaines entreprises, votre employeur actuel par exemple. La même page montre qui a ouvert votre carte, ce que vous partagez et avec qui. Le calcul de la correspondance est [public](/how-matching-works).`,
   },
   'contact-requests': {
     title: 'Répondre à une demande de contact',
     words: 'entreprise accepter décliner partager retirer',
-    body: `Une entreprise qui a trouvé votre carte peut vous envoyer une demande de contact. Vous avez sept jours pour répondre, sous **Réseau**, dans les demandes.
+    body: `Une entreprise qui trouve votre carte peut vous envoyer une demande de contact. Vous avez sept jours pour répondre, dans **Réseau → Demandes d’entreprises**.
 
 Si vous acceptez, vous choisissez ce qu’elle voit et jusqu’à quand, et vous pouvez vous écrire. Si vous refusez, elle n’apprend rien de vous et ne peut pas refaire de demande pendant 90 jours. Vous pouvez cesser de partager à tout moment : l’entreprise perd l’accès immédiatement.`,
   },
   'career-plan': {
     title: 'Construire votre projet professionnel',
     words: 'objectif métier visé jalon parcours compétences manquantes',
-    body: `Sous **Projet professionnel**, choisissez un ou plusieurs métiers visés. Essor compare ce qu’ils demandent avec ce que vos certificats prouvent et ce que vous déclarez, et propose des missions pour combler l’écart.
+    body: `Dans **Projet professionnel**, choisissez un ou plusieurs métiers visés. Essor compare ce qu’ils demandent avec ce que vos certificats prouvent et ce que vous déclarez, et propose des missions pour combler l’écart.
 
-Fixez des objectifs et des étapes, avec des dates ; un rappel arrive avant l’échéance. Votre projet n’est visible que par vous.`,
+Fixez des objectifs et des étapes, avec des dates ; un rappel arrive avant l’échéance. Votre projet n’est visible que par vous, sauf les notes que vous partagez avec votre école.`,
   },
   applications: {
     title: 'Suivre vos candidatures',
@@ -72,14 +72,14 @@ Vous pouvez importer un fichier CSV et exporter votre tableau. Il n’est visibl
   booster: {
     title: 'Écrire et s’entraîner avec l’accélérateur de carrière',
     words: 'lettre motivation récit cv annonce entretien enregistrement entraînement',
-    body: `L’**Accélérateur de carrière** aide par des règles simples, dans votre navigateur : vérifier un CV, lire une annonce et ses signaux d’alerte, écrire des récits à partir de travaux validés, composer des lettres.
+    body: `L’**Accélérateur de carrière** vous aide à vérifier un CV, à repérer les signaux d’alerte d’une annonce, à écrire des récits à partir de vos travaux validés et à rédiger des lettres. Il suit des règles simples, dans votre navigateur.
 
 **L’entraînement à l’entretien** pose des questions et peut enregistrer vos réponses. Un enregistrement reste sur votre appareil tant que vous ne le sauvegardez pas, et il est supprimé après 90 jours. Vous êtes la seule personne à pouvoir l’écouter.`,
   },
   network: {
     title: 'Entrer en relation, écrire, bloquer et signaler',
     words: 'réseau personnes message relation harcèlement arrêter',
-    body: `Sous **Réseau**, trouvez des personnes dont la page est publique, demandez-leur d’entrer en relation et écrivez-leur une fois la demande acceptée. Vous choisissez qui peut vous trouver et qui peut vous envoyer une demande.
+    body: `Dans **Réseau**, trouvez des personnes dont la page est publique, demandez-leur d’entrer en relation et écrivez-leur une fois la demande acceptée. Vous choisissez qui peut vous trouver et qui peut vous envoyer une demande.
 
 Si quelqu’un vous importune, ouvrez le menu de sa page ou de la conversation : **Bloquer** met fin à tout contact entre vous ; **Signaler** transmet le contenu à l’administration. La personne n’est pas prévenue d’un refus, d’un blocage ou d’un signalement.`,
   },
@@ -88,12 +88,12 @@ Si quelqu’un vous importune, ouvrez le menu de sa page ou de la conversation 
     words: 'étudiant professeur programme université partager invitation',
     body: `Votre école vous invite par un lien valable 30 jours. En reliant votre compte, vous choisissez, partie par partie, ce que l’école voit : progression, certificats ou travaux.
 
-Sous **Profil → Écoles**, vous voyez exactement ce qu’elle voit, pouvez le modifier ou mettre fin au lien. Les programmes que votre école attribue apparaissent avec leurs échéances.`,
+Dans **Profil → Écoles**, vous voyez exactement ce qu’elle voit, pouvez le modifier ou mettre fin au lien. Les programmes que votre école attribue apparaissent avec leurs échéances.`,
   },
   'talks-events-mentoring': {
     title: 'Échanges métier, événements et mentorat',
     words: 'rendez-vous réserver rencontre mentor inscription place liste d’attente',
-    body: `Des personnes d’entreprises et d’écoles proposent des **échanges métier** : réservez un créneau, trois à la fois au plus. Un échange n’est pas un entretien.
+    body: `Des professionnels, en entreprise ou en école, proposent des **échanges métier** : réservez un créneau, trois à la fois au plus. Un échange n’est pas un entretien.
 
 Les **événements** ont des places limitées et une liste d’attente ; si une place se libère, elle est à vous et une notification vous prévient. Des **makers** peuvent vous accompagner : envoyez une courte demande. Sans réponse, elle expire au bout de sept jours.`,
   },

@@ -7,21 +7,21 @@ export default {
     words: 'approbation attente refus organisation entreprise siret demande',
     body: `Après confirmation de votre adresse, l’administration examine la demande : nom, site, SIRET s’il est indiqué, et correspondance entre l’adresse et le site. D’ici là, votre page d’accueil en montre l’état.
 
-Si elle est refusée, vous pouvez lire pourquoi, la corriger et la renvoyer. Une fois approuvée, votre espace s’ouvre à la page suivante.`,
+Si elle est refusée, vous pouvez lire pourquoi, la corriger et la renvoyer. Dès qu’elle est approuvée, votre espace s’ouvre.`,
   },
   team: {
     title: 'Travailler en équipe',
     words: 'collègue inviter propriétaire recruteur évaluateur rôle membre',
-    body: `Sous **Équipe**, les propriétaires invitent des collègues par e-mail. Les **propriétaires** gèrent l’équipe et tout le reste ; les **recruteurs** écrivent des missions et cherchent des candidats ; les **évaluateurs** donnent des retours.
+    body: `Dans **Équipe**, les propriétaires invitent des collègues par e-mail. Les **propriétaires** gèrent l’équipe et tout le reste ; les **recruteurs** écrivent des missions et cherchent des candidats ; les **évaluateurs** donnent des retours.
 
-Les personnes qui partent perdent aussitôt l’accès ; travaux pris en charge, viviers et conversations passent aux collègues. Une équipe garde toujours au moins un propriétaire.`,
+Les personnes qui partent perdent aussitôt l’accès ; les travaux pris en charge, les viviers et les conversations passent aux collègues. Une équipe garde toujours au moins un propriétaire.`,
   },
   'write-mission': {
     title: 'Écrire et publier une mission',
     words: 'auteur créer éditeur grille étapes version publier inviter',
-    body: `Sous **Missions**, créez-en une : informations, étapes et grille d’évaluation dont les poids font 100 %. L’éditeur indique ce qui manque ; seule une mission complète peut être publiée.
+    body: `Dans **Missions**, créez-en une : informations, étapes et grille d’évaluation dont les poids font 100 %. L’éditeur indique ce qui manque ; seule une mission complète peut être publiée.
 
-Une version publiée ne peut plus être modifiée. Une modification prépare la version suivante, et les personnes qui ont commencé terminent l’ancienne. Une mission est ouverte à tous ou sur invitation, jusqu’à 200 invitations par jour.`,
+Une version publiée ne peut plus être modifiée. Vos modifications préparent la version suivante, et les personnes qui ont commencé terminent l’ancienne. Une mission est ouverte à tous ou sur invitation, jusqu’à 200 invitations par jour.`,
   },
   'review-work': {
     title: 'Évaluer avec équité',
@@ -33,9 +33,9 @@ Commentez le texte, écrivez un résumé et choisissez la décision. Rien n’es
   'find-candidates': {
     title: 'Trouver des candidats et envoyer des demandes de contact',
     words: 'recherche correspondance besoin offre vivier recruter présélection anonyme',
-    body: `**Candidats** cherche parmi les cartes de candidat par compétence, preuve, lieu et date. Décrivez une offre pour voir les correspondances et leurs raisons ; les règles sont [publiques](/how-matching-works). Enregistrez des personnes dans des viviers ; elles en sont retirées après 12 mois, sauf prolongation.
+    body: `**Candidats** permet de chercher parmi les cartes de candidat par compétence, preuve, lieu et date. Décrivez une offre pour voir les correspondances et leurs raisons ; les règles sont [publiques](/how-matching-works). Enregistrez des personnes dans des viviers ; elles en sont retirées après 12 mois, sauf prolongation.
 
-Une demande de contact comporte un objet et un court message. Vous pouvez en envoyer 20 par jour et par personne, 50 par entreprise. Vous ne connaissez un nom que si la demande est acceptée, et voyez ce qui est partagé jusqu’à la date choisie.`,
+Une demande de contact comporte un objet et un court message. Vous pouvez en envoyer 20 par jour, et toute votre entreprise 50. Vous ne connaissez un nom que si la demande est acceptée, et voyez ce qui est partagé jusqu’à la date choisie.`,
   },
   figures: {
     title: 'Pourquoi certains chiffres sont masqués',

@@ -26,7 +26,7 @@ Le lien ne sert qu’une fois. S’il a expiré, demandez-en un autre de la mêm
 
 Pour vous protéger, la page affiche le même message, que l’adresse corresponde ou non à un compte. Un nouveau mot de passe vous déconnecte de tous vos autres appareils.
 
-Si votre compte vient de Google ou de LinkedIn, utilisez plutôt leur bouton.`,
+Si vous avez créé votre compte avec Google ou LinkedIn, utilisez plutôt le bouton correspondant.`,
   },
   'two-factor': {
     title: 'Protéger votre compte par l’authentification à deux facteurs',
@@ -47,9 +47,9 @@ Si vous pensez que quelqu’un d’autre a utilisé votre compte, changez aussi 
   notifications: {
     title: 'Choisir les e-mails que vous recevez',
     words: 'notification courriel désabonner résumé trop de mails',
-    body: `Dans l’application, une notification vous prévient toujours : la cloche montre ce qui est nouveau. Pour les e-mails, vous choisissez sujet par sujet : tout de suite, dans un résumé quotidien ou jamais. Ce choix se trouve dans les **Réglages du compte** et derrière la cloche.
+    body: `Dans l’application, une notification vous prévient toujours : la cloche montre ce qui est nouveau. Pour les e-mails, vous choisissez sujet par sujet : tout de suite, dans un résumé quotidien ou jamais. Vous trouverez ce choix dans les **Réglages du compte** ou en ouvrant la cloche.
 
-Chaque e-mail contient un lien pour se désabonner de son sujet, sans se connecter. Seuls les e-mails sur la sécurité de votre compte sont toujours envoyés.`,
+Chaque e-mail contient un lien pour ne plus recevoir ce type d’e-mails, sans vous connecter. Seuls les e-mails sur la sécurité de votre compte sont toujours envoyés.`,
   },
   'export-or-delete': {
     title: 'Exporter vos données ou supprimer votre compte',

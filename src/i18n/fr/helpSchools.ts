@@ -5,16 +5,16 @@ export default {
   'import-students': {
     title: 'Importer vos étudiants',
     words: 'importer csv liste promotion inviter fichier',
-    body: `Sous **Étudiants**, importez une liste : associez les colonnes, vérifiez chaque ligne, corrigez ce qui est signalé et importez. Les étudiants déjà connus par numéro ou adresse sont mis à jour ; une case vide ne change rien. Un import peut être annulé.
+    body: `Dans **Étudiants**, importez une liste : associez les colonnes, vérifiez chaque ligne, corrigez ce qui est signalé et importez. Les étudiants déjà connus par numéro ou adresse sont mis à jour ; une case vide ne change rien. Un import peut être annulé.
 
 Invitez-les ensuite par e-mail. Chaque étudiant choisit ce qu’il partage en reliant son compte ; d’ici là, vous ne voyez que votre propre liste.`,
   },
   programs: {
     title: 'Attribuer un programme',
     words: 'mission échéance promotion progression rapport enseignant délai relancer retard dupliquer copie',
-    body: `Un **programme** est un ensemble de missions avec des échéances pour une promotion. Les étudiants sont prévenus quand il est attribué, reçoivent un rappel avant une date et sont avertis d’un retard ; vous pouvez accorder un délai avec un motif. En cas de retard, **Relancer** sur la page du programme écrit à tous les étudiants en retard, au plus une fois tous les trois jours. **Dupliquer** reprend les missions dans un nouveau programme pour la promotion suivante.
+    body: `Un **programme** est un ensemble de missions avec des échéances pour une promotion. Les étudiants sont prévenus quand il est attribué, reçoivent un rappel avant chaque échéance et sont avertis d’un retard ; vous pouvez accorder un délai avec un motif. En cas de retard, **Relancer** sur la page du programme écrit à tous les étudiants en retard, au plus une fois tous les trois jours. **Dupliquer** reprend les missions dans un nouveau programme pour la promotion suivante.
 
-La page montre la progression par étudiant et par mission. Les étudiants qui ne partagent pas leur progression n’y figurent pas. Elle se télécharge en PDF et en CSV.`,
+La page montre la progression par étudiant et par mission, et se télécharge en PDF et en CSV. Les étudiants qui ne partagent pas leur progression y sont comptés sans leur nom.`,
   },
   partnerships: {
     title: 'Convenir d’un partenariat',

@@ -5,7 +5,7 @@ export default {
   title: 'Le talent à la rencontre des opportunités',
   metaTitle: 'Essor — Le talent à la rencontre des opportunités',
   subtitle:
-    'Les juniors réalisent des missions simulées, reçoivent de vrais retours et obtiennent des certificats que chacun peut vérifier. Les entreprises les découvrent à travers ce qu’ils savent faire.',
+    'Les candidats réalisent des missions simulées, reçoivent de vrais retours et obtiennent des certificats que chacun peut vérifier. Les entreprises les découvrent à travers ce qu’ils savent faire.',
   signIn: 'Se connecter',
   getStarted: 'Commencer',
   joinStudent: 'M’inscrire comme étudiant(e)',
@@ -30,7 +30,7 @@ export default {
   everyone: {
     text: 'Un seul lieu, avec un espace de travail pour chacun.',
     student: {
-      title: 'Pour les étudiants et les juniors',
+      title: 'Pour les étudiants et les candidats',
       points: {
         first: 'Des missions conçues comme du vrai travail, gratuites pour vous',
         second: 'Des retours utiles, et une deuxième tentative',
@@ -45,7 +45,8 @@ export default {
         third: 'Des candidats qui acceptent d’être contactés',
       },
     },
-    others: 'Vous enseignez, ou vous travaillez à votre compte et voulez faire grandir des juniors ?',
+    others:
+      'Vous enseignez, ou vous travaillez à votre compte et voulez aider des personnes à débuter leur carrière ?',
     othersLink: 'Engagez-vous',
   },
   closing: {
@@ -57,7 +58,7 @@ export default {
     step: 'Une étape de mission',
     from: 'Inès Garnier',
     fromRole: 'Responsable produit',
-    time: '17 h 42',
+    time: '17 h 42',
     message:
       'Ça tombe mal : le client a avancé la démo à demain 9 h. L’export plante encore avec les accents dans les noms. On fait quoi ?',
     question: 'Que répondez-vous ?',

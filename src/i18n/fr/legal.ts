@@ -9,7 +9,7 @@ export default {
     terms: 'L’accord entre vous et Essor : comptes, missions, retours, certificats et respect mutuel.',
   },
   version: 'Version {{version}}, en vigueur depuis le {{date}}',
-  older: 'Ceci est une ancienne version. Elle ne s’applique plus aux nouveaux visiteurs.',
+  older: 'Vous lisez une ancienne version. Elle ne s’applique plus aux nouveaux visiteurs.',
   current: 'Lire la version actuelle',
   versions: 'Toutes les versions',
   versionLink: 'Version {{version}} du {{date}}',
@@ -73,7 +73,8 @@ export default {
     notNeeded: 'pas redemandé',
     open: 'Lire la version {{version}}',
     newTitle: 'Prochaine version',
-    newText: 'Commence comme copie de la version {{version}}. Elle reste masquée jusqu’à sa publication.',
+    newText:
+      'Le brouillon part d’une copie de la version {{version}}. Il reste masqué jusqu’à sa publication.',
     begin: 'Écrire une nouvelle version',
     bodyEn: 'Texte en anglais (Markdown)',
     bodyFr: 'Texte en français (Markdown)',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   home: {
     title: 'Tableau de bord du maker',
-    description: 'Vos projets, vos clients et les juniors que vous faites grandir.',
+    description: 'Vos projets, vos clients et les personnes que vous faites grandir.',
     activeProjects: 'Projets actifs',
     rating: 'Note des clients',
     views: 'Vues du portfolio',

@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts'
 
 export default {
   errors: {
-    maker_profile_changed: 'Ce profil a été modifié ailleurs entre-temps.',
     maker_profile_invalid: 'Une partie du profil est manquante, trop longue ou non autorisée.',
     siret_invalid: 'Saisissez un SIRET valide : 14 chiffres.',
   },
@@ -15,7 +14,7 @@ export default {
   per: { hour: 'par heure', day: 'par jour', project: 'par projet' },
   rateValue: '{{amount}} {{per}}',
   onRequest: 'Sur demande',
-  weight: 'Poids {{weight}} sur 5',
+  weight: 'Niveau {{weight}} sur 5',
   weights: {
     of1: 'Bases',
     of2: 'Pratique régulière',
@@ -28,10 +27,10 @@ export default {
     means: 'Le numéro a le format d’un SIRET valide. Essor ne vérifie pas si l’entreprise est active.',
   },
   answers: {
-    hours_one: 'répond en général en moins d’une heure',
-    hours_other: 'répond en général en {{count}} heures',
-    days_one: 'répond en général en un jour',
-    days_other: 'répond en général en {{count}} jours',
+    hours_one: 'Répond en général en moins d’une heure',
+    hours_other: 'Répond en général en {{count}} heures',
+    days_one: 'Répond en général en un jour',
+    days_other: 'Répond en général en {{count}} jours',
     none: 'Délai de réponse pas encore connu',
     means:
       'Temps médian jusqu’à la première réponse sur six mois, aux demandes de mentorat et aux premiers messages. Affiché à partir de cinq réponses.',
@@ -80,9 +79,9 @@ export default {
     places_other: '{{count}} places disponibles.',
     full: 'Aucune place disponible pour l’instant.',
     ask: 'Demander un mentorat',
-    signIn: 'Se connecter pour demander',
+    signIn: 'Se connecter pour faire une demande',
     pending: 'Votre demande attend une réponse.',
-    accepted: 'Vous êtes en mentorat ensemble.',
+    accepted: 'Votre mentorat est en cours.',
     open: 'Ouvrir le mentorat',
     own: 'Voici votre page telle que tout le monde la voit.',
     edit: 'Modifier mon profil',
@@ -94,7 +93,7 @@ export default {
 
   editor: {
     title: 'Profil de maker',
-    description: 'Ce que voient les clients et les juniors.',
+    description: 'Ce que voient les clients et les candidats.',
     publicPage: 'Voir ma page',
     address: 'Votre page',
     addressText:
@@ -107,7 +106,7 @@ export default {
     headlineHint: 'Ce que vous faites, pour qui, en une ligne.',
     bio: 'Présentation',
     bioHint:
-      'Comment vous travaillez, ce que vous avez fait, ce que des juniors peuvent apprendre de vous. Il reste {{left}} caractères.',
+      'Comment vous travaillez, ce que vous avez fait, ce que des candidats peuvent apprendre de vous.',
     bioShort: 'Dites-en un peu plus : une bonne présentation compte au moins 300 caractères environ.',
     website: 'Site web',
     siret: 'SIRET',
@@ -118,10 +117,11 @@ export default {
       add: 'Ajouter une compétence',
       skill: 'Compétence',
       choose: 'Choisir une compétence',
-      weight: 'Poids',
+      weight: 'Niveau',
     },
     rates: {
       title: 'Tarifs',
+      one: 'Tarif',
       empty: 'Sans tarif, votre page indique « Sur demande ».',
       add: 'Ajouter un tarif',
       amount: 'Montant',
@@ -136,13 +136,12 @@ export default {
     placesHint:
       'Le nombre de personnes que vous accompagnez en même temps. Saisissez 0 pour ne recevoir aucune demande.',
     preview: 'Aperçu',
-    write: 'Écrire',
+    write: 'Modifier',
     view: 'Affichage',
     save: 'Enregistrer',
     reset: 'Annuler les modifications',
     saved: 'Profil enregistré.',
     invalid: 'Corrigez les champs signalés.',
-    conflict: 'Ce profil a été modifié ailleurs entre-temps.',
     unsaved: 'Vous avez des modifications non enregistrées.',
     stay: 'Rester ici',
     leave: 'Partir sans enregistrer',

@@ -55,7 +55,7 @@ export default {
   clock: {
     company: 'À propos de {{company}}',
     rate: 'Retours à temps',
-    rateValue: '{{percent, percent}} du temps',
+    rateValue: 'dans {{percent, percent}} des cas',
     rateShort: '{{percent, percent}} de retours à temps',
     waiting: 'Attente habituelle',
     hours_one: 'environ {{count}} heure',

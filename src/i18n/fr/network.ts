@@ -44,7 +44,6 @@ export default {
     },
     skill: 'Compétence',
     skillAny: 'Toutes les compétences',
-    clear: 'Effacer la recherche',
     browse: 'Parcourir toutes les personnes',
     everyone: 'Tout le monde',
     found: 'Résultats',
@@ -68,7 +67,7 @@ export default {
     job: 'Même métier visé : {{title}}',
   },
   person: {
-    nameless: 'Personne sans nom',
+    nameless: 'Personne anonyme',
     menu: 'Options pour {{name}}',
     connect: 'Entrer en relation',
     connectWith: 'Entrer en relation avec {{name}}',
@@ -110,7 +109,7 @@ export default {
   ask: {
     title: 'Entrer en relation avec {{name}}',
     note: 'Message (facultatif)',
-    noteHint: 'Dites pourquoi en une phrase ou deux. Il reste {{left}} caractères.',
+    noteHint: 'Dites pourquoi en une phrase ou deux.',
     shows: 'Cette personne verra votre nom, votre photo, votre métier et ce message.',
     leftNone: 'Vous avez atteint la limite de demandes du jour. Réessayez demain.',
     left_one: 'Vous pouvez encore envoyer une demande aujourd’hui.',

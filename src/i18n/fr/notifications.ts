@@ -23,7 +23,7 @@ export default {
     address: 'Nous les envoyons à {{email}}.',
   },
   choice: 'E-mails : {{topic}}',
-  choices: { at_once: 'Tout de suite', digest: 'Dans le résumé quotidien', never: 'Jamais' },
+  choices: { at_once: 'Tout de suite', digest: 'Chaque jour', never: 'Jamais' },
   always: 'Toujours, tout de suite',
   topics: {
     feedback: {
@@ -48,11 +48,11 @@ export default {
     },
     other: {
       title: 'Tout le reste',
-      text: 'Premiers pas et autres nouvelles.',
+      text: 'Premiers pas et autres informations.',
     },
     account: {
       title: 'Compte et sécurité',
-      text: 'Connexion, décisions sur votre accès, certificats révoqués. Toujours actif, pour ne rien manquer d’important.',
+      text: 'Connexion, décisions sur votre accès, certificats révoqués. Toujours envoyés, pour que vous ne manquiez rien d’important.',
     },
   },
   digest: {
@@ -77,7 +77,7 @@ export default {
       invitations: 'sur les invitations',
       requests: 'sur les demandes d’accès',
       appointments: 'sur les échanges métier, les événements et les échéances',
-      other: 'sur les premiers pas et les autres nouvelles',
+      other: 'sur les premiers pas et les autres informations',
       digest: 'avec le résumé quotidien',
     },
   },

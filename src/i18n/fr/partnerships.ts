@@ -32,7 +32,7 @@ export default {
   emptySchool:
     'Un partenaire peut ouvrir à vos étudiants des missions privées. Proposez des conditions et ajustez-les ensemble jusqu’à l’accord.',
   emptyPartner:
-    'Ouvrez des missions aux étudiants d’une école, y compris privées. Proposez des conditions et ajustez-les ensemble jusqu’à l’accord.',
+    'Ouvrez vos missions, même privées, aux étudiants d’une école. Proposez des conditions et ajustez-les ensemble jusqu’à l’accord.',
   emptyOver: 'Aucun partenariat passé',
   emptyOverText:
     'Les partenariats terminés, expirés ou restés sans accord figurent ici avec leur historique.',
@@ -52,7 +52,7 @@ export default {
   missions_other: '{{count}} missions partagées',
   dates: 'du {{from}} au {{to}}',
   levels: {
-    none: { name: 'Rien', text: 'Le partenaire ne voit rien au sujet des étudiants.' },
+    none: { name: 'Rien', text: 'Rien n’est montré au sujet des étudiants.' },
     aggregate: {
       name: 'Statistiques',
       text: 'Combien d’étudiants commencent et terminent les missions partagées, pour des groupes d’au moins cinq.',
@@ -75,8 +75,8 @@ export default {
     searchSchool: 'Nom d’une entreprise ou d’un maker',
     searchPartner: 'Nom d’une école',
     none: 'Aucun résultat',
-    choose: 'Choisissez un partenaire.',
-    visibility: 'Ce que le partenaire voit des étudiants',
+    choose: 'Choisissez d’abord un partenaire.',
+    visibility: 'Ce que l’entreprise ou le maker voit des étudiants',
     visibilityHint:
       'Les statistiques n’apparaissent qu’à partir de cinq étudiants. Le nom d’un étudiant n’apparaît qu’avec son accord.',
     missions: 'Missions pour les étudiants',
@@ -111,14 +111,15 @@ export default {
     waiting: 'En attente de la réponse de {{name}}. Vous pouvez encore la modifier ou la retirer.',
     accept: 'Accepter ces conditions',
     acceptQuestion: 'Accepter ces conditions ?',
-    acceptText: 'Elles s’appliquent immédiatement aux deux parties, du {{from}} au {{to}}.',
+    acceptText: 'Elles engagent aussitôt les deux parties et s’appliquent du {{from}} au {{to}}.',
     accepted: 'Partenariat conclu',
     counter: 'Proposer d’autres conditions',
     decline: 'Refuser',
     withdraw: 'Retirer',
     declineQuestion: 'Refuser cette proposition ?',
     withdrawQuestion: 'Retirer votre proposition ?',
-    declineText: 'Les conditions déjà convenues restent en vigueur. Le partenaire peut lire votre motif.',
+    declineText:
+      'Les éventuelles conditions déjà convenues restent en vigueur. Le partenaire peut lire votre motif.',
     reason: 'Motif',
     dropped: 'Proposition close',
     agreed: 'Conditions convenues',
@@ -133,7 +134,7 @@ export default {
     endText:
       'Effet immédiat : les étudiants qui n’ont pas commencé ne voient plus les missions partagées, et aucune donnée d’étudiant n’est plus montrée. Ceux qui ont commencé peuvent terminer.',
     endReasonHint: 'Les deux parties peuvent le lire dans l’historique.',
-    endNow: 'Mettre fin maintenant',
+    endNow: 'Y mettre fin maintenant',
     ended: 'Partenariat terminé',
     endedBy: '{{name}} y a mis fin le {{date}} : {{reason}}',
     expiredOn: 'Il a expiré le {{date}}. Proposez un renouvellement pour continuer.',
@@ -184,7 +185,7 @@ export default {
     submitted: 'Remise',
     validated: 'Validée',
     noMissions: 'Aucune mission n’est partagée : il n’y a rien à compter.',
-    people: 'Étudiants par nom',
+    people: 'Étudiants dont le nom est partagé',
     name: 'Nom',
     noPeople: 'Aucun étudiant n’a encore accepté que son nom apparaisse.',
     pages: 'Pages d’étudiants',

@@ -4,8 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   errors: {
     case_not_found: 'Cette étude de cas n’existe pas, ou vous n’y avez pas accès.',
-    case_changed: 'Cette étude de cas a été modifiée ailleurs entre-temps.',
-    case_invalid: 'Quelque chose dans l’étude de cas est trop long, manquant ou non autorisé.',
+    case_invalid: 'Un élément de l’étude de cas est trop long, manquant ou non autorisé.',
     alt_required: 'Décrivez chaque image avant de publier.',
     too_many_cases: 'Un portfolio peut compter jusqu’à 60 études de cas.',
   },
@@ -44,17 +43,11 @@ export default {
     role: 'Votre rôle',
     roleHint: 'Par exemple « design et intégration », « photographie ».',
     body: 'Récit',
-    bodyHint: 'La demande, ce que vous avez fait et le résultat. Il reste {{left}} caractères.',
+    bodyHint: 'La demande, ce que vous avez fait et le résultat.',
     skills: 'Compétences',
-    skillsHint: 'Du catalogue, 12 au plus.',
+    skillsHint: 'Choisies dans le référentiel, 12 au plus.',
     noPictures: 'Pas encore de photo. La première sert de couverture, sur votre page et ici.',
-    links: {
-      title: 'Liens',
-      empty: 'Aucun lien pour l’instant.',
-      add: 'Ajouter un lien',
-      label: 'Nom',
-      url: 'Adresse',
-    },
+    noLinks: 'Aucun lien pour l’instant.',
     client: 'Citation du client',
     clientHint: 'Demandez l’accord du client. Laissez vide s’il n’y a pas de citation.',
     clientName: 'Nom',
@@ -67,12 +60,11 @@ export default {
     savedPublished: 'Étude de cas publiée',
     unpublished: 'De nouveau un brouillon. Personne d’autre que vous ne le voit.',
     invalid: 'Corrigez les champs signalés.',
-    conflict: 'Cette étude de cas a été modifiée ailleurs entre-temps.',
     unsaved: 'Vous avez des modifications non enregistrées.',
     stay: 'Rester',
     leave: 'Quitter sans enregistrer',
     view: 'Affichage',
-    write: 'Écrire',
+    write: 'Modifier',
     preview: 'Aperçu',
     fields: {
       required: 'Ce champ est obligatoire.',
@@ -88,6 +80,7 @@ export default {
 
   case: {
     by: 'Étude de cas de {{name}}',
+    back: 'Retour à {{name}}',
     role: 'Rôle : {{role}}',
     skills: 'Compétences utilisées',
     links: 'Liens',

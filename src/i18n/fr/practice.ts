@@ -40,7 +40,6 @@ export default {
     practised: 'Travaillée {{ago}}',
     empty: 'Aucune question correspondante',
     emptyText: 'Essayez un autre type ou métier, ou moins de mots.',
-    clear: 'Effacer les filtres',
   },
   question: {
     missing: 'Cette question n’existe pas',
@@ -130,7 +129,7 @@ export default {
     },
     criteriaTexts: {
       relevance: 'Avez-vous répondu à la question posée ?',
-      structure: 'Quelqu’un pourrait-il la raconter à son tour ?',
+      structure: 'Quelqu’un pourrait-il redire votre réponse ?',
       evidence: 'Des faits, des chiffres, un exemple personnel ?',
       concision: 'Plus d’une phrase, moins de cinq minutes ?',
       presence: 'Calmement, de façon audible, sans lire ?',
@@ -149,7 +148,7 @@ export default {
   },
   live: {
     title: 'En conditions réelles',
-    text: 'Comme le jour venu : une question après l’autre, contre la montre, sans piste et sans retour en arrière.',
+    text: 'Comme le jour venu : une question après l’autre, contre la montre, sans conseils et sans retour en arrière.',
     trade: 'Métier',
     tradeHint: 'Ses questions s’ajoutent à celles de tous les métiers.',
     kinds: 'Types de questions',
@@ -229,7 +228,7 @@ export default {
     rounds: 'Séries en conditions réelles',
     roundsNone: 'Pas encore de série.',
     round_one: '{{count}} question',
-    round_other: '{{place}} questions sur {{count}}',
+    round_other: 'Questions : {{place}} sur {{count}}',
     open: 'Ouvrir la série du {{date}}',
     unfinished: 'Non terminée',
   },

@@ -103,6 +103,6 @@ export default {
     closedText: '« {{project}} » pouvait être noté pendant 14 jours après la première note.',
     unknown: 'Ce lien ne fonctionne pas',
     unknownText:
-      'Il a été remplacé, ou coupé à la copie. Demandez-en un nouveau à la personne qui vous l’a donné.',
+      'Il a été remplacé, ou tronqué à la copie. Demandez-en un nouveau à la personne qui vous l’a donné.',
   },
 } satisfies Translation<typeof en>

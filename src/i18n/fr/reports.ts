@@ -15,7 +15,7 @@ export default {
     too_many_reports: 'Vous avez atteint la limite de signalements pour aujourd’hui. Réessayez demain.',
   },
   reasons: {
-    real_work: 'Cela ressemble à un vrai travail',
+    real_work: 'Cela ressemble à du travail non payé',
     spam: 'Publicité ou escroquerie',
     harassment: 'Insultes, menaces ou harcèlement',
     impersonation: 'Usurpation d’identité',
@@ -53,10 +53,10 @@ export default {
       case_study: 'Signaler cette étude de cas',
       rating: 'Signaler cette note',
     },
-    text: 'L’administration examine le signalement et vous informe du résultat. La personne signalée ne saura pas qui l’a signalée.',
+    text: 'L’administration examine le signalement et vous informe du résultat. Personne d’autre ne saura qui l’a envoyé.',
     reason: 'Quel est le problème ?',
     realWork:
-      'Les missions sont des cas fictifs, et leur résultat n’est pas utilisé. Dites-nous pourquoi vous pensez qu’il s’agit d’un vrai travail.',
+      'Les missions sont des cas fictifs, et leur résultat n’est pas utilisé. Dites-nous pourquoi vous pensez qu’il s’agit d’un travail réel non payé.',
     chooseReason: 'Choisissez ce qui correspond le mieux.',
     details: 'Détails',
     detailsHint: 'Jusqu’à {{most}} caractères. Obligatoire pour « Autre chose ».',
@@ -72,7 +72,7 @@ export default {
     aboutMe: 'Décisions vous concernant',
     none: 'Aucune décision ne vous concerne',
     noneText:
-      'Si l’administration retire un de vos contenus ou restreint votre compte, vous lirez ici pourquoi et pourrez contester.',
+      'Si l’administration retire un de vos contenus ou restreint votre compte, vous lirez ici pourquoi et pourrez contester la décision.',
     reports: 'Vos signalements',
     noReports: 'Vous n’avez rien signalé. Utilisez « Signaler » à côté de ce qui enfreint les règles.',
     until: 'Jusqu’au {{date}}',

@@ -25,16 +25,6 @@ export default {
   allPrograms: 'Tous les programmes',
   cohort: 'Promotion',
   allCohorts: 'Toutes les promotions',
-  clear: 'Tout afficher',
-  period: 'Période',
-  periods: {
-    w52: '12 derniers mois',
-    w26: '6 derniers mois',
-    w12: '12 dernières semaines',
-    w0: 'Depuis le début',
-  },
-  unit: 'Grouper par',
-  units: { month: 'Mois', week: 'Semaine' },
   people: {
     title: 'Partage',
     all: 'Étudiants',
@@ -47,7 +37,7 @@ export default {
     worked: 'Ont travaillé sur une mission',
     started: 'Ont commencé',
     submitted: 'Ont remis',
-    validated: 'Validés',
+    validated: 'Ont été validés',
     certified: 'Ont obtenu un certificat',
     applied: 'Ont postulé',
     interviewed: 'Ont eu un entretien',
@@ -74,18 +64,18 @@ export default {
     summary: 'Étudiants dont un certificat de la période prouve la compétence.',
     axis: 'Compétence',
     people: 'Étudiants',
-    none: 'Aucune compétence n’a été prouvée par cinq étudiants ou plus dans cette période.',
-    hidden_one: '{{count}} autre compétence a été prouvée par moins de cinq étudiants.',
-    hidden_other: '{{count}} autres compétences ont été prouvées par moins de cinq étudiants chacune.',
+    none: 'Aucune compétence n’a été prouvée par cinq étudiants ou plus pendant cette période.',
+    hidden_one: '{{count}} compétence a été prouvée par moins de cinq étudiants.',
+    hidden_other: '{{count}} compétences ont été prouvées par moins de cinq étudiants chacune.',
   },
   programs: {
     title: 'Par programme',
     summary:
-      'Le travail sur les missions de chaque programme pendant cette période. Le tableau donne tous les nombres.',
+      'Le travail sur les missions de chaque programme pendant cette période. Le tableau donne tous les chiffres.',
   },
   cohorts: {
     title: 'Par promotion',
     summary:
-      'Le travail, les certificats et les propositions de chaque promotion pendant cette période. Le tableau donne tous les nombres.',
+      'Le travail, les certificats et les propositions de chaque promotion pendant cette période. Le tableau donne tous les chiffres.',
   },
 } satisfies Translation<typeof en>

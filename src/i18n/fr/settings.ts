@@ -17,7 +17,6 @@ export default {
   saved: 'Réglages enregistrés.',
   lastChanged: 'Dernière modification par {{name}}, {{when}}.',
   someone: 'un compte supprimé',
-  lookAgain: 'Actualiser',
   unsaved: {
     question: 'Vous avez des modifications non enregistrées.',
     stay: 'Rester ici',
@@ -45,7 +44,7 @@ export default {
   domains: {
     title: 'Domaines de messagerie bloqués',
     label: 'Domaines',
-    hint: 'Entreprises et écoles ne peuvent pas s’inscrire avec une adresse de ces domaines. Un par ligne.',
+    hint: 'Les entreprises et les écoles ne peuvent pas s’inscrire avec une adresse de ces domaines. Un par ligne.',
   },
   features: {
     title: 'Fonctionnalités',
@@ -68,9 +67,9 @@ export default {
   },
   limits: {
     title: 'Limites',
-    text: 'Elles protègent des abus. Les modifications s’appliquent immédiatement.',
+    text: 'Elles protègent contre les abus. Les modifications s’appliquent immédiatement.',
     limit_reports_a_day: 'Signalements par personne et par jour',
-    limit_connections_a_day: 'Demandes de relation par candidat et par jour',
+    limit_connections_a_day: 'Demandes de mise en relation par candidat et par jour',
     limit_first_messages_a_day: 'Nouveaux destinataires par personne et par jour',
     limit_contacts_a_day: 'Demandes de contact par recruteur et par jour',
     limit_team_contacts_a_day: 'Demandes de contact par équipe et par jour',
@@ -97,13 +96,13 @@ export default {
   },
   announcements: {
     title: 'Annonces',
-    text: 'Affichées sur chaque page à leur public, jusqu’à leur fin ou jusqu’à ce qu’on les ferme. Elles apparaissent immédiatement.',
+    text: 'Affichées sur chaque page à leur public, jusqu’à leur date de fin ou jusqu’à ce que chacun les ferme. Elles apparaissent immédiatement.',
     add: 'Nouvelle annonce',
     edit: 'Modifier',
     remove: 'Supprimer',
     none: 'Aucune annonce',
     noneText:
-      'Prévenez tout le monde, ou toutes les personnes d’un rôle, d’une maintenance ou d’une nouveauté.',
+      'Annoncez une maintenance ou une nouveauté à tout le monde, ou aux personnes qui ont un certain rôle.',
     everybody: 'Tout le monde',
     audience: 'Public',
     period: 'Période',
@@ -171,7 +170,6 @@ export default {
     setting_out_of_range: 'L’un des nombres est hors limites.',
     setting_text_invalid: 'Le texte est vide, trop long ou contient des caractères non autorisés.',
     setting_unknown: 'Ce réglage n’existe plus. Rechargez la page.',
-    settings_changed: 'Quelqu’un d’autre l’a modifié entre-temps. Actualisez, puis enregistrez.',
     picture_missing: 'L’image est introuvable. Importez-la de nouveau.',
     announcement_text: 'Écrivez l’annonce dans les deux langues, en 300 caractères au plus chacune.',
     announcement_link: 'Le lien doit être une adresse web ou un chemin qui commence par /.',

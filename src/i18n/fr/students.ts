@@ -65,9 +65,10 @@ export default {
     },
     export: 'Exporter',
     every: 'Tous',
+    everyGroup: 'Toutes',
+    noGroup: 'Aucune',
     none: 'Aucun',
     ofImport: 'Issus d’un import',
-    reset: 'Tout afficher',
     noneFitting: 'Aucun résultat',
     noneFittingText: 'Essayez une recherche plus courte ou retirez un filtre.',
     lastFirst: '{{last}} {{first}}',
@@ -319,7 +320,7 @@ export default {
     when: 'Date',
     state: 'Statut',
     result: 'Résultat',
-    counts: '{{created, number}} ajoutés, {{changed, number}} modifiés',
+    counts: 'Ajoutés : {{created, number}}, modifiés : {{changed, number}}',
     states: {
       checking: 'À confirmer',
       applying: 'Interrompu',
@@ -421,7 +422,7 @@ export default {
   result: {
     title: 'Import terminé',
     undone: 'Import annulé',
-    counts: '{{created, number}} ajoutés, {{changed, number}} modifiés.',
+    counts: 'Ajoutés : {{created, number}}, modifiés : {{changed, number}}.',
     kept_one:
       '{{count, number}} étudiant est resté tel quel, car son entrée a été modifiée depuis ou un compte y a été relié.',
     kept_other:
@@ -501,24 +502,18 @@ export default {
     doors: 'Connectez-vous pour répondre',
     choose:
       'Un nouveau compte est privé : personne ne peut le trouver ni voir votre page. Vous choisissez ensuite ce que l’école voit.',
-    signUp: 'Créer un compte',
-    signIn: 'Se connecter',
-    signOut: 'Se déconnecter',
     noCandidate:
       'La session ouverte est celle de {{email}}, qui n’est pas un compte de candidat. Connectez-vous avec le vôtre, ou créez-en un.',
     account:
       'Si vous acceptez, votre compte {{email}} sera relié. Il reste le vôtre, et vous pouvez supprimer ce lien à tout moment.',
     partners:
-      'Les entreprises qui travaillent avec {{school}} ne verront pas votre nom. Vous pourrez l’autoriser plus tard, pour chacune, sous « Profil », « Écoles ».',
+      'Les entreprises qui travaillent avec {{school}} ne verront pas votre nom. Vous pourrez l’autoriser plus tard, pour chacune, dans « Profil », « Écoles ».',
     accept: 'Relier mon compte',
     decline: 'Refuser',
     accepted: 'Votre compte est relié à {{school}}',
     declined: 'Vous avez refusé l’invitation de {{school}}',
-    until: 'Le lien est valable jusqu’au {{date}}.',
     expired: 'Cette invitation a expiré le {{date}}. Demandez-en une nouvelle à {{school}}.',
-    gone: 'Cette invitation n’est plus valable',
     goneText: 'Elle a déjà reçu une réponse ou a été retirée, ou le lien est incomplet.',
-    dashboard: 'Aller au tableau de bord',
   },
   mine: {
     title: 'Écoles',
@@ -526,7 +521,7 @@ export default {
     empty: 'Votre compte n’est relié à aucune école',
     emptyText:
       'Quand une école vous invite, vous voyez ici ce qu’elle a saisi et choisissez ce qu’elle voit. Les notes de votre projet professionnel se partagent séparément.',
-    plan: 'Projet professionnel',
+    plan: 'Ouvrir mon projet professionnel',
     partners: {
       title: 'Partenaires de l’école',
       none: 'Aucun partenaire de l’école ne voit quoi que ce soit de vous.',
@@ -536,7 +531,7 @@ export default {
         aggregate:
           'Voit des statistiques sur des groupes d’au moins cinq étudiants, sans nom, jusqu’au {{date}}.',
         named: 'Voit votre nom jusqu’au {{date}}.',
-        full: 'Voit votre nom et votre progression dans les missions qu’il partage, jusqu’au {{date}}.',
+        full: 'Voit votre nom et votre progression dans les missions partagées, jusqu’au {{date}}.',
       },
       allow: '{{school}} peut montrer mon nom à {{name}}',
       allowMore: '{{name}} peut aussi voir ma progression dans ses missions partagées',

@@ -4,8 +4,8 @@ import type { Translation } from '../translation.ts'
 export default {
   title: 'Équipe',
   description: 'Les membres de l’équipe et ce que chacun peut faire.',
-  members_one: '{{count}} membre',
-  members_other: '{{count}} membres',
+  members_one: '{{count}} personne',
+  members_other: '{{count}} personnes',
   person: 'Personne',
   you: '(vous)',
   role: 'Rôle',
@@ -45,20 +45,20 @@ export default {
   },
   leave: {
     button: 'Quitter',
-    label: 'Quitter l’équipe',
+    label: 'Quitter l’équipe de {{company}}',
     question: 'Quitter {{company}} ?',
     text: 'Vous perdez immédiatement l’accès à {{company}}. Seul un propriétaire pourra vous inviter à nouveau.',
     done: 'Vous avez quitté l’équipe de {{company}}',
   },
   invite: {
-    title: 'Inviter des membres',
+    title: 'Inviter des personnes',
     addresses: 'Adresses e-mail',
     addressesHint:
       'Une ou plusieurs, séparées par des virgules ou des retours à la ligne. Les invitations sont valables sept jours.',
     problem: {
       invalid: '{{address}} n’est pas une adresse e-mail valide.',
       twice: '{{address}} figure deux fois.',
-      already: '{{address}} est déjà membre ou déjà invitée.',
+      already: '{{address}} a déjà un accès ou une invitation.',
     },
     role: 'Rôle',
     tooMany: 'Invitez {{count}} personnes au plus à la fois.',
@@ -84,23 +84,17 @@ export default {
     title: 'Rejoindre {{company}}',
     by: '{{name}} vous invite à rejoindre l’équipe. Votre rôle : {{role}}.',
     byNobody: 'Une invitation à rejoindre l’équipe vous attend. Votre rôle : {{role}}.',
-    until: 'L’invitation est valable jusqu’au {{date}}.',
     expired: 'Cette invitation a expiré le {{date}}. Demandez qu’on vous en envoie une nouvelle.',
     address:
       'L’invitation est destinée à {{address}} : connectez-vous ou créez un compte avec cette adresse. Vous reviendrez ensuite ici.',
-    signIn: 'Se connecter',
-    signUp: 'Créer un compte',
     otherAddress:
       'L’invitation est destinée à {{address}}, mais la session ouverte est celle de {{mine}}. Connectez-vous avec l’adresse invitée.',
-    signOut: 'Se déconnecter',
-    accept: 'Rejoindre l’équipe',
+    accept: 'Accepter l’invitation',
     decline: 'Refuser',
     welcome: 'Bienvenue chez {{company}}',
     declined: 'Invitation de {{company}} refusée',
-    gone: 'Cette invitation n’est plus valable',
     goneText:
       'Elle a déjà reçu une réponse ou a été retirée, ou le lien est incomplet. Demandez-en une nouvelle.',
-    dashboard: 'Aller au tableau de bord',
   },
   joinAdmins: {
     page: 'Invitation à administrer',
@@ -111,6 +105,6 @@ export default {
       'Les administrateurs se connectent avec l’authentification à deux facteurs. Vous l’activez juste après avoir accepté ; rien ne s’ouvre avant.',
     accept: 'Accepter l’invitation',
     goneText:
-      'Le lien a été utilisé, révoqué ou remplacé par un plus récent, ou il est incomplet. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
+      'L’invitation a été utilisée, retirée ou remplacée par une plus récente, ou le lien est incomplet. Demandez-en une nouvelle à la personne qui vous l’a envoyé.',
   },
 } satisfies Translation<typeof en>

@@ -31,7 +31,7 @@ export default {
       text: 'Des étapes, une grille pondérée et une date de retour promise. Une version publiée ne change jamais pour celles et ceux qui y travaillent.',
     },
     companyReviews: {
-      title: 'Faire des retours',
+      title: 'Donner des retours',
       text: 'Une file avec ses échéances, le travail et vos critères côte à côte, et des commentaires dans le texte.',
     },
     companyCandidates: {
@@ -40,7 +40,7 @@ export default {
     },
     companyTeam: {
       title: 'Travailler à plusieurs',
-      text: 'Invitez les membres de votre équipe comme propriétaires, recruteurs ou évaluateurs. Chacun voit ce que son rôle demande.',
+      text: 'Invitez les membres de votre équipe comme propriétaires, recruteurs ou évaluateurs. Chacun voit ce dont il a besoin dans son rôle.',
     },
     academiaStudents: {
       title: 'Étudiants',
@@ -64,7 +64,7 @@ export default {
     },
     makerMentoring: {
       title: 'Mentorat',
-      text: 'Accompagnez des juniors : objectifs, séances, et évaluation de travaux que des entreprises partagent avec vous.',
+      text: 'Accompagnez des candidats : objectifs, séances, et évaluation de travaux que des entreprises partagent avec vous.',
     },
     adminApprovals: {
       title: 'Demandes d’accès',
@@ -72,11 +72,11 @@ export default {
     },
     adminUsers: {
       title: 'Utilisateurs',
-      text: 'Trouvez n’importe qui, voyez rôles, sessions et consentements, suspendez et rétablissez.',
+      text: 'Trouvez n’importe qui, voyez rôles, sessions et consentements, suspendez ou rétablissez un compte.',
     },
     adminModeration: {
       title: 'Modération',
-      text: 'Les signalements avec leur contexte. Les décisions possibles sont définies ; chacune peut être contestée.',
+      text: 'Les signalements avec leur contexte. Les décisions possibles sont fixées d’avance ; chacune peut être contestée.',
     },
     adminAudit: {
       title: 'Journal d’audit',

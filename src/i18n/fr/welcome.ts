@@ -22,7 +22,7 @@ export default {
     rejected: 'Votre demande a été refusée :',
     rejectedNext: 'Corrigez-la et renvoyez-la. Nous l’examinerons à nouveau.',
     asked: 'Nous avons une question',
-    askedNext: 'Nous lirons votre réponse, déciderons, et vous écrirons par e-mail.',
+    askedNext: 'Nous lirons votre réponse, puis vous enverrons notre décision par e-mail.',
     answer: 'Votre réponse',
     sendAnswer: 'Envoyer la réponse',
     answered: 'Réponse envoyée',
@@ -66,7 +66,7 @@ export default {
     missions: 'Les missions',
     candidates: 'Les candidats et leurs travaux',
     yes: 'ouvert',
-    no: 's’ouvre avec un rôle',
+    no: 'accessible avec un rôle',
   },
   actions: {
     title: 'Actions rapides',

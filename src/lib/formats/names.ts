@@ -11,9 +11,14 @@ function namer(type: 'language' | 'currency', language: string): Intl.DisplayNam
   return known
 }
 
+// Chromium leaves out this name to stay small.
+const unnamed: Record<string, Record<string, string>> = { bo: { en: 'Tibetan', fr: 'tibétain' } }
+
 /** "français" for "fr", as used in a sentence. */
-export const nameOfLanguage = (code: string, language: string): string =>
-  namer('language', language).of(code) ?? code
+export function nameOfLanguage(code: string, language: string): string {
+  const name = namer('language', language).of(code) ?? code
+  return name === code ? (unnamed[code]?.[language] ?? code) : name
+}
 
 /** "US Dollar" for "USD". */
 export const nameOfCurrency = (code: string, language: string): string =>

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
  */
 const own = /\/lib\/formats\/|\/_shared\/formats\/|src\/lib\/(dates|money)\.ts/
 const keys =
-  /lib\/typed-dates|ui\/dates\/Picker|applications\/month|applications\/import\/dates|porting\/read-month|porting\/resume\/read-stations|career-plan\/timeline|attestation\/attestation-csv|health\/schedule/
+  /lib\/typed-dates|ui\/dates\/Picker|applications\/month|applications\/import\/dates|porting\/read-month|porting\/resume\/read-stations|career-plan\/timeline|activity-record\/record-csv|health\/schedule/
 
 /** Ways around src/lib/formats, each with the helper to use. */
 const ways: [RegExp, string, RegExp?][] = [
@@ -29,7 +29,9 @@ const ways: [RegExp, string, RegExp?][] = [
   ],
   [/[“«][^”»]*\$\{/, 'formatQuoted, or a text with quotes', /booster\/rules|texts-(en|fr)/],
   [/\bdayjs\(/, 'formatDate'],
+  [/(['"`])[–—]\1|^\s*[–—]$/, 'noValue'],
   [/\.padStart\(2, '0'\)/, 'formatTime or formatDuration', keys],
+  [/'fr' \? [\w.?]*(_fr|Fr|\.fr) :/, 'inLanguage', /src\/entry/],
 ]
 
 const root = new URL('../../../', import.meta.url)

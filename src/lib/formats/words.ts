@@ -7,3 +7,6 @@ export const formatLabeled = (label: string, value: string | number): string =>
 
 /** “Design”, in French « Design ». */
 export const formatQuoted = (text: string): string => writeQuoted(currentLanguage(), text)
+
+/** What a cell, tile or field shows when it has no value. */
+export const noValue = '—'

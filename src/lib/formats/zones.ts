@@ -28,7 +28,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
 }
 
 /** The local time in a zone, as a datetime-local input value: "2026-11-15T18:05". */
-export function inputIn(moment: string | Date, zone: string): string {
+export function toDateTimeLocal(moment: string | Date, zone: string): string {
   const parts = clockOf(zone).formatToParts(new Date(moment))
   const of = (type: string) => parts.find((part) => part.type === type)!.value
   return `${of('year')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}`
@@ -36,4 +36,4 @@ export function inputIn(moment: string | Date, zone: string): string {
 
 /** Whether clocks in two zones show the same at a moment; zones may differ in name but not in time. */
 export const isSameClock = (moment: string, one: string, other: string): boolean =>
-  inputIn(moment, one) === inputIn(moment, other)
+  toDateTimeLocal(moment, one) === toDateTimeLocal(moment, other)

@@ -62,7 +62,7 @@ function OpenMenu<Item extends BoardItem>(props: OpenProps<Item>) {
     <Menu
       opened
       onClose={close}
-      position="bottom-end"
+      position="bottom-start"
       returnFocus={false}
       withinPortal={false}
       withInitialFocusPlaceholder={false}

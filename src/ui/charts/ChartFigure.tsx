@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toCsv } from '../../lib/csv.ts'
 import { formatNumber } from '../../lib/formats/numbers.ts'
+import { noValue } from '../../lib/formats/words.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { ResponsiveTable } from '../ResponsiveTable.tsx'
 import { type ChartKind, hasDrawing, type Point, type Series } from './chart-data.ts'
@@ -44,7 +45,14 @@ export function ChartFigure(props: Props) {
   }
   const other = t(isTable ? 'chart.draw' : 'chart.table')
   return (
-    <Card padding="lg" component="figure" m={0} aria-labelledby={id}>
+    <Card
+      padding="lg"
+      component="figure"
+      m={0}
+      aria-labelledby={id}
+      // Next to another figure, a table this wide would be cut off.
+      style={{ gridColumn: isTable && series.length > 4 ? '1 / -1' : undefined }}
+    >
       <Group justify="space-between" align="flex-start" wrap="nowrap" mb="md" gap="xs">
         <figcaption>
           <Title order={2} size="h3" id={id}>
@@ -77,7 +85,7 @@ export function ChartFigure(props: Props) {
             ...series.map(({ key, label, format: own = write }) => ({
               header: label,
               isNumber: true,
-              cell: (point: Point) => (typeof point[key] === 'number' ? own(point[key]) : '—'),
+              cell: (point: Point) => (typeof point[key] === 'number' ? own(point[key]) : noValue),
             })),
           ]}
         />

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import en from '../../i18n/en/common.ts'
 import fr from '../../i18n/fr/common.ts'
 import type { TypedKind } from '../../lib/typed-dates.ts'
+import { Form } from '../Form.tsx'
 import { TypedInput, type TypedInputProps } from './TypedInput.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -32,11 +33,10 @@ beforeEach(() => {
 })
 afterEach(() => act(() => root.unmount()))
 
-function Form({ value: first = '', ...props }: TypedInputProps & { kind: TypedKind }) {
+function DateForm({ value: first = '', ...props }: TypedInputProps & { kind: TypedKind }) {
   const [value, setValue] = useState(first)
   return (
-    <form
-      noValidate
+    <Form
       onSubmit={(event) => {
         event.preventDefault()
         submitted(value)
@@ -52,7 +52,7 @@ function Form({ value: first = '', ...props }: TypedInputProps & { kind: TypedKi
         }}
       />
       <button type="submit">Send</button>
-    </form>
+    </Form>
   )
 }
 
@@ -68,7 +68,7 @@ async function show(language: 'en' | 'fr', props: TypedInputProps & { kind: Type
     root.render(
       <I18nextProvider i18n={i18n}>
         <MantineProvider env="test">
-          <Form {...props} />
+          <DateForm {...props} />
         </MantineProvider>
       </I18nextProvider>,
     ),

@@ -1,4 +1,4 @@
-import { createClient, type SupabaseClient } from 'npm:@supabase/supabase-js@2.109.0'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 
 /** The backend's URL; the web app may be elsewhere. */
 export const backendUrl = Deno.env.get('SUPABASE_URL')!

@@ -8,10 +8,10 @@ export interface BadgeContent {
 
 const words = {
   en: {
-    valid: 'Essor certificate · anyone can check it',
+    valid: 'Essor certificate · anyone can verify it',
     revoked: 'Essor certificate · revoked',
     private: 'This certificate is private',
-    missing: 'There is no such certificate',
+    missing: 'This certificate doesn’t exist',
   },
   fr: {
     valid: 'Certificat Essor · vérifiable par tous',

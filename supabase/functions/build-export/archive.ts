@@ -1,4 +1,4 @@
-import { configure, TextReader, ZipWriter } from 'npm:@zip.js/zip.js@2.24.0'
+import { configure, TextReader, ZipWriter } from '@zip.js/zip.js'
 import { entryOf } from './entry.ts'
 import type { Export, ExportFile, Rows } from './export.ts'
 import { readablePage } from './page.ts'

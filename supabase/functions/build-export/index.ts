@@ -35,7 +35,7 @@ async function build(wanted: Export): Promise<void> {
 }
 
 const run = oneAtATime(async () => {
-  for (let wanted = await call<Export | null>('take_export'); wanted; wanted = await call('take_export')) {
+  for (let wanted = await call<Export | null>('claim_export'); wanted; wanted = await call('claim_export')) {
     try {
       await build(wanted)
     } catch (error) {

@@ -1,11 +1,11 @@
 const en = {
   title: 'Your data in Essor',
-  madeOn: (moment: string) => `Put together on ${moment} (UTC).`,
+  madeOn: (moment: string) => `Created on ${moment} (UTC).`,
   about:
-    'This is everything Essor holds about you. The same entries stand in data.json, for programs; your files are in the folder files. What other people wrote, and who they are, is left out where it is theirs.',
+    'This is all the data Essor holds about you. The same data is in data.json, in a form programs can read; your files are in the “files” folder. What other people wrote, and anything that identifies them, is left out where it belongs to them.',
   files: 'Your files',
   areas: {
-    account: 'Account',
+    account: 'Account and sign-ins',
     profile: 'Profile',
     work: 'Missions, feedback and certificates',
     plan: 'Career plan',
@@ -13,12 +13,12 @@ const en = {
     booster: 'Career booster',
     network: 'Network',
     messages: 'Messages',
-    events: 'Events and talks',
-    discovery: 'Discovery and contact requests',
+    events: 'Events and career talks',
+    discovery: 'Candidate card and contact requests',
     school: 'Schools and programs',
     organization: 'Organizations and missions you work on',
     maker: 'Portfolio, projects and mentoring',
-    mails: 'Notifications and mails',
+    mails: 'Notifications and emails',
     files: 'List of files',
   },
 }
@@ -26,7 +26,7 @@ const en = {
 export type PageTexts = typeof en
 
 const fr: PageTexts = {
-  title: 'Vos données dans Essor',
+  title: 'Vos données sur Essor',
   madeOn: (moment) => `Réunies le ${moment} (UTC).`,
   about:
     'Voici tout ce qu’Essor conserve à votre sujet. Les mêmes données se trouvent dans data.json, pour les logiciels ; vos fichiers sont dans le dossier files. Ce que d’autres personnes ont écrit, et qui elles sont, n’y figure pas lorsque cela leur appartient.',
@@ -35,12 +35,12 @@ const fr: PageTexts = {
     account: 'Compte',
     profile: 'Profil',
     work: 'Missions, retours et certificats',
-    plan: 'Plan de carrière',
+    plan: 'Projet professionnel',
     applications: 'Candidatures',
     booster: 'Accélérateur de carrière',
     network: 'Réseau',
     messages: 'Messages',
-    events: 'Événements et échanges',
+    events: 'Événements et échanges métier',
     discovery: 'Visibilité et demandes de contact',
     school: 'Écoles et programmes',
     organization: 'Organisations et missions auxquelles vous travaillez',

@@ -6,14 +6,14 @@ const backend = asService()
 /** Storage deletes the bytes with the row; only then is the file taken off the list. */
 const run = oneAtATime(async () => {
   for (;;) {
-    const { data, error } = await backend.rpc('take_removed_files')
+    const { data, error } = await backend.rpc('claim_removed_files')
     if (error) throw new Error(error.message)
     if (!data.length) return
     for (const { bucket_id: bucket, names } of data) {
       const removed = await backend.storage.from(bucket).remove(names)
       if (removed.error)
         console.error(`files of ${bucket} could not be removed yet: ${removed.error.message}`)
-      await backend.rpc('strike_removed_files', { bucket, names })
+      await backend.rpc('mark_files_removed', { bucket, names })
     }
   }
 })

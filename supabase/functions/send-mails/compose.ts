@@ -1,5 +1,7 @@
+import { sentenceOf } from '../_shared/notifications/sentence.ts'
 import { frame } from './frame.ts'
 import { button, escapeHtml, linkList, paragraph, quotation, small, title } from './html.ts'
+import { longDate, longMoment } from './long-date.ts'
 import type { Language, MailText, QueuedMail, Texts } from './mail.ts'
 import { fillIn, placeholders } from './own-words.ts'
 import { hidden, named, ownProduct, type Product } from './product.ts'
@@ -97,7 +99,7 @@ function digest(mail: QueuedMail, texts: Texts, { site, product = ownProduct }: 
   const more = Number(mail.data.more ?? 0)
   const said = named(texts.digest(items.length + more, more), product)
   const lines = items.map((item) => ({
-    text: textOf(texts, item.kind, item.data, product).short,
+    text: named(inOneLine(item, mail.language), product),
     url: addressOf(item, site),
   }))
   const html = [linkList(lines)]
@@ -107,6 +109,17 @@ function digest(mail: QueuedMail, texts: Texts, { site, product = ownProduct }: 
     text.push(said.more)
   }
   return { ...said, html, text, url: `${site}/dashboard/notifications` }
+}
+
+/** A notification as the app shows it; what people wrote is cut to a line. */
+function inOneLine({ kind, data }: DigestItem, language: Language): string {
+  const values = hidden(cleaned(data, {}))
+  const locale = language === 'fr' ? 'fr-FR' : 'en-US'
+  return sentenceOf(language, kind, {
+    ...values,
+    day: values.date && longDate(values.date, locale),
+    when: values.at && longMoment(values.at, values.zone ?? '', locale),
+  })
 }
 
 /** Fields in which people write more than a name or a title. */
@@ -120,9 +133,9 @@ function textOf(texts: Texts, kind: string, data: Record<string, unknown>, produ
   return named(write({ ...nothing, ...hidden(cleaned(data)) }), product)
 }
 
-function cleaned(data: Record<string, unknown>): Record<string, string> {
+function cleaned(data: Record<string, unknown>, limits = longest): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, clean(value, longest[key] ?? 120)]),
+    Object.entries(data).map(([key, value]) => [key, clean(value, limits[key] ?? 120)]),
   )
 }
 

@@ -13,7 +13,7 @@ function picture({ logo }: Product): string {
     : mark
 }
 
-/** The look of the emails in supabase/templates, around any content. All arguments are already HTML. */
+/** The look of every email, around any content; supabase/templates are written with it. All arguments are already HTML. */
 export function frame(language: string, content: string, footer: string, product = ownProduct): string {
   const name = escapeHtml(product.name)
   return `<!doctype html>

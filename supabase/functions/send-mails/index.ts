@@ -1,4 +1,4 @@
-import nodemailer from 'npm:nodemailer@10.4.0'
+import nodemailer from 'nodemailer'
 import { asService, backendUrl, siteUrl } from '../_shared/backend.ts'
 import { oneAtATime } from '../_shared/one-at-a-time.ts'
 import { compose } from './compose.ts'
@@ -40,7 +40,7 @@ async function sendWhatIsDue(): Promise<void> {
   })
   try {
     await drain({
-      take: (batch) => call('take_mails', { batch }) as Promise<QueuedMail[]>,
+      take: (batch) => call('claim_mails', { batch }) as Promise<QueuedMail[]>,
       async send(mail) {
         await transport.sendMail({ from: senderOf(from, product), ...compose(mail, { ...around, product }) })
       },

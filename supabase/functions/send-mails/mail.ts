@@ -1,6 +1,6 @@
 export type Language = 'en' | 'fr'
 
-/** An email as stored in the queue; see `take_mails` in the migration. */
+/** An email as stored in the queue; see `claim_mails` in the migration. */
 export interface QueuedMail {
   id: string
   lease: string
@@ -27,8 +27,6 @@ export interface MailText {
   /** Shown below the quotation. */
   after?: string[]
   button: string
-  /** The same in one sentence, for the digest. */
-  short: string
 }
 
 /** Everything an email says in one language. */

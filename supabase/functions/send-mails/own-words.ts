@@ -60,7 +60,7 @@ export function fillIn(
     device: deviceName(values.device),
   }
   return text.replace(
-    /(?:(?<!\p{L})(de|que) )?\{([a-z_]+)\}/giu,
+    /(?:(?<!\p{L})(de|à|que) )?\{([a-z_]+)\}/giu,
     (_, word: string | undefined, name: string) => {
       const value = said[name] ?? ''
       if (!word) return value

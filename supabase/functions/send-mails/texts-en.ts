@@ -14,7 +14,7 @@ const accountRoles: Record<string, string> = {
   candidate: 'candidate',
   company: 'company',
   academia: 'school',
-  on_maker: 'On Maker',
+  on_maker: 'maker',
   admin: 'administrator',
 }
 
@@ -32,17 +32,15 @@ export const english: Texts = {
         'Your account is ready. Complete your profile so we can suggest missions that suit you. It takes about three minutes.',
       ],
       button: 'Complete my profile',
-      short: 'Welcome to Essor: complete your profile to get started.',
     }),
     account_new_device: ({ device, ip }) => ({
       subject: 'New sign-in to your account',
       title: 'New sign-in to your account',
       lines: [
-        `Someone signed in to your account from a new device or place: ${deviceName(device) ?? 'an unknown device'}${ip ? ` (${ip})` : ''}.`,
+        `Someone signed in to your account from a new device or location: ${deviceName(device) ?? 'an unknown device'}${ip ? ` (${ip})` : ''}.`,
         'If this was you, you can ignore this email. If not, sign out of that session and change your password now.',
       ],
       button: 'View my sessions',
-      short: 'New sign-in to your account from a device or place we didn’t recognize.',
     }),
     account_password_changed: () => ({
       subject: 'Your password was changed',
@@ -52,7 +50,6 @@ export const english: Texts = {
         'If this wasn’t you, choose a new one with “Forgot password?” on the sign-in page and write to us.',
       ],
       button: 'Open my account',
-      short: 'Your password was changed.',
     }),
     account_second_factor_removed: () => ({
       subject: 'Two-factor authentication was turned off',
@@ -62,21 +59,18 @@ export const english: Texts = {
         'Set it up again: until you do, only your password protects your account.',
       ],
       button: 'Set it up again',
-      short: 'Two-factor authentication was turned off.',
     }),
     organization_requested: ({ name }) => ({
       subject: `${name} requests access`,
       title: `${name} requests access`,
       lines: ['The email address is confirmed, so you can decide. Everything you need is on one page.'],
       button: 'Review request',
-      short: `${name} requests access.`,
     }),
     organization_approved: ({ name }) => ({
       subject: `${name} is now on Essor`,
       title: 'Your request is approved',
       lines: [`${name} now has its own workspace on Essor. Sign in to get started.`],
       button: 'Open my workspace',
-      short: `${name}’s request is approved.`,
     }),
     organization_rejected: ({ name, reason }) => ({
       subject: `About ${name}’s access request`,
@@ -84,7 +78,6 @@ export const english: Texts = {
       lines: [`We reviewed ${name}’s request and can’t approve it as it is. The reason:`],
       quote: reason,
       button: 'Edit request',
-      short: `${name}’s request was rejected.`,
     }),
     organization_question: ({ name, question }) => ({
       subject: `A question about ${name}’s request`,
@@ -92,21 +85,18 @@ export const english: Texts = {
       lines: [`Before we decide on ${name}’s request, we’d like to know:`],
       quote: question,
       button: 'Reply',
-      short: `We have a question about ${name}’s request.`,
     }),
     organization_answered: ({ name }) => ({
       subject: `${name} replied`,
       title: `${name} replied`,
       lines: ['The questions, the replies and everything else you need to decide are on one page.'],
       button: 'Read reply',
-      short: `${name} replied to your question.`,
     }),
     organization_verified: ({ name, date = '' }) => ({
       subject: `${name} now has a badge`,
       title: `Your badge is valid until ${longDate(date, 'en-US')}`,
       lines: ['Candidates see what we checked, and when, on your page and next to your missions.'],
       button: 'Open my workspace',
-      short: `${name}’s badge is valid until ${longDate(date, 'en-US')}.`,
     }),
     organization_unverified: ({ name, reason }) => ({
       subject: `${name} no longer has a badge`,
@@ -114,7 +104,6 @@ export const english: Texts = {
       lines: [`${name} no longer has a badge. Nothing else changes. The reason:`],
       quote: reason,
       button: 'Review our details',
-      short: `${name} no longer has a badge.`,
     }),
     organization_verification_ends: ({ name, date = '' }) => ({
       subject: `${name}’s badge expires on ${longDate(date, 'en-US')}`,
@@ -124,14 +113,12 @@ export const english: Texts = {
         'Make sure your website and details are up to date, then request a new check. It takes one click.',
       ],
       button: 'Request a new check',
-      short: `${name}’s badge expires on ${longDate(date, 'en-US')}.`,
     }),
     organization_asks_verification: ({ name }) => ({
       subject: `${name} requests a new check`,
       title: `${name} requests a new check`,
       lines: ['Its badge expires soon or has expired. Review its details and renew the badge.'],
       button: 'View organization',
-      short: `${name} requests a new check for its badge.`,
     }),
     organization_suspended: ({ name, reason, date }) => ({
       subject: `${name} is suspended`,
@@ -141,14 +128,12 @@ export const english: Texts = {
       ],
       quote: reason,
       button: 'Read and reply',
-      short: `${name} is suspended.`,
     }),
     organization_restored: ({ name }) => ({
       subject: `${name} is restored`,
       title: `${name} is restored`,
       lines: ['The suspension is over. Missions, pages, contacts and your access are back as they were.'],
       button: 'Open my workspace',
-      short: `${name} is restored.`,
     }),
     organization_merged: ({ name, into, reason }) => ({
       subject: `${name} is now part of ${into}`,
@@ -158,14 +143,14 @@ export const english: Texts = {
       ],
       quote: reason,
       button: 'Open my workspace',
-      short: `${name} is now part of ${into}.`,
     }),
     organization_grew: ({ name, merged }) => ({
       subject: `${merged} was merged into ${name}`,
-      title: 'Your team has grown',
-      lines: [`${merged} and ${name} were the same organization, so its members are now on your team.`],
-      button: 'View team',
-      short: `${merged} was merged into ${name}.`,
+      title: 'More people have access',
+      lines: [
+        `${merged} and ${name} were the same organization, so everyone in ${merged} now has access to ${name}.`,
+      ],
+      button: 'View who has access',
     }),
     mission_paused: ({ company, mission }) => ({
       subject: `${company} is currently unavailable`,
@@ -175,52 +160,45 @@ export const english: Texts = {
         'If the company doesn’t review it in the promised time, an independent maker will. Your certificates stay valid.',
       ],
       button: 'Open my work',
-      short: `${company} is currently unavailable. You can continue “${mission}”.`,
     }),
     mission_resumed: ({ company, mission }) => ({
       subject: `${company} is back`,
       title: `${company} is back`,
       lines: [`You can continue “${mission}” as before.`],
       button: 'Open my work',
-      short: `${company} is back. You can continue “${mission}”.`,
     }),
     moderation_opened: () => ({
       subject: 'New report',
       title: 'A report is waiting for a decision',
       lines: ['The reported content and earlier decisions are on one page.'],
       button: 'View case',
-      short: 'A new report is waiting for a decision.',
     }),
     moderation_appealed: () => ({
       subject: 'New appeal',
       title: 'An appeal is waiting for a decision',
       lines: ['Someone appealed a decision. An administrator who didn’t make it should review it.'],
       button: 'View case',
-      short: 'Someone appealed a decision.',
     }),
     report_acted: () => ({
       subject: 'We acted on your report',
       title: 'We reviewed your report',
       lines: ['We took action. The people affected don’t learn who reported them. Thank you for telling us.'],
       button: 'View my reports',
-      short: 'We reviewed your report and took action.',
     }),
     report_kept: () => ({
       subject: 'Your report: no violation found',
       title: 'We reviewed your report',
       lines: [
-        'We found nothing that breaks the platform’s rules. You can block anyone you don’t want to meet here.',
+        'We found nothing that breaks the platform’s rules. You can block anyone you don’t want to hear from.',
       ],
       button: 'View my reports',
-      short: 'We reviewed your report and found no violation.',
     }),
     account_moderated: ({ message }) => ({
       subject: 'A decision about your account',
-      title: 'A decision about your content',
+      title: 'A decision about your account',
       lines: ['If you think it’s wrong, you can appeal once, within 30 days. The decision:'],
       quote: message,
       button: 'Read or appeal the decision',
-      short: 'There is a decision about your content.',
     }),
     account_suspended_by_decision: ({ message }) => ({
       subject: 'Moderation decision: your account is suspended',
@@ -230,7 +208,6 @@ export const english: Texts = {
       ],
       quote: message,
       button: 'Appeal the decision',
-      short: 'Your account is suspended.',
     }),
     account_appeal_reversed: ({ message }) => ({
       subject: 'Your appeal was accepted',
@@ -238,7 +215,6 @@ export const english: Texts = {
       lines: ['Everything that was removed or restricted is restored. The reply to your appeal:'],
       quote: message,
       button: 'Open Essor',
-      short: 'Your appeal was accepted and the decision is reversed.',
     }),
     account_appeal_upheld: ({ message }) => ({
       subject: 'Your appeal was reviewed',
@@ -246,21 +222,18 @@ export const english: Texts = {
       lines: ['We reviewed the case again. The reply to your appeal:'],
       quote: message,
       button: 'Read the decision',
-      short: 'Your appeal was reviewed and the decision is upheld.',
     }),
     work_submitted: ({ mission }) => ({
       subject: `New submission for ${mission}`,
       title: 'New work to review',
       lines: [`Someone submitted work for “${mission}”. The queue shows when feedback is due.`],
       button: 'View reviews',
-      short: `New submission for “${mission}”.`,
     }),
     work_reviewed: ({ mission }) => ({
       subject: `Feedback sent: ${mission}`,
       title: 'Feedback sent',
       lines: [`Someone on your team sent feedback on a submission for “${mission}”.`],
       button: 'View feedback',
-      short: `Feedback was sent on a submission for “${mission}”.`,
     }),
     review_validated: ({ mission }) => ({
       subject: `Validated: ${mission}`,
@@ -270,7 +243,6 @@ export const english: Texts = {
         'The feedback on each criterion is worth reading, even when everything went well.',
       ],
       button: 'Read feedback',
-      short: `Your work on “${mission}” is validated.`,
     }),
     review_revise: ({ mission }) => ({
       subject: `Feedback on ${mission}`,
@@ -280,7 +252,6 @@ export const english: Texts = {
         'Everything you wrote is still there. Revise it and submit it again when you’re ready.',
       ],
       button: 'Read and revise',
-      short: `You have feedback on “${mission}”. Revise your work and submit it again.`,
     }),
     review_not_validated: ({ mission }) => ({
       subject: `Feedback on ${mission}: not validated this time`,
@@ -290,7 +261,6 @@ export const english: Texts = {
         'If the reviewer suggested a next mission, you’ll find it there too.',
       ],
       button: 'Read feedback',
-      short: `You have feedback on “${mission}”.`,
     }),
     account_looked_at: ({ reason }) => ({
       subject: 'An administrator viewed Essor as you',
@@ -300,7 +270,6 @@ export const english: Texts = {
       ],
       quote: reason,
       button: 'View details',
-      short: 'An administrator viewed Essor as you.',
     }),
     certificate_revoked: ({ mission, reason }) => ({
       subject: `Your certificate for ${mission} was revoked`,
@@ -310,7 +279,6 @@ export const english: Texts = {
       ],
       quote: reason,
       button: 'View my progress',
-      short: `Your certificate for “${mission}” was revoked.`,
     }),
     mission_invited: ({ mission, company, message }) => ({
       subject: `${company} invites you: ${mission}`,
@@ -318,7 +286,6 @@ export const english: Texts = {
       lines: [`${company} would like to see how you’d approach “${mission}”, a simulated mission on Essor.`],
       quote: message,
       button: 'View mission',
-      short: `${company} invites you to “${mission}”.`,
     }),
     school_invited: ({ name, company, email, message }) => ({
       subject: `${company} invites you to Essor`,
@@ -333,7 +300,6 @@ export const english: Texts = {
         ...(email ? [`Questions? Write to ${name || company} at ${email}.`] : []),
       ],
       button: 'Open invitation',
-      short: `${company} invites you to link your account.`,
     }),
     school_partner_added: ({ school, name, visibility, date }) => ({
       subject: `${school} has a new partner: ${name}`,
@@ -345,7 +311,6 @@ export const english: Texts = {
           : `${name} sees statistics about groups of at least five students. It sees your name only if you agree to it; until then, nothing changes for you.`,
       ],
       button: 'See who sees what',
-      short: `${school} has a new partner: ${name}. It sees your name only if you agree.`,
     }),
     school_partner_widened: ({ school, name, visibility }) => ({
       subject: `${school} and ${name} agreed on new terms`,
@@ -357,14 +322,12 @@ export const english: Texts = {
         'For you, nothing changes unless you agree to it. You can also end what you agreed to before.',
       ],
       button: 'See who sees what',
-      short: `${school} and ${name} agreed on new terms. Nothing changes for you unless you agree.`,
     }),
     school_left: ({ company }) => ({
       subject: `${company} marked you as having left`,
       title: 'You left the school',
       lines: [`${company} marked you as having left. The school can no longer see anything in your account.`],
       button: 'View my schools',
-      short: `${company} marked you as having left. It can no longer see anything in your account.`,
     }),
     school_graduated: ({ company }) => ({
       subject: `${company} congratulates you`,
@@ -373,17 +336,15 @@ export const english: Texts = {
         `${company} marked you as graduated. What you share with the school doesn’t change unless you change it.`,
       ],
       button: 'View my schools',
-      short: `${company} congratulates you on your graduation.`,
     }),
     team_invited: ({ name, company, role }) => ({
       subject: `Join ${company} on Essor`,
-      title: `${company} invites you to its team`,
+      title: `${company} invites you`,
       lines: [
-        `${name || company} invites you to join ${company}’s team on Essor. Your role: ${roles[role!] ?? role}.`,
+        `${name || company} invites you to join ${company} on Essor. Your role: ${roles[role!] ?? role}.`,
         'The invitation is valid for seven days and only for this email address. If you don’t have an account yet, you can create one when you accept.',
       ],
       button: 'View invitation',
-      short: `${name || company} invites you to join ${company}’s team.`,
     }),
     rating_asked: ({ company, title }) => ({
       subject: `How was working with ${company}?`,
@@ -393,7 +354,6 @@ export const english: Texts = {
         `You can use the link once, within 30 days. ${company} can’t change or delete your rating.`,
       ],
       button: 'Rate project',
-      short: `${company} asks you to rate “${title}”.`,
     }),
     maker_contacted: ({ name, by, message }) => ({
       subject: `${name} wrote to you`,
@@ -401,7 +361,6 @@ export const english: Texts = {
       lines: [`Reply to ${by}. They don’t know your address until you do.`],
       quote: message,
       button: 'Open my notifications',
-      short: `${name} wrote to you from your public page.`,
     }),
     rating_given: ({ name, title }) => ({
       subject: `${name} rated your project`,
@@ -410,45 +369,39 @@ export const english: Texts = {
         `${name} rated “${title}”. You can read the rating once you’ve rated your client too, or in 14 days at the latest.`,
       ],
       button: 'Open project',
-      short: `${name} rated “${title}”.`,
     }),
     team_joined: ({ name, company }) => ({
-      subject: `${name} joined your team`,
-      title: `${name} joined the team`,
-      lines: [`${name} accepted the invitation and is now on ${company}’s team on Essor.`],
-      button: 'View team',
-      short: `${name} joined ${company}’s team.`,
+      subject: `${name} joined ${company}`,
+      title: `${name} joined ${company}`,
+      lines: [`${name} accepted the invitation and now has access to ${company} on Essor.`],
+      button: 'View who has access',
     }),
     team_declined: ({ name, company }) => ({
       subject: `${name} declined your invitation`,
       title: 'Invitation declined',
-      lines: [`${name} won’t join ${company}’s team.`],
-      button: 'View team',
-      short: `${name} declined the invitation to ${company}’s team.`,
+      lines: [`${name} won’t join ${company}.`],
+      button: 'View who has access',
     }),
     team_left: ({ name, company }) => ({
-      subject: `${name} left your team`,
-      title: `${name} left the team`,
-      lines: [`${name} is no longer on ${company}’s team and no longer has access.`],
-      button: 'View team',
-      short: `${name} left ${company}’s team.`,
+      subject: `${name} left ${company}`,
+      title: `${name} left ${company}`,
+      lines: [`${name} left ${company} and no longer has access.`],
+      button: 'View who has access',
     }),
     team_role_changed: ({ company, role }) => ({
       subject: `Your role at ${company} has changed`,
       title: 'Your role has changed',
-      lines: [`Your role on ${company}’s team is now ${roles[role!] ?? role}.`],
-      button: 'View team',
-      short: `Your role on ${company}’s team has changed.`,
+      lines: [`Your role at ${company} is now ${roles[role!] ?? role}.`],
+      button: 'View who has access',
     }),
     team_removed: ({ company }) => ({
-      subject: `You’re no longer on ${company}’s team`,
-      title: 'You were removed from a team',
+      subject: `You no longer have access to ${company}`,
+      title: 'Your access has ended',
       lines: [
         `An owner of ${company} ended your access. Your own account isn’t affected.`,
         'If you think this is a mistake, write to the person who invited you.',
       ],
       button: 'Open Essor',
-      short: `You’re no longer on ${company}’s team.`,
     }),
     account_export_ready: ({ date }) => ({
       subject: 'Your data export is ready',
@@ -458,7 +411,6 @@ export const english: Texts = {
         'If you didn’t ask for it, change your password now: someone else may have access to your account.',
       ],
       button: 'Download',
-      short: 'Your data export is ready.',
     }),
     account_export_failed: () => ({
       subject: 'Your data export failed',
@@ -467,7 +419,6 @@ export const english: Texts = {
         'Something went wrong on our side. None of your data is lost. Please request the export again.',
       ],
       button: 'Try again',
-      short: 'Your data export failed.',
     }),
     account_deletion_requested: ({ date }) => ({
       subject: 'Your account will be deleted',
@@ -477,14 +428,12 @@ export const english: Texts = {
         'If this wasn’t you, sign in, keep your account and change your password.',
       ],
       button: 'Keep my account',
-      short: 'Your account will be deleted. You can still keep it.',
     }),
     account_rectification_answered: () => ({
       subject: 'Reply to your correction request',
       title: 'We replied to your correction request',
       lines: ['An administrator reviewed your request. You’ll find the reply with your data.'],
       button: 'Read reply',
-      short: 'We replied to your correction request.',
     }),
     rectification_asked: () => ({
       subject: 'New correction request',
@@ -493,7 +442,6 @@ export const english: Texts = {
         'Someone asked to correct data that only administrators can change. A reply is due within a month.',
       ],
       button: 'View request',
-      short: 'Someone requested a data correction.',
     }),
     account_suspended: ({ reason, ends }) => ({
       subject: 'Your account is suspended',
@@ -508,21 +456,18 @@ export const english: Texts = {
         'If you think this is a mistake, write to us from the contact page. A person will look into it.',
       ],
       button: 'Write to us',
-      short: `Your account was suspended: ${reason}`,
     }),
     account_restored: () => ({
       subject: 'Your account is restored',
       title: 'Your account is restored',
       lines: ['The suspension is over. Everything is as you left it. Sign in to continue.'],
       button: 'Sign in',
-      short: 'Your account is restored.',
     }),
     account_role_granted: ({ role }) => ({
       subject: 'You have a new role',
       title: 'You have a new role',
       lines: [`Your account now has the role “${accountRoles[role!] ?? role}”.`],
       button: 'Open Essor',
-      short: 'Your account has a new role.',
     }),
     admin_invited: ({ name, message }) => ({
       subject: 'Become an administrator of Essor',
@@ -536,7 +481,6 @@ export const english: Texts = {
         'If you weren’t expecting this, you can ignore this email.',
       ],
       button: 'View invitation',
-      short: `${name || 'An administrator'} invites you to become an administrator.`,
     }),
     account_admin_joined: ({ name }) => ({
       subject: `${name} is now an administrator`,
@@ -545,7 +489,6 @@ export const english: Texts = {
         `${name} accepted an invitation and is now an administrator of Essor. If you weren’t expecting this, remove the role on the account’s page and check the audit log.`,
       ],
       button: 'View account',
-      short: `${name} is now an administrator.`,
     }),
     account_role_revoked: ({ role, reason }) => ({
       subject: 'A role was removed from your account',
@@ -555,7 +498,6 @@ export const english: Texts = {
       ],
       quote: reason,
       button: 'Open Essor',
-      short: 'A role was removed from your account.',
     }),
     account_signed_out: ({ reason }) => ({
       subject: 'You were signed out',
@@ -563,7 +505,6 @@ export const english: Texts = {
       lines: ['An administrator signed you out. Nothing else has changed. The reason:'],
       quote: reason,
       button: 'Sign in again',
-      short: 'An administrator signed you out.',
     }),
     account_second_factor_reset: ({ reason }) => ({
       subject: 'Two-factor authentication was reset',
@@ -574,14 +515,12 @@ export const english: Texts = {
       ],
       quote: reason,
       button: 'Protect my account',
-      short: 'Two-factor authentication was removed from your account.',
     }),
     application_reminder: ({ company, action }) => ({
       subject: `Reminder: ${company}`,
       title: `${action}`,
       lines: [`You asked for a reminder about your next action for ${company}.`],
       button: 'Open application',
-      short: `Reminder for ${company}: ${action}`,
     }),
     milestone_due: ({ title, date }) => ({
       subject: `Milestone coming up: ${title}`,
@@ -591,7 +530,6 @@ export const english: Texts = {
         'If that no longer works, change the date.',
       ],
       button: 'Open my career plan',
-      short: `Coming up in your career plan: ${title}`,
     }),
     connection_asked: ({ name, message }) => ({
       subject: `${name} would like to connect`,
@@ -602,14 +540,12 @@ export const english: Texts = {
       ],
       quote: message,
       button: 'View request',
-      short: `${name} would like to connect with you.`,
     }),
     connection_accepted: ({ name }) => ({
       subject: `You’re connected with ${name}`,
       title: `${name} accepted your request`,
       lines: ['You can now message each other and endorse skills you’ve seen at work.'],
       button: 'Open my network',
-      short: `${name} accepted your request to connect.`,
     }),
     contact_asked: ({ company, message }) => ({
       subject: `${company} would like to get in touch`,
@@ -620,7 +556,6 @@ export const english: Texts = {
       ],
       quote: message,
       button: 'Read request',
-      short: `${company} would like to get in touch with you.`,
     }),
     contact_accepted: () => ({
       subject: 'A candidate accepted your request',
@@ -629,7 +564,6 @@ export const english: Texts = {
         'Your contacts show what they share with your company and until when. You can now message each other.',
       ],
       button: 'View my contacts',
-      short: 'A candidate accepted your contact request.',
     }),
     contact_declined: ({ reason }) => ({
       subject: 'A candidate declined your request',
@@ -637,14 +571,12 @@ export const english: Texts = {
       lines: [reason ? 'Their message:' : 'No reason was given.'],
       quote: reason,
       button: 'View my contacts',
-      short: 'A candidate declined your contact request.',
     }),
     contact_expired: () => ({
       subject: 'Your contact request has expired',
       title: 'Your contact request has expired',
       lines: ['The candidate didn’t reply within seven days. Your company can ask again in a month.'],
       button: 'View my contacts',
-      short: 'A contact request expired without a reply.',
     }),
     contact_message: ({ count }) => ({
       subject: count === '1' ? 'A candidate wrote to you' : `A candidate sent you ${count} messages`,
@@ -654,7 +586,6 @@ export const english: Texts = {
         'We send one email per conversation until you’ve read it.',
       ],
       button: 'Read and reply',
-      short: count === '1' ? 'A candidate wrote to you.' : `A candidate sent you ${count} messages.`,
     }),
     mentoring_asked: ({ name, message }) => ({
       subject: `${name} asked you to be their mentor`,
@@ -665,14 +596,12 @@ export const english: Texts = {
       ],
       quote: message,
       button: 'Read request',
-      short: `${name} asked you to be their mentor.`,
     }),
     mentoring_accepted: ({ name }) => ({
       subject: `${name} will mentor you`,
       title: `${name} accepted your request`,
       lines: ['You can now message each other. Set two or three goals together and plan your first session.'],
       button: 'Open mentorship',
-      short: `${name} accepted your mentoring request.`,
     }),
     mentoring_declined: ({ name, reason }) => ({
       subject: `${name} can’t mentor you`,
@@ -680,21 +609,18 @@ export const english: Texts = {
       lines: [reason ? 'Their message:' : 'No reason was given. Other mentors may have time.'],
       quote: reason,
       button: 'Find a mentor',
-      short: `${name} declined your mentoring request.`,
     }),
     mentoring_expired: ({ name }) => ({
       subject: 'Your mentoring request has expired',
       title: `${name} didn’t reply`,
       lines: ['There was no reply within seven days. Other mentors may have time.'],
       button: 'Find a mentor',
-      short: `Your mentoring request to ${name} expired without a reply.`,
     }),
     mentoring_session: ({ name }) => ({
-      subject: `${name} planned a mentoring session`,
-      title: `${name} planned a session`,
-      lines: ['You’ll find the date and time on its page, in your time zone.'],
+      subject: `${name} scheduled a mentoring session`,
+      title: `${name} scheduled a mentoring session`,
+      lines: ['You’ll find the date and time on your mentorship’s page, in your time zone.'],
       button: 'Open mentorship',
-      short: `${name} planned a mentoring session.`,
     }),
     mentoring_ended: ({ name, message }) => ({
       subject: `Your mentorship with ${name} has ended`,
@@ -702,14 +628,12 @@ export const english: Texts = {
       lines: [message ? 'Their message:' : 'You can still read your goals and sessions.'],
       quote: message,
       button: 'Open mentorship',
-      short: `Your mentorship with ${name} has ended.`,
     }),
     skill_attested: ({ name }) => ({
       subject: `${name} attested one of your skills`,
       title: `${name} attested one of your skills`,
       lines: ['It’s on your profile with the school’s name. You can remove it there.'],
       button: 'Open my profile',
-      short: `${name} attested one of your skills.`,
     }),
     message_received: ({ name, count }) => ({
       subject: count === '1' ? `${name} wrote to you` : `${name} sent you ${count} messages`,
@@ -719,28 +643,24 @@ export const english: Texts = {
         'We send one email per conversation until you’ve read it.',
       ],
       button: 'Read and reply',
-      short: count === '1' ? `${name} wrote to you.` : `${name} sent you ${count} messages.`,
     }),
     match_question: ({ need }) => ({
       subject: `A candidate asks about “${need}”`,
       title: 'A candidate requests a human review',
-      lines: [`A candidate who was shown to you for “${need}” asks a person to review the match and reply.`],
+      lines: [`A candidate in your results for “${need}” would like a person to review the match and reply.`],
       button: 'Read question',
-      short: `A candidate requests a human review of the match for “${need}”.`,
     }),
     match_answer: ({ company }) => ({
       subject: `${company} answered your question`,
       title: 'A person reviewed your match',
       lines: [`${company} reviewed your match and replied to your question.`],
       button: 'Read reply',
-      short: `${company} replied to your question about a match.`,
     }),
     search_news: ({ name, count }) => ({
       subject: count === '1' ? `A new candidate for “${name}”` : `${count} new candidates for “${name}”`,
       title: 'New candidates match your search',
       lines: ['Their names are hidden until they accept a contact request.'],
       button: 'Open search',
-      short: `New candidates for your search “${name}”: ${count}.`,
     }),
     talk_booked: ({ name, at, zone, message }) => ({
       subject: `${name} booked a career talk with you`,
@@ -750,7 +670,6 @@ export const english: Texts = {
       ],
       quote: message,
       button: 'View my talks',
-      short: `${name} booked a career talk with you on ${longMoment(at!, zone!, 'en-US')}.`,
     }),
     talk_cancelled: ({ name, at, zone, reason }) => ({
       subject: `Canceled: your talk with ${name}`,
@@ -758,7 +677,6 @@ export const english: Texts = {
       lines: [`${name} can’t make it on ${longMoment(at!, zone!, 'en-US')}.`],
       quote: reason,
       button: 'View my talks',
-      short: `${name} canceled your talk on ${longMoment(at!, zone!, 'en-US')}.`,
     }),
     talk_lost: ({ at, zone }) => ({
       subject: 'Your career talk was canceled',
@@ -767,60 +685,53 @@ export const english: Texts = {
         `Your talk on ${longMoment(at!, zone!, 'en-US')} is canceled because the other account was closed.`,
       ],
       button: 'View my talks',
-      short: `Your talk on ${longMoment(at!, zone!, 'en-US')} is canceled because the other account was closed.`,
     }),
     talk_reminder: ({ name, at, zone }) => ({
       subject: `Coming up: your talk with ${name}`,
       title: `Your talk with ${name} is coming up`,
       lines: [
-        `It’s on ${longMoment(at!, zone!, 'en-US')}. You’ll find the place or link under your talks.`,
+        `It’s on ${longMoment(at!, zone!, 'en-US')}. You’ll find the location or link under your talks.`,
         'If you can’t make it, cancel it there so that someone else can have the slot.',
       ],
       button: 'View my talks',
-      short: `Coming up: your talk with ${name}, ${longMoment(at!, zone!, 'en-US')}.`,
     }),
     event_place: ({ title, at, zone }) => ({
-      subject: `You have a place: ${title}`,
-      title: 'A place opened up, and it’s yours',
+      subject: `You have a spot: ${title}`,
+      title: 'A spot opened up, and it’s yours',
       lines: [
-        `You were on the waiting list for “${title}”. You now have a place on ${longMoment(at!, zone!, 'en-US')}.`,
-        'If you can’t come, cancel your registration so that someone else can have your place.',
+        `You were on the waiting list for “${title}”. You now have a spot: it’s on ${longMoment(at!, zone!, 'en-US')}.`,
+        'If you can’t come, cancel your registration so that someone else can have your spot.',
       ],
       button: 'View event',
-      short: `You have a place at “${title}”.`,
     }),
     event_changed: ({ title, at, zone }) => ({
       subject: `Changed: ${title}`,
       title: 'An event has changed',
-      lines: [`“${title}” has a new time or place. It now starts on ${longMoment(at!, zone!, 'en-US')}.`],
+      lines: [`“${title}” has a new time or location. It now starts on ${longMoment(at!, zone!, 'en-US')}.`],
       button: 'View changes',
-      short: `“${title}” has a new time or place.`,
     }),
     event_paused: ({ title, at, zone }) => ({
       subject: `On hold: ${title}`,
       title: 'An event is on hold',
       lines: [
         `“${title}”, planned for ${longMoment(at!, zone!, 'en-US')}, is on hold because its organizer is currently unavailable.`,
-        'We’re holding your place. Please don’t travel until you hear from us.',
+        'We’re holding your spot. Please don’t travel until you hear from us.',
       ],
       button: 'View my events',
-      short: `“${title}” is on hold.`,
     }),
     event_resumed: ({ title, at, zone }) => ({
       subject: `No longer on hold: ${title}`,
       title: 'An event is no longer on hold',
       lines: [
-        `“${title}” starts on ${longMoment(at!, zone!, 'en-US')}, as planned. You still have your place.`,
+        `“${title}” starts on ${longMoment(at!, zone!, 'en-US')}, as planned. You still have your spot.`,
       ],
       button: 'View my events',
-      short: `“${title}” is no longer on hold.`,
     }),
     event_invited: ({ school, title, at, zone }) => ({
       subject: `${school} invites you: ${title}`,
       title: `${school} invites you to an event`,
       lines: [`“${title}” starts on ${longMoment(at!, zone!, 'en-US')}. Register if you’d like to come.`],
       button: 'View event',
-      short: `${school} invites you to “${title}”.`,
     }),
     event_cancelled: ({ title, at, zone, reason }) => ({
       subject: `Canceled: ${title}`,
@@ -828,17 +739,15 @@ export const english: Texts = {
       lines: [`“${title}”, planned for ${longMoment(at!, zone!, 'en-US')}, won’t take place. The reason:`],
       quote: reason,
       button: 'Find other events',
-      short: `“${title}” was canceled.`,
     }),
     event_reminder: ({ title, at, zone }) => ({
       subject: `Coming up: ${title}`,
       title: 'Your event is coming up',
       lines: [
         `“${title}” starts on ${longMoment(at!, zone!, 'en-US')}.`,
-        'If you can’t come, cancel your registration so that someone else can have your place.',
+        'If you can’t come, cancel your registration so that someone else can have your spot.',
       ],
       button: 'View event',
-      short: `Coming up: “${title}”, ${longMoment(at!, zone!, 'en-US')}.`,
     }),
     event_evaluation: ({ title }) => ({
       subject: `How was “${title}”?`,
@@ -847,7 +756,6 @@ export const english: Texts = {
         `You attended “${title}”. Your rating and a short comment help the organizer with the next one.`,
       ],
       button: 'Give feedback',
-      short: `How was “${title}”?`,
     }),
     partnership_proposed: ({ name, reason }) => ({
       subject: `${name} proposes a partnership`,
@@ -855,7 +763,6 @@ export const english: Texts = {
       lines: ['Read the terms, then accept them or propose others.'],
       quote: reason,
       button: 'Read proposal',
-      short: `${name} proposes a partnership.`,
     }),
     partnership_changed: ({ name, by, reason }) => ({
       subject: `New terms for your partnership with ${name}`,
@@ -865,14 +772,12 @@ export const english: Texts = {
       ],
       quote: reason,
       button: 'Read proposal',
-      short: `${proposer(by, name, 'proposed new terms')}.`,
     }),
     partnership_accepted: ({ name, by }) => ({
       subject: `Agreed: your partnership with ${name}`,
       title: 'Your partnership is agreed',
       lines: [`${by} accepted the terms. They apply to you and to ${name}.`],
       button: 'View terms',
-      short: `Your partnership with ${name} is agreed.`,
     }),
     partnership_declined: ({ name, by, reason }) => ({
       subject: `Declined: a proposal for your partnership with ${name}`,
@@ -884,10 +789,6 @@ export const english: Texts = {
       ],
       quote: reason,
       button: 'View partnership',
-      short:
-        by === name
-          ? `${name} declined the terms you proposed.`
-          : `${by} declined the terms ${name} proposed.`,
     }),
     partnership_withdrawn: ({ name, by, reason }) => ({
       subject: `Withdrawn: a proposal for your partnership with ${name}`,
@@ -895,7 +796,6 @@ export const english: Texts = {
       lines: [`${proposer(by, name, 'withdrew its proposal')}.`],
       quote: reason,
       button: 'View partnership',
-      short: `${proposer(by, name, 'withdrew its proposal')}.`,
     }),
     partnership_ended: ({ name, by, reason }) => ({
       subject: `Ended: your partnership with ${name}`,
@@ -905,7 +805,6 @@ export const english: Texts = {
       ],
       quote: reason,
       button: 'View partnership',
-      short: `Your partnership with ${name} has ended.`,
     }),
     partnership_ending: ({ name, date }) => ({
       subject: `Your partnership with ${name} ends soon`,
@@ -915,21 +814,18 @@ export const english: Texts = {
         'To continue without a break, propose new terms before that day.',
       ],
       button: 'Renew partnership',
-      short: `Your partnership with ${name} ends on ${longDate(date!, 'en-US')}.`,
     }),
     program_assigned: ({ program, school }) => ({
       subject: `New program: ${program}`,
       title: `${school} assigned you a program`,
       lines: [`“${program}” shows which missions to complete and by when.`],
       button: 'Open my programs',
-      short: `${school} assigned you “${program}”.`,
     }),
     program_changed: ({ program }) => ({
       subject: `Changed: ${program}`,
       title: 'Your program has changed',
       lines: [`Missions or due dates in “${program}” have changed.`],
       button: 'Open my programs',
-      short: `“${program}” has changed.`,
     }),
     program_reminder: ({ mission, program, date }) => ({
       subject: `Due soon: ${mission}`,
@@ -939,7 +835,6 @@ export const english: Texts = {
         'If you need more time, ask your teacher before that day.',
       ],
       button: 'Open my programs',
-      short: `“${mission}” is due on ${longDate(date!, 'en-US')}.`,
     }),
     program_late: ({ mission, program, date }) => ({
       subject: `Overdue: ${mission}`,
@@ -949,7 +844,6 @@ export const english: Texts = {
         'You can still submit it.',
       ],
       button: 'Open my programs',
-      short: `“${mission}” was due on ${longDate(date!, 'en-US')}.`,
     }),
     program_nudged: ({ name, school, mission, program, date, count }) => ({
       subject: `${name || school} reminds you: ${program}`,
@@ -962,7 +856,6 @@ export const english: Texts = {
         `You can still submit it. If something gets in your way, write to ${name || school}.`,
       ],
       button: 'Open my programs',
-      short: `${name || school} reminds you: “${mission}” was due on ${longDate(date!, 'en-US')}.`,
     }),
     program_extended: ({ mission, date, reason }) => ({
       subject: `More time for ${mission}`,
@@ -970,7 +863,6 @@ export const english: Texts = {
       lines: [`“${mission}” is now due on ${longDate(date!, 'en-US')} for you. The reason:`],
       quote: reason,
       button: 'Open my programs',
-      short: `You have more time for “${mission}”: until ${longDate(date!, 'en-US')}.`,
     }),
     program_time_asked: ({ name, mission, program, date, reason }) => ({
       subject: `${name} requested more time: ${mission}`,
@@ -979,28 +871,24 @@ export const english: Texts = {
       quote: reason,
       after: ['To give more time, open the program and select the mission in the student’s row.'],
       button: 'Open program',
-      short: `${name} requested more time for “${mission}”.`,
     }),
     program_place_asked: ({ mission, program }) => ({
-      subject: `Place requested: ${mission}`,
-      title: 'A student requests a place',
-      lines: [`A student in “${program}” would like a place for “${mission}”. You decide who gets one.`],
+      subject: `Spot requested: ${mission}`,
+      title: 'A student requests a spot',
+      lines: [`A student in “${program}” would like a spot for “${mission}”. You decide who gets one.`],
       button: 'Open program',
-      short: `A student requests a place for “${mission}”.`,
     }),
     program_place_given: ({ mission, program }) => ({
-      subject: `You have a place: ${mission}`,
-      title: 'You have a place',
-      lines: [`Your school gave you a place for “${mission}” (${program}). You can start now.`],
+      subject: `You have a spot: ${mission}`,
+      title: 'You have a spot',
+      lines: [`Your school gave you a spot for “${mission}” (${program}). You can start now.`],
       button: 'Open my programs',
-      short: `You have a place for “${mission}”.`,
     }),
     program_place_refused: ({ mission, program }) => ({
-      subject: `About your place: ${mission}`,
-      title: 'You didn’t get a place',
-      lines: [`All places for “${mission}” (${program}) are taken. Other missions are still open to you.`],
+      subject: `About your spot: ${mission}`,
+      title: 'You didn’t get a spot',
+      lines: [`All spots for “${mission}” (${program}) are taken. Other missions are still open to you.`],
       button: 'Open my programs',
-      short: `You didn’t get a place for “${mission}”.`,
     }),
     co_review_given: ({ school, mission }) => ({
       subject: `Your school commented on ${mission}`,
@@ -1009,7 +897,6 @@ export const english: Texts = {
         `${school} commented on your work on “${mission}”. The comment is shown next to the company’s feedback and doesn’t affect the verdict.`,
       ],
       button: 'Read comment',
-      short: `${school} commented on your work on “${mission}”.`,
     }),
     inbox_received: ({ name, message }) => ({
       subject: `${name} wrote to us`,
@@ -1017,7 +904,6 @@ export const english: Texts = {
       lines: ['You’ll find the full message in the inbox. It starts with:'],
       quote: message,
       button: 'Open inbox',
-      short: `${name} wrote to us.`,
     }),
     inbox_answered: ({ answer }) => ({
       subject: 'Reply to your message',
@@ -1025,7 +911,6 @@ export const english: Texts = {
       lines: ['Thank you for your message. Our reply:'],
       quote: answer,
       button: 'Write to us again',
-      short: 'We replied to your message.',
     }),
     feedback_answered: ({ answer }) => ({
       subject: 'Reply to your feedback',
@@ -1033,14 +918,12 @@ export const english: Texts = {
       lines: ['Thank you for your feedback. Our reply:'],
       quote: answer,
       button: 'View my feedback',
-      short: 'We replied to your feedback.',
     }),
     other: () => ({
       subject: 'News from Essor',
       title: 'There’s something new in your account',
       lines: ['Sign in to see what’s new.'],
       button: 'Open Essor',
-      short: 'There’s something new in your account.',
     }),
   },
   digest: (count, more) => ({

@@ -4,6 +4,7 @@ import { longDate, longMoment } from './long-date.ts'
 import type { Texts } from './mail.ts'
 
 const de = (name = '') => elided('de', name)
+const à = (name = '') => elided('à', name)
 
 const roles: Record<string, string> = {
   owner: 'propriétaire',
@@ -35,7 +36,6 @@ export const french: Texts = {
         'Votre compte est prêt. Un profil complet nous permet de vous proposer des missions qui vous ressemblent : comptez environ trois minutes.',
       ],
       button: 'Compléter mon profil',
-      short: 'Bienvenue sur Essor : complétez votre profil pour commencer.',
     }),
     account_new_device: ({ device, ip }) => ({
       subject: 'Nouvelle connexion à votre compte',
@@ -45,7 +45,6 @@ export const french: Texts = {
         'Si c’était vous, vous pouvez ignorer cet e-mail. Sinon, fermez cette session et changez votre mot de passe sans attendre.',
       ],
       button: 'Voir mes sessions',
-      short: 'Nouvelle connexion à votre compte, depuis un appareil ou un lieu que nous ne connaissions pas.',
     }),
     account_password_changed: () => ({
       subject: 'Votre mot de passe a été changé',
@@ -55,7 +54,6 @@ export const french: Texts = {
         'Si ce n’était pas vous, choisissez-en un nouveau avec « Mot de passe oublié » sur la page de connexion, et écrivez-nous.',
       ],
       button: 'Ouvrir mon compte',
-      short: 'Votre mot de passe a été changé.',
     }),
     account_second_factor_removed: () => ({
       subject: 'L’authentification à deux facteurs est désactivée',
@@ -65,21 +63,18 @@ export const french: Texts = {
         'Réactivez-la : d’ici là, seul votre mot de passe protège votre compte.',
       ],
       button: 'La réactiver',
-      short: 'L’authentification à deux facteurs est désactivée.',
     }),
     organization_requested: ({ name }) => ({
-      subject: `${name} demande un accès`,
-      title: `${name} demande un accès`,
+      subject: `Nouvelle demande d’accès : ${name}`,
+      title: `Nouvelle demande d’accès : ${name}`,
       lines: ['L’adresse est confirmée : vous pouvez décider. Tout ce qu’il vous faut est sur une page.'],
       button: 'Examiner la demande',
-      short: `${name} demande un accès.`,
     }),
     organization_approved: ({ name }) => ({
       subject: `${name} est sur Essor`,
-      title: 'Votre demande est acceptée',
+      title: 'Votre demande est approuvée',
       lines: [`${name} dispose désormais de son espace sur Essor. Connectez-vous pour commencer.`],
       button: 'Ouvrir mon espace',
-      short: `La demande ${de(name)} est acceptée.`,
     }),
     organization_rejected: ({ name, reason }) => ({
       subject: `À propos de la demande ${de(name)}`,
@@ -89,7 +84,6 @@ export const french: Texts = {
       ],
       quote: reason,
       button: 'Corriger la demande',
-      short: `La demande ${de(name)} a été refusée.`,
     }),
     organization_question: ({ name, question }) => ({
       subject: `Une question sur la demande ${de(name)}`,
@@ -97,14 +91,12 @@ export const french: Texts = {
       lines: [`Avant de nous prononcer sur la demande ${de(name)}, nous aimerions savoir :`],
       quote: question,
       button: 'Répondre',
-      short: `Nous avons une question sur la demande ${de(name)}.`,
     }),
     organization_answered: ({ name }) => ({
       subject: `${name} a répondu`,
       title: `${name} a répondu`,
       lines: ['Questions, réponses et éléments utiles à la décision sont sur une seule page.'],
       button: 'Lire la réponse',
-      short: `${name} a répondu à votre question.`,
     }),
     organization_verified: ({ name, date = '' }) => ({
       subject: `${name} a désormais un badge`,
@@ -113,7 +105,6 @@ export const french: Texts = {
         'Les candidats voient ce que nous avons vérifié, et quand, sur votre page et à côté de vos missions.',
       ],
       button: 'Ouvrir mon espace',
-      short: `Le badge ${de(name)} est valable jusqu’au ${longDate(date, 'fr')}.`,
     }),
     organization_unverified: ({ name, reason }) => ({
       subject: `${name} n’a plus de badge`,
@@ -121,7 +112,6 @@ export const french: Texts = {
       lines: [`${name} n’a plus de badge. Rien d’autre ne change. Voici pourquoi :`],
       quote: reason,
       button: 'Voir nos informations',
-      short: `${name} n’a plus de badge.`,
     }),
     organization_verification_ends: ({ name, date = '' }) => ({
       subject: `Le badge ${de(name)} expire le ${longDate(date, 'fr')}`,
@@ -131,14 +121,12 @@ export const french: Texts = {
         'Vérifiez que votre site et vos informations sont à jour, et demandez une nouvelle vérification : un clic suffit.',
       ],
       button: 'Demander une vérification',
-      short: `Le badge ${de(name)} expire le ${longDate(date, 'fr')}.`,
     }),
     organization_asks_verification: ({ name }) => ({
       subject: `${name} demande une nouvelle vérification`,
       title: `${name} demande une nouvelle vérification`,
       lines: ['Son badge expire bientôt ou a expiré. Vérifiez ses informations et renouvelez le badge.'],
       button: 'Voir l’organisation',
-      short: `${name} demande une nouvelle vérification de son badge.`,
     }),
     organization_suspended: ({ name, reason, date }) => ({
       subject: `${name} : organisation suspendue`,
@@ -148,14 +136,12 @@ export const french: Texts = {
       ],
       quote: reason,
       button: 'Lire et répondre',
-      short: `${name} : l’organisation est suspendue.`,
     }),
     organization_restored: ({ name }) => ({
       subject: `${name} : organisation rétablie`,
       title: `${name} : organisation rétablie`,
       lines: ['La suspension est terminée. Missions, pages, contacts et accès sont rétablis.'],
       button: 'Ouvrir mon espace',
-      short: `${name} : l’organisation est rétablie.`,
     }),
     organization_merged: ({ name, into, reason }) => ({
       subject: `${name} fait désormais partie ${de(into)}`,
@@ -165,47 +151,41 @@ export const french: Texts = {
       ],
       quote: reason,
       button: 'Ouvrir mon espace',
-      short: `${name} fait désormais partie ${de(into)}.`,
     }),
     organization_grew: ({ name, merged }) => ({
       subject: `${merged} a fusionné avec ${name}`,
       title: 'Votre équipe s’agrandit',
       lines: [
-        `${merged} et ${name} étaient la même organisation : ses membres font désormais partie de votre équipe.`,
+        `${merged} et ${name} étaient la même organisation : les membres ${de(merged)} font désormais partie de votre équipe.`,
       ],
       button: 'Voir l’équipe',
-      short: `${merged} a fusionné avec ${name}.`,
     }),
     mission_paused: ({ company, mission }) => ({
       subject: `${company} n’est pas disponible pour le moment`,
       title: 'Vous pouvez continuer votre travail',
       lines: [
         `${company} n’est pas disponible pour le moment. Votre travail sur « ${mission} » est enregistré : vous pouvez le terminer et le remettre.`,
-        'Si l’entreprise ne l’évalue pas dans le délai promis, un maker indépendant le fera. Vos certificats restent valables.',
+        'S’il n’est pas évalué dans le délai promis, un maker indépendant s’en chargera. Vos certificats restent valables.',
       ],
       button: 'Ouvrir mon travail',
-      short: `${company} n’est pas disponible pour le moment ; vous pouvez continuer « ${mission} ».`,
     }),
     mission_resumed: ({ company, mission }) => ({
       subject: `${company} est de retour`,
       title: `${company} est de retour`,
       lines: [`Vous pouvez continuer « ${mission} » comme avant.`],
       button: 'Ouvrir mon travail',
-      short: `${company} est de retour : vous pouvez continuer « ${mission} ».`,
     }),
     moderation_opened: () => ({
       subject: 'Un nouveau signalement',
       title: 'Un signalement attend une décision',
       lines: ['Le contenu signalé et les décisions antérieures sont sur une page.'],
       button: 'Examiner le dossier',
-      short: 'Un signalement attend une décision.',
     }),
     moderation_appealed: () => ({
       subject: 'Une décision est contestée',
       title: 'Une contestation attend une réponse',
       lines: ['Une décision est contestée. Elle doit être examinée par une personne qui ne l’a pas prise.'],
       button: 'Examiner le dossier',
-      short: 'Une décision est contestée.',
     }),
     report_acted: () => ({
       subject: 'Votre signalement a été suivi d’effet',
@@ -214,7 +194,6 @@ export const french: Texts = {
         'Nous avons pris des mesures. Les personnes concernées ne sauront pas qui les a signalées. Merci de nous avoir prévenus.',
       ],
       button: 'Voir mes signalements',
-      short: 'Nous avons examiné votre signalement et pris des mesures.',
     }),
     report_kept: () => ({
       subject: 'Votre signalement : aucune infraction constatée',
@@ -223,7 +202,6 @@ export const french: Texts = {
         'Nous n’avons rien trouvé de contraire aux règles de la plateforme. Vous pouvez bloquer les personnes que vous ne souhaitez pas croiser ici.',
       ],
       button: 'Voir mes signalements',
-      short: 'Nous avons examiné votre signalement, sans constater d’infraction.',
     }),
     account_moderated: ({ message }) => ({
       subject: 'Une décision concernant votre compte',
@@ -233,7 +211,6 @@ export const french: Texts = {
       ],
       quote: message,
       button: 'Lire la décision ou contester',
-      short: 'Une décision concerne votre contenu.',
     }),
     account_suspended_by_decision: ({ message }) => ({
       subject: 'Décision de modération : votre compte est suspendu',
@@ -243,7 +220,6 @@ export const french: Texts = {
       ],
       quote: message,
       button: 'Contester la décision',
-      short: 'Votre compte est suspendu.',
     }),
     account_appeal_reversed: ({ message }) => ({
       subject: 'Votre contestation a été acceptée',
@@ -251,7 +227,6 @@ export const french: Texts = {
       lines: ['Ce qui avait été retiré ou restreint est rétabli. Voici la réponse à votre contestation :'],
       quote: message,
       button: 'Ouvrir Essor',
-      short: 'Votre contestation a été acceptée, et la décision est annulée.',
     }),
     account_appeal_upheld: ({ message }) => ({
       subject: 'Votre contestation a été examinée',
@@ -259,7 +234,6 @@ export const french: Texts = {
       lines: ['Nous avons réexaminé le dossier. Voici la réponse à votre contestation :'],
       quote: message,
       button: 'Lire la décision',
-      short: 'Votre contestation a été examinée. La décision est maintenue.',
     }),
     work_submitted: ({ mission }) => ({
       subject: `Nouveau travail à évaluer : ${mission}`,
@@ -268,14 +242,12 @@ export const french: Texts = {
         `Un travail sur « ${mission} » vient d’être remis. La file d’attente indique la date du retour.`,
       ],
       button: 'Ouvrir la file d’attente',
-      short: `Nouveau travail remis pour « ${mission} ».`,
     }),
     work_reviewed: ({ mission }) => ({
       subject: `Retour envoyé : ${mission}`,
       title: 'Le retour a été envoyé',
       lines: [`Un membre de votre équipe a envoyé un retour sur un travail remis pour « ${mission} ».`],
       button: 'Voir le retour',
-      short: `Un retour a été envoyé sur un travail remis pour « ${mission} ».`,
     }),
     review_validated: ({ mission }) => ({
       subject: `Validé : ${mission}`,
@@ -285,7 +257,6 @@ export const french: Texts = {
         'Le retour, critère par critère, mérite d’être lu, même quand tout s’est bien passé.',
       ],
       button: 'Lire le retour',
-      short: `Votre travail sur « ${mission} » est validé.`,
     }),
     review_revise: ({ mission }) => ({
       subject: `Un retour sur ${mission}`,
@@ -295,7 +266,6 @@ export const french: Texts = {
         'Ce que vous avez écrit est toujours là. Reprenez-le, puis remettez-le quand vous le souhaitez.',
       ],
       button: 'Lire et reprendre',
-      short: `Il y a un retour sur « ${mission} » : reprenez votre travail et remettez-le à nouveau.`,
     }),
     review_not_validated: ({ mission }) => ({
       subject: `Un retour sur ${mission} : non validé cette fois`,
@@ -305,7 +275,6 @@ export const french: Texts = {
         'Si une prochaine mission vous est proposée, vous l’y trouverez aussi.',
       ],
       button: 'Lire le retour',
-      short: `Il y a un retour sur « ${mission} ».`,
     }),
     account_looked_at: ({ reason }) => ({
       subject: 'L’administration a consulté Essor à votre place',
@@ -315,7 +284,6 @@ export const french: Texts = {
       ],
       quote: reason,
       button: 'Voir le détail',
-      short: 'L’administration a consulté Essor à votre place.',
     }),
     certificate_revoked: ({ mission, reason }) => ({
       subject: `Votre certificat pour ${mission} a été révoqué`,
@@ -325,7 +293,6 @@ export const french: Texts = {
       ],
       quote: reason,
       button: 'Voir ma progression',
-      short: `Votre certificat pour « ${mission} » a été révoqué.`,
     }),
     mission_invited: ({ mission, company, message }) => ({
       subject: `${company} vous invite : ${mission}`,
@@ -335,22 +302,20 @@ export const french: Texts = {
       ],
       quote: message,
       button: 'Voir la mission',
-      short: `${company} vous invite à « ${mission} ».`,
     }),
     school_invited: ({ name, company, email, message }) => ({
       subject: `${company} vous invite sur Essor`,
       title: `${name || company} vous invite sur Essor`,
       lines: [
         `${company} utilise Essor dans ses formations : vous y travaillez sur des missions simulées proposées par de vraies entreprises, recevez un retour sur votre travail et obtenez des certificats que chacun peut vérifier.`,
-        `${name ? `${name}, ${de(company)},` : company} a ajouté votre nom à la liste des étudiants et vous invite à relier un compte. Vous pourrez en créer un à cette occasion : c’est gratuit, et personne ne le voit sans votre accord.${message ? ` Message de ${name || company} :` : ''}`,
+        `${name ? `${name}, ${de(company)},` : company} a ajouté votre nom à la liste des étudiants et vous invite à relier un compte. Vous pourrez en créer un à cette occasion : c’est gratuit, et personne ne le voit sans votre accord.${message ? ` Message ${de(name || company)} :` : ''}`,
       ],
       quote: message,
       after: [
         'L’invitation montre ce que l’école a écrit à votre sujet. Vous choisissez ce qu’elle voit de votre compte (rien au départ), et vous pouvez le changer ou y mettre fin à tout moment. Le lien est valable 30 jours.',
-        ...(email ? [`Une question ? Écrivez à ${name || company} : ${email}.`] : []),
+        ...(email ? [`Une question ? Écrivez ${à(name || company)} : ${email}.`] : []),
       ],
       button: 'Ouvrir l’invitation',
-      short: `${company} vous invite à relier votre compte.`,
     }),
     school_partner_added: ({ school, name, visibility, date }) => ({
       subject: `${school} a un nouveau partenaire : ${name}`,
@@ -362,7 +327,6 @@ export const french: Texts = {
           : `${name} voit des statistiques sur des groupes d’au moins cinq étudiants. Votre nom n’est montré qu’avec votre accord ; d’ici là, rien ne change pour vous.`,
       ],
       button: 'Voir qui voit quoi',
-      short: `${school} a un nouveau partenaire : ${name}. Votre nom n’est montré qu’avec votre accord.`,
     }),
     school_partner_widened: ({ school, name, visibility }) => ({
       subject: `${school} et ${name} ont convenu de nouvelles conditions`,
@@ -374,14 +338,12 @@ export const french: Texts = {
         'Pour vous, rien ne change sans votre accord. Vous pouvez aussi retirer celui que vous avez donné.',
       ],
       button: 'Voir qui voit quoi',
-      short: `${school} et ${name} ont convenu de nouvelles conditions. Rien ne change pour vous sans votre accord.`,
     }),
     school_left: ({ company }) => ({
       subject: `${company} a enregistré votre départ`,
       title: 'Vous avez quitté l’école',
       lines: [`${company} a enregistré votre départ. L’école ne voit plus rien de votre compte.`],
       button: 'Voir mes écoles',
-      short: `${company} a enregistré votre départ. L’école ne voit plus rien de votre compte.`,
     }),
     school_graduated: ({ company }) => ({
       subject: `${company} vous félicite`,
@@ -390,7 +352,6 @@ export const french: Texts = {
         `${company} a enregistré l’obtention de votre diplôme. Ce que vous partagez avec l’école ne change pas, sauf si vous le modifiez.`,
       ],
       button: 'Voir mes écoles',
-      short: `${company} vous félicite pour votre diplôme.`,
     }),
     team_invited: ({ name, company, role }) => ({
       subject: `Rejoignez l’équipe ${de(company)} sur Essor`,
@@ -400,7 +361,6 @@ export const french: Texts = {
         'L’invitation est valable sept jours, pour cette adresse uniquement. Si vous n’avez pas encore de compte, vous pourrez en créer un en acceptant.',
       ],
       button: 'Voir l’invitation',
-      short: `${name || company} vous invite dans l’équipe ${de(company)}.`,
     }),
     rating_asked: ({ company, title }) => ({
       subject: `Comment s’est passé le travail avec ${company} ?`,
@@ -410,7 +370,6 @@ export const french: Texts = {
         `Le lien s’utilise une seule fois, dans les 30 jours. ${company} ne peut ni modifier ni supprimer votre note.`,
       ],
       button: 'Noter le projet',
-      short: `${company} vous demande de noter « ${title} ».`,
     }),
     maker_contacted: ({ name, by, message }) => ({
       subject: `${name} vous a écrit`,
@@ -418,7 +377,6 @@ export const french: Texts = {
       lines: [`Répondez à ${by}. Votre adresse reste inconnue tant que vous ne répondez pas.`],
       quote: message,
       button: 'Voir mes notifications',
-      short: `${name} vous a écrit depuis votre page publique.`,
     }),
     rating_given: ({ name, title }) => ({
       subject: `${name} a noté votre projet`,
@@ -427,7 +385,6 @@ export const french: Texts = {
         `${name} a noté « ${title} ». Vous pourrez lire sa note dès que vous aurez noté votre client, au plus tard dans 14 jours.`,
       ],
       button: 'Ouvrir le projet',
-      short: `${name} a noté « ${title} ».`,
     }),
     team_joined: ({ name, company }) => ({
       subject: `${name} a rejoint votre équipe`,
@@ -436,28 +393,24 @@ export const french: Texts = {
         `${name} a accepté l’invitation et fait désormais partie de l’équipe ${de(company)} sur Essor.`,
       ],
       button: 'Voir l’équipe',
-      short: `${name} a rejoint l’équipe ${de(company)}.`,
     }),
     team_declined: ({ name, company }) => ({
       subject: `${name} a refusé votre invitation`,
       title: 'Une invitation a été refusée',
       lines: [`${name} ne rejoindra pas l’équipe ${de(company)}.`],
       button: 'Voir l’équipe',
-      short: `${name} a refusé l’invitation dans l’équipe ${de(company)}.`,
     }),
     team_left: ({ name, company }) => ({
       subject: `${name} a quitté votre équipe`,
       title: `${name} a quitté l’équipe`,
       lines: [`${name} ne fait plus partie de l’équipe ${de(company)} et n’y a plus accès.`],
       button: 'Voir l’équipe',
-      short: `${name} a quitté l’équipe ${de(company)}.`,
     }),
     team_role_changed: ({ company, role }) => ({
       subject: `Votre rôle chez ${company} a changé`,
       title: 'Votre rôle a changé',
       lines: [`Dans l’équipe ${de(company)}, votre rôle est désormais : ${roles[role!] ?? role}.`],
       button: 'Voir l’équipe',
-      short: `Votre rôle dans l’équipe ${de(company)} a changé.`,
     }),
     team_removed: ({ company }) => ({
       subject: `Vous ne faites plus partie de l’équipe ${de(company)}`,
@@ -467,7 +420,6 @@ export const french: Texts = {
         'Si vous pensez qu’il s’agit d’une erreur, écrivez à la personne à l’origine de votre invitation.',
       ],
       button: 'Ouvrir Essor',
-      short: `Vous ne faites plus partie de l’équipe ${de(company)}.`,
     }),
     account_export_ready: ({ date }) => ({
       subject: 'Votre export de données est prêt',
@@ -477,7 +429,6 @@ export const french: Texts = {
         'Si vous ne l’avez pas demandé, changez votre mot de passe : quelqu’un d’autre a peut-être accès à votre compte.',
       ],
       button: 'Télécharger',
-      short: 'Votre export de données est prêt.',
     }),
     account_export_failed: () => ({
       subject: 'Votre export de données a échoué',
@@ -486,7 +437,6 @@ export const french: Texts = {
         'Un problème est survenu de notre côté. Aucune donnée n’est perdue : demandez un nouvel export.',
       ],
       button: 'Réessayer',
-      short: 'Votre export de données a échoué.',
     }),
     account_deletion_requested: ({ date }) => ({
       subject: 'Votre compte sera supprimé',
@@ -496,14 +446,12 @@ export const french: Texts = {
         'Si ce n’était pas vous, connectez-vous, gardez votre compte et changez votre mot de passe.',
       ],
       button: 'Garder mon compte',
-      short: 'Votre compte sera supprimé ; vous pouvez encore le garder.',
     }),
     account_rectification_answered: () => ({
       subject: 'Réponse à votre demande de rectification',
       title: 'Votre demande a reçu une réponse',
       lines: ['Votre demande a été examinée. Vous trouverez la réponse avec vos données.'],
       button: 'Lire la réponse',
-      short: 'Votre demande de rectification a reçu une réponse.',
     }),
     rectification_asked: () => ({
       subject: 'Nouvelle demande de rectification',
@@ -512,7 +460,6 @@ export const french: Texts = {
         'Une personne demande à faire rectifier des données que seule l’administration peut modifier. La réponse est due sous un mois.',
       ],
       button: 'Voir la demande',
-      short: 'Une rectification de données est demandée.',
     }),
     account_suspended: ({ reason, ends }) => ({
       subject: 'Votre compte est suspendu',
@@ -527,7 +474,6 @@ export const french: Texts = {
         'Si vous pensez qu’il s’agit d’une erreur, écrivez-nous depuis la page de contact : une personne examinera votre demande.',
       ],
       button: 'Nous écrire',
-      short: `Votre compte a été suspendu : ${reason}`,
     }),
     account_restored: () => ({
       subject: 'Votre compte est rétabli',
@@ -536,14 +482,12 @@ export const french: Texts = {
         'La suspension est terminée. Tout est comme vous l’aviez laissé : connectez-vous pour continuer.',
       ],
       button: 'Me connecter',
-      short: 'Votre compte est rétabli.',
     }),
     account_role_granted: ({ role }) => ({
       subject: 'Vous avez un nouveau rôle',
       title: 'Vous avez un nouveau rôle',
       lines: [`Votre compte a désormais le rôle « ${accountRoles[role!] ?? role} ».`],
       button: 'Ouvrir Essor',
-      short: 'Votre compte a un nouveau rôle.',
     }),
     admin_invited: ({ name, message }) => ({
       subject: 'Une invitation à administrer Essor',
@@ -557,7 +501,6 @@ export const french: Texts = {
         'Si vous ne vous y attendiez pas, ignorez cet e-mail : il ne se passera rien.',
       ],
       button: 'Voir l’invitation',
-      short: `${name || 'L’administration'} vous invite à administrer Essor.`,
     }),
     account_admin_joined: ({ name }) => ({
       subject: `${name} fait désormais partie des administrateurs`,
@@ -566,7 +509,6 @@ export const french: Texts = {
         `${name} a accepté une invitation et fait désormais partie des administrateurs d’Essor. Si cela vous surprend, retirez le rôle sur la page du compte et consultez le journal d’audit.`,
       ],
       button: 'Voir le compte',
-      short: `${name} fait désormais partie des administrateurs.`,
     }),
     account_role_revoked: ({ role, reason }) => ({
       subject: 'Un rôle a été retiré de votre compte',
@@ -576,7 +518,6 @@ export const french: Texts = {
       ],
       quote: reason,
       button: 'Ouvrir Essor',
-      short: 'Un rôle a été retiré de votre compte.',
     }),
     account_signed_out: ({ reason }) => ({
       subject: 'Vos sessions ont été fermées',
@@ -584,7 +525,6 @@ export const french: Texts = {
       lines: ['L’administration a fermé vos sessions. Rien d’autre n’a changé. En voici le motif :'],
       quote: reason,
       button: 'Me reconnecter',
-      short: 'L’administration a fermé vos sessions.',
     }),
     account_second_factor_reset: ({ reason }) => ({
       subject: 'L’authentification à deux facteurs a été réinitialisée',
@@ -595,14 +535,12 @@ export const french: Texts = {
       ],
       quote: reason,
       button: 'Protéger mon compte',
-      short: 'L’authentification à deux facteurs a été retirée de votre compte.',
     }),
     application_reminder: ({ company, action }) => ({
       subject: `Rappel : ${company}`,
       title: `${action}`,
       lines: [`Vous avez demandé un rappel de la prochaine action pour ${company}.`],
       button: 'Ouvrir la candidature',
-      short: `Rappel pour ${company} : ${action}`,
     }),
     milestone_due: ({ title, date }) => ({
       subject: `Étape à venir : ${title}`,
@@ -612,7 +550,6 @@ export const french: Texts = {
         'Si elle ne convient plus, changez la date.',
       ],
       button: 'Ouvrir mon projet professionnel',
-      short: `Bientôt dans votre projet professionnel : ${title}`,
     }),
     connection_asked: ({ name, message }) => ({
       subject: `${name} souhaite entrer en relation`,
@@ -623,7 +560,6 @@ export const french: Texts = {
       ],
       quote: message,
       button: 'Voir la demande',
-      short: `${name} souhaite entrer en relation avec vous.`,
     }),
     connection_accepted: ({ name }) => ({
       subject: `Vous êtes en relation avec ${name}`,
@@ -632,7 +568,6 @@ export const french: Texts = {
         'Vous pouvez maintenant vous écrire, et recommander les compétences que vous avez vues à l’œuvre.',
       ],
       button: 'Ouvrir mon réseau',
-      short: `${name} a accepté votre demande de mise en relation.`,
     }),
     contact_asked: ({ company, message }) => ({
       subject: `${company} souhaite entrer en contact`,
@@ -643,7 +578,6 @@ export const french: Texts = {
       ],
       quote: message,
       button: 'Lire la demande',
-      short: `${company} souhaite entrer en contact avec vous.`,
     }),
     contact_accepted: () => ({
       subject: 'Votre demande de contact est acceptée',
@@ -652,7 +586,6 @@ export const french: Texts = {
         'Vos contacts indiquent ce qui est partagé avec votre entreprise, et jusqu’à quand. Vous pouvez maintenant vous écrire.',
       ],
       button: 'Voir mes contacts',
-      short: 'Une personne a accepté votre demande de contact.',
     }),
     contact_declined: ({ reason }) => ({
       subject: 'Votre demande de contact est refusée',
@@ -660,7 +593,6 @@ export const french: Texts = {
       lines: [reason ? 'Son message :' : 'Aucune raison n’a été donnée.'],
       quote: reason,
       button: 'Voir mes contacts',
-      short: 'Une personne a refusé votre demande de contact.',
     }),
     contact_expired: () => ({
       subject: 'Une demande de contact a expiré',
@@ -669,23 +601,18 @@ export const french: Texts = {
         'La personne n’a pas répondu en sept jours. Votre entreprise pourra refaire une demande dans un mois.',
       ],
       button: 'Voir mes contacts',
-      short: 'Une demande de contact a expiré sans réponse.',
     }),
     contact_message: ({ count }) => ({
       subject:
         count === '1'
-          ? 'Une personne en contact vous a écrit'
-          : `Une personne en contact vous a envoyé ${count} messages`,
+          ? 'Une personne avec qui vous êtes en contact vous a écrit'
+          : `Une personne avec qui vous êtes en contact vous a envoyé ${count} messages`,
       title: count === '1' ? 'Vous avez un message' : 'Vous avez des messages',
       lines: [
         'Une personne qui a accepté votre demande vous a écrit en votre absence.',
         'Un seul e-mail vous est envoyé par conversation, jusqu’à ce que vous l’ayez lue.',
       ],
       button: 'Lire et répondre',
-      short:
-        count === '1'
-          ? 'Une personne en contact vous a écrit.'
-          : `Une personne en contact vous a envoyé ${count} messages.`,
     }),
     mentoring_asked: ({ name, message }) => ({
       subject: `${name} vous demande un mentorat`,
@@ -696,7 +623,6 @@ export const french: Texts = {
       ],
       quote: message,
       button: 'Lire la demande',
-      short: `${name} vous demande un mentorat.`,
     }),
     mentoring_accepted: ({ name }) => ({
       subject: `${name} vous accompagne`,
@@ -705,7 +631,6 @@ export const french: Texts = {
         'Vous pouvez maintenant vous écrire. Fixez ensemble deux ou trois objectifs et prévoyez la première séance.',
       ],
       button: 'Ouvrir le mentorat',
-      short: `${name} a accepté votre demande de mentorat.`,
     }),
     mentoring_declined: ({ name, reason }) => ({
       subject: `${name} ne peut pas vous accompagner`,
@@ -715,21 +640,18 @@ export const french: Texts = {
       ],
       quote: reason,
       button: 'Trouver un mentor',
-      short: `${name} a refusé votre demande de mentorat.`,
     }),
     mentoring_expired: ({ name }) => ({
       subject: 'Une demande de mentorat a expiré',
       title: `${name} n’a pas répondu`,
       lines: ['Il n’y a pas eu de réponse en sept jours. D’autres mentors ont peut-être du temps.'],
       button: 'Trouver un mentor',
-      short: `Votre demande de mentorat à ${name} a expiré sans réponse.`,
     }),
     mentoring_session: ({ name }) => ({
       subject: `${name} a prévu une séance de mentorat`,
       title: `${name} a prévu une séance`,
-      lines: ['La date et l’heure sont sur sa page, dans votre fuseau horaire.'],
+      lines: ['La date et l’heure figurent sur la page du mentorat, dans votre fuseau horaire.'],
       button: 'Ouvrir le mentorat',
-      short: `${name} a prévu une séance de mentorat.`,
     }),
     mentoring_ended: ({ name, message }) => ({
       subject: `Le mentorat avec ${name} est terminé`,
@@ -737,14 +659,12 @@ export const french: Texts = {
       lines: [message ? 'Son message :' : 'Vous pouvez toujours lire vos objectifs et vos séances.'],
       quote: message,
       button: 'Ouvrir le mentorat',
-      short: `Le mentorat avec ${name} est terminé.`,
     }),
     skill_attested: ({ name }) => ({
       subject: `${name} a attesté l’une de vos compétences`,
       title: `${name} a attesté l’une de vos compétences`,
       lines: ['Elle figure sur votre profil, avec le nom de l’école. Vous pouvez l’en retirer.'],
       button: 'Ouvrir mon profil',
-      short: `${name} a attesté l’une de vos compétences.`,
     }),
     message_received: ({ name, count }) => ({
       subject: count === '1' ? `${name} vous a écrit` : `${name} vous a envoyé ${count} messages`,
@@ -754,7 +674,6 @@ export const french: Texts = {
         'Un seul e-mail vous est envoyé par conversation, jusqu’à ce que vous l’ayez lue.',
       ],
       button: 'Lire et répondre',
-      short: count === '1' ? `${name} vous a écrit.` : `${name} vous a envoyé ${count} messages.`,
     }),
     match_question: ({ need }) => ({
       subject: `Question d’un candidat ou d’une candidate sur « ${need} »`,
@@ -763,14 +682,12 @@ export const french: Texts = {
         `Une personne qui vous a été présentée pour « ${need} » demande que quelqu’un examine la correspondance et lui réponde.`,
       ],
       button: 'Lire la question',
-      short: `Un examen humain de la correspondance pour « ${need} » est demandé.`,
     }),
     match_answer: ({ company }) => ({
       subject: `${company} a répondu à votre question`,
       title: 'Votre correspondance a été examinée',
       lines: [`${company} a examiné votre correspondance et répondu à votre question.`],
       button: 'Lire la réponse',
-      short: `${company} a répondu à votre question sur une correspondance.`,
     }),
     search_news: ({ name, count }) => ({
       subject:
@@ -780,7 +697,6 @@ export const french: Texts = {
       title: 'De nouveaux profils correspondent à votre recherche',
       lines: ['Leur nom reste masqué tant qu’une demande de contact n’est pas acceptée.'],
       button: 'Ouvrir la recherche',
-      short: `Nouveaux candidats pour votre recherche « ${name} » : ${count}.`,
     }),
     talk_booked: ({ name, at, zone, message }) => ({
       subject: `${name} a réservé un échange métier avec vous`,
@@ -790,7 +706,6 @@ export const french: Texts = {
       ],
       quote: message,
       button: 'Voir mes échanges',
-      short: `${name} a réservé un échange métier avec vous le ${longMoment(at!, zone!, 'fr')}.`,
     }),
     talk_cancelled: ({ name, at, zone, reason }) => ({
       subject: `Annulé : votre échange avec ${name}`,
@@ -798,14 +713,12 @@ export const french: Texts = {
       lines: [`${name} ne pourra pas être là le ${longMoment(at!, zone!, 'fr')}.`],
       quote: reason,
       button: 'Voir mes échanges',
-      short: `${name} a annulé l’échange du ${longMoment(at!, zone!, 'fr')}.`,
     }),
     talk_lost: ({ at, zone }) => ({
       subject: 'Votre échange métier est annulé',
       title: 'Votre échange métier est annulé',
       lines: [`L’échange du ${longMoment(at!, zone!, 'fr')} est annulé, car l’autre compte est fermé.`],
       button: 'Voir mes échanges',
-      short: `L’échange du ${longMoment(at!, zone!, 'fr')} est annulé, car l’autre compte est fermé.`,
     }),
     talk_reminder: ({ name, at, zone }) => ({
       subject: `Bientôt : votre échange avec ${name}`,
@@ -815,7 +728,6 @@ export const french: Texts = {
         'Un empêchement ? Annulez l’échange sur cette page pour libérer le créneau.',
       ],
       button: 'Voir mes échanges',
-      short: `Bientôt : votre échange avec ${name}, ${longMoment(at!, zone!, 'fr')}.`,
     }),
     event_place: ({ title, at, zone }) => ({
       subject: `Vous avez une place : ${title}`,
@@ -825,7 +737,6 @@ export const french: Texts = {
         'Si vous ne pouvez pas venir, annulez votre inscription pour laisser votre place.',
       ],
       button: 'Voir l’événement',
-      short: `Vous avez une place à « ${title} ».`,
     }),
     event_changed: ({ title, at, zone }) => ({
       subject: `Modifié : ${title}`,
@@ -834,7 +745,6 @@ export const french: Texts = {
         `« ${title} » a changé d’horaire ou de lieu. Il commence désormais le ${longMoment(at!, zone!, 'fr')}.`,
       ],
       button: 'Voir ce qui change',
-      short: `« ${title} » a changé d’horaire ou de lieu.`,
     }),
     event_paused: ({ title, at, zone }) => ({
       subject: `Suspendu : ${title}`,
@@ -844,7 +754,6 @@ export const french: Texts = {
         'Votre place est gardée. Ne vous déplacez pas avant d’avoir de nos nouvelles.',
       ],
       button: 'Voir mes événements',
-      short: `« ${title} » est suspendu.`,
     }),
     event_resumed: ({ title, at, zone }) => ({
       subject: `De nouveau prévu : ${title}`,
@@ -853,7 +762,6 @@ export const french: Texts = {
         `« ${title} » commence le ${longMoment(at!, zone!, 'fr')}, comme prévu. Votre place a été gardée.`,
       ],
       button: 'Voir mes événements',
-      short: `« ${title} » n’est plus suspendu.`,
     }),
     event_invited: ({ school, title, at, zone }) => ({
       subject: `${school} vous invite : ${title}`,
@@ -862,7 +770,6 @@ export const french: Texts = {
         `« ${title} » commence le ${longMoment(at!, zone!, 'fr')}. Inscrivez-vous si vous souhaitez venir.`,
       ],
       button: 'Voir l’événement',
-      short: `${school} vous invite à « ${title} ».`,
     }),
     event_cancelled: ({ title, at, zone, reason }) => ({
       subject: `Annulé : ${title}`,
@@ -870,7 +777,6 @@ export const french: Texts = {
       lines: [`« ${title} », prévu le ${longMoment(at!, zone!, 'fr')}, n’aura pas lieu. Voici pourquoi :`],
       quote: reason,
       button: 'Trouver d’autres événements',
-      short: `« ${title} » est annulé.`,
     }),
     event_reminder: ({ title, at, zone }) => ({
       subject: `Bientôt : ${title}`,
@@ -880,16 +786,14 @@ export const french: Texts = {
         'Si vous ne pouvez pas venir, annulez votre inscription pour laisser votre place.',
       ],
       button: 'Voir l’événement',
-      short: `Bientôt : « ${title} », ${longMoment(at!, zone!, 'fr')}.`,
     }),
     event_evaluation: ({ title }) => ({
-      subject: `Comment était « ${title} » ?`,
-      title: 'Comment était-ce ?',
+      subject: `Qu’avez-vous pensé de « ${title} » ?`,
+      title: 'Qu’en avez-vous pensé ?',
       lines: [
         `Vous avez participé à « ${title} ». Une note et un court commentaire aident à préparer le prochain.`,
       ],
       button: 'Donner mon avis',
-      short: `Comment était « ${title} » ?`,
     }),
     partnership_proposed: ({ name, reason }) => ({
       subject: `${name} propose un partenariat`,
@@ -897,7 +801,6 @@ export const french: Texts = {
       lines: ['Lisez les conditions, acceptez-les telles quelles, ou proposez-en d’autres.'],
       quote: reason,
       button: 'Lire la proposition',
-      short: `${name} propose un partenariat.`,
     }),
     partnership_changed: ({ name, by, reason }) => ({
       subject: `Nouvelles conditions pour votre partenariat avec ${name}`,
@@ -907,14 +810,12 @@ export const french: Texts = {
       ],
       quote: reason,
       button: 'Lire la proposition',
-      short: `${inPartnership(by, name, 'a proposé de nouvelles conditions')}.`,
     }),
     partnership_accepted: ({ name, by }) => ({
       subject: `Conclu : votre partenariat avec ${name}`,
       title: 'Votre partenariat est conclu',
-      lines: [`${by} a accepté les conditions. Elles s’appliquent à vous et à ${name}.`],
+      lines: [`${by} a accepté les conditions. Elles s’appliquent à vous et ${à(name)}.`],
       button: 'Voir les conditions',
-      short: `Votre partenariat avec ${name} est conclu.`,
     }),
     partnership_declined: ({ name, by, reason }) => ({
       subject: `Refusée : une proposition pour votre partenariat avec ${name}`,
@@ -926,10 +827,6 @@ export const french: Texts = {
       ],
       quote: reason,
       button: 'Voir le partenariat',
-      short:
-        by === name
-          ? `${name} a refusé les conditions que vous proposiez.`
-          : `${by} a refusé les conditions proposées par ${name}.`,
     }),
     partnership_withdrawn: ({ name, by, reason }) => ({
       subject: `Retirée : une proposition pour votre partenariat avec ${name}`,
@@ -937,7 +834,6 @@ export const french: Texts = {
       lines: [`${inPartnership(by, name, 'a retiré sa proposition')}.`],
       quote: reason,
       button: 'Voir le partenariat',
-      short: `${inPartnership(by, name, 'a retiré sa proposition')}.`,
     }),
     partnership_ended: ({ name, by, reason }) => ({
       subject: `Terminé : votre partenariat avec ${name}`,
@@ -947,7 +843,6 @@ export const french: Texts = {
       ],
       quote: reason,
       button: 'Voir le partenariat',
-      short: `Votre partenariat avec ${name} est terminé.`,
     }),
     partnership_ending: ({ name, date }) => ({
       subject: `Votre partenariat avec ${name} prend bientôt fin`,
@@ -957,21 +852,18 @@ export const french: Texts = {
         'Pour continuer sans interruption, proposez de nouvelles conditions avant cette date.',
       ],
       button: 'Renouveler le partenariat',
-      short: `Votre partenariat avec ${name} prend fin le ${longDate(date!, 'fr-FR')}.`,
     }),
     program_assigned: ({ program, school }) => ({
       subject: `Nouveau programme : ${program}`,
       title: `${school} vous attribue un programme`,
       lines: [`« ${program} » indique les missions à faire, et pour quand.`],
       button: 'Ouvrir mes programmes',
-      short: `${school} vous attribue « ${program} ».`,
     }),
     program_changed: ({ program }) => ({
       subject: `Modifié : ${program}`,
       title: 'Votre programme a changé',
       lines: [`Des missions ou des échéances de « ${program} » ont changé.`],
       button: 'Ouvrir mes programmes',
-      short: `« ${program} » a changé.`,
     }),
     program_reminder: ({ mission, program, date }) => ({
       subject: `Échéance proche : ${mission}`,
@@ -981,7 +873,6 @@ export const french: Texts = {
         'S’il vous faut plus de temps, demandez-le à votre école avant cette date.',
       ],
       button: 'Ouvrir mes programmes',
-      short: `« ${mission} » est à remettre le ${longDate(date!, 'fr')}.`,
     }),
     program_late: ({ mission, program, date }) => ({
       subject: `En retard : ${mission}`,
@@ -991,20 +882,18 @@ export const french: Texts = {
         'Vous pouvez encore la remettre.',
       ],
       button: 'Ouvrir mes programmes',
-      short: `« ${mission} » était à remettre le ${longDate(date!, 'fr')}.`,
     }),
     program_nudged: ({ name, school, mission, program, date, count }) => ({
-      subject: `${name || school} vous rappelle : ${program}`,
+      subject: `Rappel ${de(name || school)} : ${program}`,
       title: 'Un rappel de votre école',
       lines: [
         `« ${mission} » était à remettre le ${longDate(date!, 'fr')} (${program}).`,
         ...(Number(count) > 1
           ? [`${count} missions de ce programme sont en retard. Celle-ci était la première à remettre.`]
           : []),
-        `Vous pouvez encore la remettre. Si quelque chose vous en empêche, écrivez à ${name || school}.`,
+        `Vous pouvez encore la remettre. Si quelque chose vous en empêche, écrivez ${à(name || school)}.`,
       ],
       button: 'Ouvrir mes programmes',
-      short: `${name || school} vous rappelle : « ${mission} » était à remettre le ${longDate(date!, 'fr')}.`,
     }),
     program_extended: ({ mission, date, reason }) => ({
       subject: `Plus de temps pour ${mission}`,
@@ -1014,7 +903,6 @@ export const french: Texts = {
       ],
       quote: reason,
       button: 'Ouvrir mes programmes',
-      short: `Vous avez plus de temps pour « ${mission} », jusqu’au ${longDate(date!, 'fr')}.`,
     }),
     program_time_asked: ({ name, mission, program, date, reason }) => ({
       subject: `${name} demande plus de temps : ${mission}`,
@@ -1025,7 +913,6 @@ export const french: Texts = {
         'Pour accorder un délai, ouvrez le programme et sélectionnez la mission sur la ligne de l’étudiant(e).',
       ],
       button: 'Ouvrir le programme',
-      short: `${name} demande plus de temps pour « ${mission} ».`,
     }),
     program_place_asked: ({ mission, program }) => ({
       subject: `Place demandée : ${mission}`,
@@ -1034,14 +921,12 @@ export const french: Texts = {
         `Une personne du programme « ${program} » souhaite une place pour « ${mission} ». Vous décidez qui l’obtient.`,
       ],
       button: 'Ouvrir le programme',
-      short: `Une place est demandée pour « ${mission} ».`,
     }),
     program_place_given: ({ mission, program }) => ({
       subject: `Vous avez une place : ${mission}`,
       title: 'Vous avez une place',
       lines: [`Votre école vous a donné une place pour « ${mission} » (${program}). Vous pouvez commencer.`],
       button: 'Ouvrir mes programmes',
-      short: `Vous avez une place pour « ${mission} ».`,
     }),
     program_place_refused: ({ mission, program }) => ({
       subject: `Au sujet de votre place : ${mission}`,
@@ -1050,16 +935,14 @@ export const french: Texts = {
         `Les places pour « ${mission} » (${program}) sont toutes prises. D’autres missions vous restent ouvertes.`,
       ],
       button: 'Ouvrir mes programmes',
-      short: `Vous n’avez pas obtenu de place pour « ${mission} ».`,
     }),
     co_review_given: ({ school, mission }) => ({
       subject: `Votre école a commenté ${mission}`,
       title: 'Votre école a commenté votre travail',
       lines: [
-        `${school} a commenté votre travail sur « ${mission} ». Le commentaire figure à côté du retour de l’entreprise et ne change rien à la décision.`,
+        `${school} a commenté votre travail sur « ${mission} ». Le commentaire figure à côté du retour sur votre travail et ne change rien à la décision.`,
       ],
       button: 'Lire le commentaire',
-      short: `${school} a commenté votre travail sur « ${mission} ».`,
     }),
     inbox_received: ({ name, message }) => ({
       subject: `${name} nous a écrit`,
@@ -1067,7 +950,6 @@ export const french: Texts = {
       lines: ['Le message complet se trouve dans la boîte de réception. Il commence ainsi :'],
       quote: message,
       button: 'Ouvrir la boîte de réception',
-      short: `${name} nous a écrit.`,
     }),
     inbox_answered: ({ answer }) => ({
       subject: 'Réponse à votre message',
@@ -1075,7 +957,6 @@ export const french: Texts = {
       lines: ['Merci de votre message. Voici notre réponse :'],
       quote: answer,
       button: 'Nous écrire de nouveau',
-      short: 'Nous avons répondu à votre message.',
     }),
     feedback_answered: ({ answer }) => ({
       subject: 'Réponse à votre avis',
@@ -1083,14 +964,12 @@ export const french: Texts = {
       lines: ['Merci pour votre avis. Voici notre réponse :'],
       quote: answer,
       button: 'Voir mon avis',
-      short: 'Nous avons répondu à votre avis.',
     }),
     other: () => ({
       subject: 'Du nouveau sur Essor',
       title: 'Il y a du nouveau sur votre compte',
       lines: ['Connectez-vous pour le découvrir.'],
       button: 'Ouvrir Essor',
-      short: 'Il y a du nouveau sur votre compte.',
     }),
   },
   digest: (count, more) => ({
@@ -1102,18 +981,18 @@ export const french: Texts = {
   }),
   greeting: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
   fallback: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
-  repliesGoTo: (name) => `Cet e-mail est envoyé automatiquement ; vos réponses parviennent à ${name}.`,
+  repliesGoTo: (name) => `Cet e-mail est envoyé automatiquement ; vos réponses parviennent ${à(name)}.`,
   automatic: 'Cet e-mail est envoyé automatiquement ; les réponses ne sont pas lues.',
   reason: {
-    feedback: 'Vous le recevez parce qu’il y a un retour sur votre travail.',
+    feedback: 'Vous le recevez parce qu’il concerne votre travail sur une mission.',
     reviews: 'Vous le recevez parce que vous évaluez des travaux sur Essor.',
-    invitations: 'Vous le recevez parce que vous avez reçu une invitation.',
-    requests: 'Vous le recevez parce que vous examinez les demandes.',
+    invitations: 'Vous le recevez parce qu’il concerne une invitation, une demande ou un partenariat.',
+    requests: 'Vous le recevez parce que vous examinez les demandes et les signalements.',
     account: 'Vous le recevez parce qu’il concerne votre compte ; vous ne pouvez pas désactiver ces e-mails.',
     digest: 'C’est le résumé que vous recevez au plus une fois par jour.',
-    appointments: 'Vous le recevez parce qu’un échange ou un événement vous attend.',
+    appointments: 'Vous le recevez parce qu’il concerne un rendez-vous, un événement ou une échéance.',
     correspondence: 'Vous le recevez parce que vous nous avez écrit.',
-    other: 'Vous le recevez parce que vous avez un compte sur Essor.',
+    other: 'Vous le recevez parce qu’il concerne votre compte ou un projet sur Essor.',
   },
   preferences: 'Préférences d’e-mail',
   unsubscribe: 'Ne plus recevoir ces e-mails',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
-import { useAreaPath } from '../../../features/session/area-base.ts'
+import { useAreaPath } from '../../../features/core/session/area-base.ts'
 import { LinkTabs } from '../../../ui/LinkTabs.tsx'
 import { openTab } from '../../../ui/open-tab.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'

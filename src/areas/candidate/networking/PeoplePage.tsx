@@ -1,4 +1,4 @@
-import { PeopleView } from '../../../features/network/components/PeopleView.tsx'
+import { PeopleView } from '../../../features/community/network/components/PeopleView.tsx'
 
 export function PeoplePage() {
   return <PeopleView />

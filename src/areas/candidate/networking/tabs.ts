@@ -7,7 +7,7 @@ import {
   IconSeeding,
   IconUsersGroup,
 } from '@tabler/icons-react'
-import { UnreadCount } from '../../../features/messages/components/UnreadCount.tsx'
+import { UnreadCount } from '../../../features/community/messages/components/UnreadCount.tsx'
 import type network from '../../../i18n/en/network.ts'
 
 interface NetworkingTab {

@@ -1,5 +1,5 @@
 import { type Icon, IconEye, IconSchool, IconShieldCheck, IconUser } from '@tabler/icons-react'
-import type profile from '../../../i18n/en/profile.ts'
+import type profile from '../../../i18n/en/profiles.ts'
 
 interface ProfileTab {
   page: string

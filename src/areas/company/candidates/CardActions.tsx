@@ -8,8 +8,8 @@ import {
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OpenedCard } from '../../../features/discovery/model.ts'
-import { useCompared } from '../../../features/pools/compared.ts'
+import type { OpenedCard } from '../../../features/hiring/discovery/api/answers.ts'
+import { useCompared } from '../../../features/hiring/pools/compared.ts'
 import { type CardDialog, CardDialogs } from './CardDialogs.tsx'
 import { ContactState } from './ContactState.tsx'
 

@@ -8,14 +8,15 @@ import {
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type CandidateCardFacts, titleOf } from '../../../features/discovery/model.ts'
-import { useCompared } from '../../../features/pools/compared.ts'
+import type { CandidateCardFacts } from '../../../features/hiring/discovery/api/answers.ts'
+import { titleOf } from '../../../features/hiring/discovery/model.ts'
+import { useCompared } from '../../../features/hiring/pools/compared.ts'
 import { type CardDialog, CardDialogs } from './CardDialogs.tsx'
 
 /** Card actions in the search results. */
 export function CardMenu({ candidate }: { candidate: CandidateCardFacts }) {
   const { id } = candidate
-  const { t, i18n } = useTranslation('discovery')
+  const { t } = useTranslation('discovery')
   const { t: tContacts } = useTranslation('contacts')
   const { t: tPools } = useTranslation('pools')
   const compared = useCompared()
@@ -36,7 +37,7 @@ export function CardMenu({ candidate }: { candidate: CandidateCardFacts }) {
           <ActionIcon
             variant="default"
             size="lg"
-            aria-label={tPools('entry.menu', { name: titleOf(candidate, i18n.language) ?? t('untitled') })}
+            aria-label={tPools('entry.menu', { name: titleOf(candidate) ?? t('untitled') })}
           >
             <IconDots size={18} />
           </ActionIcon>

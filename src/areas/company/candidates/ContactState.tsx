@@ -1,8 +1,8 @@
 import { Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { StatusBadge } from '../../../features/contacts/components/StatusBadge.tsx'
-import type { OpenedCard } from '../../../features/discovery/model.ts'
-import { useAreaPath } from '../../../features/session/area-base.ts'
+import { useAreaPath } from '../../../features/core/session/area-base.ts'
+import { StatusBadge } from '../../../features/hiring/contacts/components/StatusBadge.tsx'
+import type { OpenedCard } from '../../../features/hiring/discovery/api/answers.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 

@@ -1,5 +1,5 @@
-import { NeedPage } from '../../../features/matching/components/NeedPage.tsx'
-import { CompareBar } from '../../../features/pools/components/CompareBar.tsx'
+import { NeedPage } from '../../../features/hiring/matching/components/NeedView.tsx'
+import { CompareBar } from '../../../features/hiring/pools/components/CompareBar.tsx'
 import { CardMenu } from './CardMenu.tsx'
 
 export function FittingPage() {

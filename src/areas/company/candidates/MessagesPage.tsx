@@ -1,4 +1,4 @@
-import { MessagesView } from '../../../features/messages/components/MessagesView.tsx'
+import { MessagesView } from '../../../features/community/messages/components/MessagesView.tsx'
 
 /** Conversations with candidates who accepted contact. */
 export function MessagesPage() {

@@ -1,5 +1,5 @@
-import { CandidateSearchPage } from '../../../features/discovery/components/CandidateSearchPage.tsx'
-import { CompareBar } from '../../../features/pools/components/CompareBar.tsx'
+import { CandidateSearchPage } from '../../../features/hiring/discovery/components/CandidateSearch.tsx'
+import { CompareBar } from '../../../features/hiring/pools/components/CompareBar.tsx'
 import { CardMenu } from './CardMenu.tsx'
 
 export function SearchPage() {

@@ -10,7 +10,7 @@ const SearchPage = lazyPage(
   async () => (await import('./SearchPage.tsx')).SearchPage,
   'discovery',
   'missions',
-  'profile',
+  'profiles',
   'contacts',
   'pools',
 )
@@ -18,35 +18,25 @@ const CardPage = lazyPage(
   async () => (await import('./CardPage.tsx')).CardPage,
   'discovery',
   'missions',
-  'profile',
+  'profiles',
   'contacts',
   'matching',
   'pools',
 )
-const PoolsPage = lazyPage(
-  async () => (await import('../../../features/pools/components/PoolsPage.tsx')).PoolsPage,
-  'pools',
-)
-const PoolPage = lazyPage(
-  async () => (await import('../../../features/pools/components/PoolPage.tsx')).PoolPage,
-  'pools',
-  'contacts',
-)
+const PoolsPage = lazyPage(async () => (await import('./PoolsPage.tsx')).PoolsPage, 'pools')
+const PoolPage = lazyPage(async () => (await import('./PoolPage.tsx')).PoolPage, 'pools', 'contacts')
 const ComparePage = lazyPage(
-  async () => (await import('../../../features/pools/components/ComparePage.tsx')).ComparePage,
+  async () => (await import('./ComparePage.tsx')).ComparePage,
   'pools',
   'contacts',
   'missions',
-  'profile',
+  'profiles',
 )
-const ContactsPage = lazyPage(
-  async () => (await import('../../../features/contacts/components/ContactsPage.tsx')).ContactsPage,
-  'contacts',
-)
+const ContactsPage = lazyPage(async () => (await import('./ContactsPage.tsx')).ContactsPage, 'contacts')
 const SharedProfilePage = lazyPage(
-  async () => (await import('../../../features/contacts/components/SharedProfilePage.tsx')).SharedProfilePage,
+  async () => (await import('./SharedProfilePage.tsx')).SharedProfilePage,
   'contacts',
-  'profile',
+  'profiles',
   'missions',
 )
 const MessagesPage = lazyPage(
@@ -54,24 +44,20 @@ const MessagesPage = lazyPage(
   'messages',
   'missions',
 )
-const NeedsPage = lazyPage(
-  async () => (await import('../../../features/matching/components/NeedsPage.tsx')).NeedsPage,
-  'matching',
-  'profile',
-)
+const NeedsPage = lazyPage(async () => (await import('./NeedsPage.tsx')).NeedsPage, 'matching', 'profiles')
 const FittingPage = lazyPage(
   async () => (await import('./FittingPage.tsx')).FittingPage,
   'discovery',
   'matching',
   'missions',
-  'profile',
+  'profiles',
   'contacts',
   'pools',
 )
 const NeedEditorPage = lazyPage(
-  async () => (await import('../../../features/matching/components/NeedEditorPage.tsx')).NeedEditorPage,
+  async () => (await import('./NeedEditorPage.tsx')).NeedEditorPage,
   'matching',
-  'profile',
+  'profiles',
 )
 
 /** Finding candidates: the tabs in their frame, and each card on its own page. */

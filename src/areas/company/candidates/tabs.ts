@@ -6,7 +6,7 @@ import {
   IconTargetArrow,
   IconUsersGroup,
 } from '@tabler/icons-react'
-import { UnreadCount } from '../../../features/messages/components/UnreadCount.tsx'
+import { UnreadCount } from '../../../features/community/messages/components/UnreadCount.tsx'
 import type discovery from '../../../i18n/en/discovery.ts'
 
 interface CandidateTab {

@@ -6,7 +6,7 @@ export function writeDate(
   options: Intl.DateTimeFormatOptions,
   date: Date | number,
 ): string {
-  return joined(language, new Intl.DateTimeFormat(localeOf(language), options).formatToParts(date))
+  return joined(language, formatOf(language, options).formatToParts(date))
 }
 
 /** "1er–7 juin 2026", as short as the language allows. */
@@ -16,7 +16,14 @@ export function writeDateRange(
   from: number,
   to: number,
 ): string {
-  return joined(language, new Intl.DateTimeFormat(localeOf(language), options).formatRangeToParts(from, to))
+  return joined(language, formatOf(language, options).formatRangeToParts(from, to))
+}
+
+/** French times have two digits everywhere: "08:05", as `timeStyle` writes them. */
+const formatOf = (language: string, options: Intl.DateTimeFormatOptions) => {
+  const locale = localeOf(language)
+  const isShort = locale === 'fr-FR' && options.hour === 'numeric'
+  return new Intl.DateTimeFormat(locale, isShort ? { ...options, hour: '2-digit' } : options)
 }
 
 const joined = (language: string, parts: { type: string; value: string }[]) => {

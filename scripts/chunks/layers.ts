@@ -1,0 +1,26 @@
+import type { Visit } from './visits.ts'
+
+/**
+ * The chunks of the pages people open first, by piece: what the landing page shares with the app (base), what signing
+ * in shares with the homes (app), what every page that reads something shares with them (client), what homes share with
+ * other areas (shell), and each home.
+ */
+export function firstLayers(visits: readonly Visit[]): Map<string, string> {
+  const piecesOf = (place: string) => visits.find((visit) => visit.place === place)?.pieces ?? new Set()
+  const onLanding = piecesOf('landing')
+  const onAuth = piecesOf('auth/AuthPage')
+  const homes = visits.filter(({ isHome }) => isHome)
+  const isOnlyIn = (area: string, name: string) =>
+    visits.every((visit) => visit.area === area || !visit.pieces.has(name))
+  const readers = visits.filter(({ area }) => area === 'public')
+  const isInAll = (name: string) => readers.length > 0 && readers.every(({ pieces }) => pieces.has(name))
+  const layers = new Map<string, string>()
+  for (const name of new Set(visits.flatMap(({ pieces }) => [...pieces]))) {
+    const area = homes.find(({ pieces }) => pieces.has(name))?.area
+    if (onLanding.has(name)) layers.set(name, area ? 'base' : 'landing')
+    else if (area && onAuth.has(name)) layers.set(name, 'app')
+    else if (area && isInAll(name)) layers.set(name, 'client')
+    else if (area) layers.set(name, isOnlyIn(area, name) ? area : 'shell')
+  }
+  return layers
+}

@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { toIcs } from '../features/career/applications/ics.ts'
+import { calendarOf as milestonesFile } from '../features/career/career-plan/calendar.ts'
+import { calendarOf as eventFile } from '../features/community/events/calendar.ts'
+import { calendarOf as talkFile } from '../features/community/talks/calendar.ts'
+import { changeLanguage, i18n, startI18n } from '../i18n/i18n.ts'
+import { type Language, languages } from '../i18n/languages.ts'
+import { wrongFormats } from '../lib/formats/wrong-formats.ts'
+
+afterAll(() => changeLanguage('en'))
+
+const name = 'Zoé, Łukasz; & Ana\\María'
+const written =
+  'Deux lignes :\nla première, la seconde ; puis une très longue, qu’il faut plier sans couper ⛵.'
+// The same evening, as a browser, the database and a calendar in another zone write it.
+const [from, to] = ['2026-12-01T18:00:00+01:00', '2026-12-01T17:30:00Z']
+
+/** Every file the product makes, by the module that makes it. */
+const files = {
+  'src/features/community/events/calendar.ts': () =>
+    eventFile({
+      id: 'e',
+      title: name,
+      organization: 'Campus',
+      description: written,
+      starts_at: from,
+      ends_at: to,
+      place: '12, rue Haute; Lyon',
+    } as never),
+  'src/features/community/talks/calendar.ts': () =>
+    talkFile(
+      { id: 't', starts_at: from, ends_at: to, about: written, place: null, is_host: false } as never,
+      i18n.t('talks:mine.summary', { name }),
+    ),
+  'src/features/career/career-plan/calendar.ts': () =>
+    milestonesFile([{ id: 'm', due_on: '2026-12-31', title: name, note: written, remind_days: 3 } as never]),
+  'src/features/career/applications/ics.ts': () =>
+    toIcs([
+      {
+        id: 'a',
+        company: name,
+        job_title: written,
+        next_action: 'Appel',
+        next_at: from,
+        link: null,
+        location: '',
+        remind_minutes: 30,
+      },
+    ]),
+}
+
+const summaries: Record<Language, Record<keyof typeof files, string>> = {
+  en: {
+    'src/features/community/events/calendar.ts': `${name} · Campus`,
+    'src/features/community/talks/calendar.ts': `Career talk with ${name} (not an interview)`,
+    'src/features/career/career-plan/calendar.ts': name,
+    'src/features/career/applications/ics.ts': `Appel · ${name}`,
+  },
+  fr: {
+    'src/features/community/events/calendar.ts': `${name} · Campus`,
+    'src/features/community/talks/calendar.ts': `Échange métier avec ${name} (pas un entretien d’embauche)`,
+    'src/features/career/career-plan/calendar.ts': name,
+    'src/features/career/applications/ics.ts': `Appel · ${name}`,
+  },
+}
+
+/** A file as a calendar reads it: unfolded, split into names, parameters and values, and unescaped. */
+function read(file: string) {
+  expect(file.endsWith('\r\n')).toBe(true)
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+  const lines = file
+    .replaceAll('\r\n ', '')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => {
+      const [, property = '', parameters = '', value = ''] = /^([A-Z-]+)((?:;[^:]+)?):(.*)$/.exec(line) ?? []
+      expect(property, line).not.toBe('')
+      return { property, parameters: parameters.slice(1), value }
+    })
+  const open: string[] = []
+  for (const { property, value } of lines) {
+    if (property === 'BEGIN') open.push(value)
+    if (property === 'END') expect(open.pop()).toBe(value)
+  }
+  expect(open).toEqual([])
+  const event = lines.slice(lines.findIndex(({ value }) => value === 'VEVENT'))
+  const find = (wanted: string, among = event) => among.find(({ property }) => property === wanted)
+  const text = (wanted: string) => {
+    const raw = find(wanted)?.value ?? ''
+    expect(raw.replaceAll(/\\[\\;,n]/g, '')).not.toMatch(/[\\;,]/)
+    return raw.replaceAll(/\\([\\;,n])/g, (_, sign) => (sign === 'n' ? '\n' : sign))
+  }
+  return { find, text, head: (wanted: string) => find(wanted, lines)?.value }
+}
+
+const each = languages.flatMap((language) =>
+  (Object.keys(files) as (keyof typeof files)[]).map((file) => [language, file] as const),
+)
+
+it.each(each)('writes a calendar file that calendars read: %s, %s', async (language, module) => {
+  await startI18n('talks')
+  await changeLanguage(language)
+  await i18n.loadNamespaces('talks')
+  const { find, text, head } = read(files[module]())
+  expect(head('VERSION')).toBe('2.0')
+  expect(head('PRODID')).toBe(`-//Essor//Essor//${language.toUpperCase()}`)
+  expect(find('UID')?.value).toMatch(/^\w+@[a-z]+\.essor$/)
+  expect(find('DTSTAMP')?.value).toMatch(/^\d{8}T\d{6}Z$/)
+  const times = ['DTSTART', 'DTEND'].map((property) => find(property))
+  expect(times.map((time) => [time?.parameters, time?.value])).toEqual(
+    module.includes('career-plan')
+      ? [
+          ['VALUE=DATE', '20261231'],
+          ['VALUE=DATE', '20270101'],
+        ]
+      : [
+          ['', '20261201T170000Z'],
+          ['', '20261201T173000Z'],
+        ],
+  )
+  expect(text('SUMMARY').replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(summaries[language][module])
+  // Only our own text has a language we know.
+  const isOurs = module.includes('talks')
+  expect(find('SUMMARY')?.parameters).toBe(isOurs ? `LANGUAGE=${language}` : '')
+  if (isOurs) expect(wrongFormats(language, text('SUMMARY').replace(name, 'Zoé'))).toEqual([])
+  expect(text('DESCRIPTION').replaceAll(/\s+/g, ' ')).toBe(written.replaceAll(/\s+/g, ' '))
+})
+
+it('tests every module that makes a calendar file', () => {
+  const makers = readdirSync('src/features', { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join('src/features', file))
+    .filter((file) => /\.tsx?$/.test(file) && /from '.*\/lib\/ics\.ts'/.test(readFileSync(file, 'utf8')))
+  expect(makers.sort()).toEqual(Object.keys(files).sort())
+})

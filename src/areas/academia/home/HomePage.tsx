@@ -1,0 +1,75 @@
+import { SimpleGrid, Stack } from '@mantine/core'
+import { IconCertificate, IconHeartHandshake, IconListCheck, IconSchool } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { RecentActivity } from '../../../features/account/notifications/components/RecentActivity.tsx'
+import { useAreaPath } from '../../../features/core/session/area-base.ts'
+import { useSignedIn } from '../../../features/core/session/me-context.ts'
+import { isSwitchedOn } from '../../../lib/platform.ts'
+import { LinkList } from '../../../ui/LinkList.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { StatTile } from '../../../ui/StatTile.tsx'
+import { usePlatform } from '../../../ui/use-platform.ts'
+import { academiaNavigation } from '../navigation.ts'
+import { schoolHomeQuery } from './api/get-home.ts'
+import { UpcomingEvents } from './UpcomingEvents.tsx'
+
+export function HomePage() {
+  const { t } = useTranslation('academia')
+  const path = useAreaPath()
+  const platform = usePlatform()
+  const { data, error, refetch } = useQuery(schoolHomeQuery(useSignedIn().id))
+  const hasEvents = (data || !error) && isSwitchedOn('/events', platform)
+  return (
+    <>
+      <PageHeader title={t('home.title')} description={t('home.description')} />
+      <Stack gap="lg">
+        {(data || !error) && (
+          <SimpleGrid cols={{ base: 2, lg: 4 }}>
+            <StatTile
+              isLoading={!data}
+              label={t('home.students')}
+              value={data?.students}
+              hint={t('home.linked', { count: data?.linked ?? 0 })}
+              icon={IconSchool}
+            />
+            <StatTile
+              isLoading={!data}
+              label={t('home.programs')}
+              value={data?.programs}
+              hint={t('home.assigned', { count: data?.assigned ?? 0 })}
+              icon={IconListCheck}
+            />
+            <StatTile
+              isLoading={!data}
+              label={t('home.partnerships')}
+              value={data?.partnerships}
+              hint={t('home.proposals', { count: data?.proposals ?? 0 })}
+              icon={IconHeartHandshake}
+            />
+            <StatTile
+              isLoading={!data}
+              label={t('home.certificates')}
+              value={data?.certificates}
+              hint={
+                data?.newCertificates ? t('home.moved', { count: data.newCertificates }) : t('home.sharing')
+              }
+              icon={IconCertificate}
+            />
+          </SimpleGrid>
+        )}
+        {error && !data && <LoadFailure error={error} onRetry={refetch} />}
+        <LinkList
+          title={t('home.tools')}
+          entries={academiaNavigation.filter(({ to }) => to !== '/' && isSwitchedOn(to, platform))}
+          path={path}
+        />
+        <SimpleGrid cols={{ base: 1, md: hasEvents ? 2 : 1 }} spacing="lg">
+          <RecentActivity title={t('home.activity')} />
+          {hasEvents && <UpcomingEvents events={data?.events} />}
+        </SimpleGrid>
+      </Stack>
+    </>
+  )
+}

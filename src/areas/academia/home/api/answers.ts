@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** The counters on a school's home. */
+const schoolHome = z.object({
+  students: z.number(),
+  /** With an account. */
+  linked: z.number(),
+  programs: z.number(),
+  /** Of these, those visible to students. */
+  assigned: z.number(),
+  partnerships: z.number(),
+  /** Partner proposals awaiting an answer. */
+  proposals: z.number(),
+  /** Of students who share their skills; new ones in the last 30 days. */
+  certificates: z.number(),
+  newCertificates: z.number(),
+  /** The next four. */
+  events: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      starts_at: z.string(),
+      time_zone: z.string(),
+      taken: z.number(),
+    }),
+  ),
+})
+export type SchoolHome = z.infer<typeof schoolHome>
+
+export const answers = { school_home: schoolHome }

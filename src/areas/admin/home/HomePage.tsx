@@ -1,0 +1,57 @@
+import { Card, Group, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLiveAdministration } from '../../../features/administration/administration/use-live-administration.ts'
+import { RequestList } from '../../../features/administration/approvals/components/RequestList.tsx'
+import { ActionLog } from '../../../features/administration/audit/components/ActionLog.tsx'
+import { useAreaPath } from '../../../features/core/session/area-base.ts'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { LinkList } from '../../../ui/LinkList.tsx'
+import { LoadState } from '../../../ui/LoadState.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { adminNavigation } from '../navigation.ts'
+import { adminHomeQuery } from './api/get-home.ts'
+import { HomeTiles } from './HomeTiles.tsx'
+import { SetupSteps } from './SetupSteps.tsx'
+
+export function HomePage() {
+  const { t } = useTranslation('admin')
+  const path = useAreaPath()
+  const query = useQuery(adminHomeQuery())
+  const { data } = query
+  useLiveAdministration()
+  return (
+    <>
+      <PageHeader title={t('home.title')} description={t('home.description')} />
+      <LoadState query={query} skeleton={<CardsSkeleton />} />
+      {data && (
+        <Stack gap="xl">
+          <SetupSteps home={data} />
+          <HomeTiles home={data} />
+          <LinkList
+            title={t('home.actions')}
+            entries={adminNavigation.filter(({ to }) => to !== '/')}
+            path={path}
+          />
+          <section>
+            <Group justify="space-between" mb="md">
+              <Title order={2}>{t('home.approvals')}</Title>
+              <LinkButton to={path('/companies?show=pending')} variant="default" size="sm">
+                {t('home.allApprovals')}
+              </LinkButton>
+            </Group>
+            {data.pending_organizations.length === 0 && <Text c="dimmed">{t('home.noApprovals')}</Text>}
+            <RequestList requests={data.pending_organizations} level={3} />
+          </section>
+          <Card padding="lg" component="section">
+            <Title order={2} mb="md">
+              {t('home.recent')}
+            </Title>
+            <ActionLog entries={data.recent_actions} />
+          </Card>
+        </Stack>
+      )}
+    </>
+  )
+}

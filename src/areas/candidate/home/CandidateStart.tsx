@@ -1,0 +1,11 @@
+import { useWaitingMessages } from '../../../features/community/messages/use-waiting-messages.ts'
+import { lazyPage } from '../../../lib/lazy-page.ts'
+import { AreaRoutes } from '../../AreaRoutes.tsx'
+import { HomePage } from './HomePage.tsx'
+
+const CandidateArea = lazyPage(async () => (await import('../CandidateArea.tsx')).CandidateArea)
+
+export function CandidateStart() {
+  useWaitingMessages()
+  return <AreaRoutes home={HomePage} pages={CandidateArea} />
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSignedIn } from '../../../features/core/session/me-context.ts'
+import { skillsQuery } from '../../../features/core/skills/api/get-skills.ts'
+import { CompaniesBelow } from '../../../features/hiring/matching/components/CompaniesBelow.tsx'
+import { listingsPageSize, listingsQuery } from '../../../features/missions/catalog/api/get-listings.ts'
+import { savedQuery } from '../../../features/missions/catalog/api/saved-missions.ts'
+import { CatalogueEmpty } from '../../../features/missions/catalog/components/CatalogueEmpty.tsx'
+import { CatalogueFilters } from '../../../features/missions/catalog/components/CatalogueFilters.tsx'
+import { Invited } from '../../../features/missions/catalog/components/Invited.tsx'
+import { MissionCards } from '../../../features/missions/catalog/components/MissionCards.tsx'
+import { namedSkills } from '../../../features/missions/catalog/model.ts'
+import { useCatalogueFilter } from '../../../features/missions/catalog/use-catalogue-filter.ts'
+import { lazyPage } from '../../../lib/lazy-page.ts'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { ListView } from '../../../ui/ListView.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+
+const ProgramsNotice = lazyPage(
+  async () =>
+    (await import('../../../features/schools/programs/components/mine/ProgramsNotice.tsx')).ProgramsNotice,
+  'programs',
+)
+
+/** Every open mission, with search and filters, best matches first. */
+export function CataloguePage() {
+  const { t } = useTranslation('player')
+  const { id, profile } = useSignedIn()
+  const filter = useCatalogueFilter()
+  const skills = useQuery(skillsQuery())
+  const saved = useQuery(savedQuery(id))
+  const mySkills = namedSkills(skills.data ?? [], profile?.skills ?? [])
+  const query = useQuery({
+    ...listingsQuery({
+      ...filter.values,
+      search: filter.search,
+      only: filter.isSavedOnly ? saved.data : undefined,
+      mySkills,
+      page: filter.page - 1,
+    }),
+    enabled: !skills.isPending && (!filter.isSavedOnly || saved.isSuccess),
+  })
+  const { data } = query
+  return (
+    <>
+      <PageHeader title={t('title')} description={t('catalogue.description')} />
+      <Suspense fallback={null}>
+        <ProgramsNotice />
+      </Suspense>
+      <CatalogueFilters filter={filter} skills={skills.data ?? []} found={data} />
+      <Invited filter={filter} mySkills={mySkills} />
+      <ListView
+        query={query}
+        rows={data?.listings}
+        list={filter}
+        skeleton={<CardsSkeleton tiles={3} rows={2} />}
+        empty={<CatalogueEmpty isSavedOnly={filter.isSavedOnly} />}
+        noMatch={{ title: t('catalogue.empty'), text: t('catalogue.emptyText') }}
+        pages={{ label: t('catalogue.pages'), total: Math.ceil((data?.total ?? 0) / listingsPageSize) }}
+      >
+        {(listings) => <MissionCards listings={listings} mySkills={mySkills} withClock />}
+      </ListView>
+      {data && <CompaniesBelow />}
+    </>
+  )
+}

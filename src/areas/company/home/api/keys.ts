@@ -1,0 +1,1 @@
+export const organizationHomeKey = (userId: string) => ['organization-home', userId] as const

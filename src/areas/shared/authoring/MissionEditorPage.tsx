@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { useAreaPath } from '../../../features/core/session/area-base.ts'
+import { missionQuery } from '../../../features/missions/authoring/api/get-mission.ts'
+import { MissionEditor } from '../../../features/missions/authoring/components/editor/MissionEditor.tsx'
+import { toAppError } from '../../../lib/errors.ts'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+
+export function MissionEditorPage() {
+  const { missionId = '' } = useParams()
+  return <LoadedEditor key={missionId} missionId={missionId} />
+}
+
+function LoadedEditor({ missionId }: { missionId: string }) {
+  const { t } = useTranslation('authoring')
+  const { t: tCommon } = useTranslation()
+  const path = useAreaPath()
+  const { data, error, refetch } = useQuery(missionQuery(missionId))
+  // Loading a newer draft remounts the editor.
+  const [loads, setLoads] = useState(0)
+  if (data) {
+    const reload = async () => {
+      await refetch({ throwOnError: true })
+      setLoads(loads + 1)
+    }
+    return <MissionEditor key={loads} mission={data} onReload={reload} />
+  }
+  if (!error) return <CardsSkeleton tiles={1} />
+  const isMissing = ['mission_not_found', '22P02'].includes(toAppError(error).code)
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      {isMissing ? (
+        <EmptyState
+          title={t('list.none')}
+          text={tCommon('errors.mission_not_found')}
+          action={<LinkButton to={path('missions')}>{t('editor.back')}</LinkButton>}
+        />
+      ) : (
+        <LoadFailure error={error} onRetry={refetch} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Route } from 'react-router'
+import { lazyPage } from '../../lib/lazy-page.ts'
+import { NotFound } from '../public/NotFoundPage.tsx'
+
+const AccountPage = lazyPage(
+  async () => (await import('./AccountPage.tsx')).AccountPage,
+  'account',
+  'myData',
+  'impersonation',
+)
+const OwnDataPage = lazyPage(async () => (await import('./DataPage.tsx')).DataPage, 'myData', 'account')
+
+const NotificationsPage = lazyPage(
+  async () => (await import('./NotificationsPage.tsx')).NotificationsPage,
+  'notifications',
+)
+const PreferencesPage = lazyPage(
+  async () => (await import('./PreferencesPage.tsx')).PreferencesPage,
+  'notifications',
+)
+
+const FeedbackPage = lazyPage(async () => (await import('./FeedbackPage.tsx')).FeedbackPage, 'help')
+
+const DecisionsPage = lazyPage(async () => (await import('./DecisionsPage.tsx')).DecisionsPage, 'reports')
+
+const JoinTeam = lazyPage(
+  async () => (await import('../../features/organizations/team/components/JoinTeam.tsx')).JoinTeam,
+  'team',
+)
+
+const SchoolInvitation = lazyPage(
+  async () =>
+    (await import('../../features/schools/students/components/SchoolInvitation.tsx')).SchoolInvitation,
+  'students',
+)
+
+export const sharedRoutes = (
+  <>
+    <Route path="account" element={<AccountPage />} />
+    <Route path="account/data" element={<OwnDataPage />} />
+    <Route path="notifications" element={<NotificationsPage />} />
+    <Route path="notifications/preferences" element={<PreferencesPage />} />
+    <Route path="feedback" element={<FeedbackPage />} />
+    <Route path="decisions" element={<DecisionsPage />} />
+    <Route path="join/:invitationId" element={<JoinTeam />} />
+    <Route path="school/:token" element={<SchoolInvitation />} />
+    <Route path="*" element={<NotFound />} />
+  </>
+)

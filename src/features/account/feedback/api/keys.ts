@@ -1,0 +1,3 @@
+export const feedbackKeys = {
+  mine: (userId: string) => ['my-messages', userId] as const,
+}

@@ -1,0 +1,3 @@
+export const helpKeys = {
+  articles: (language: string) => ['help-articles', language] as const,
+}

@@ -1,0 +1,3 @@
+export const actingKeys = {
+  history: (userId: string) => ['acting', userId] as const,
+}

@@ -1,0 +1,14 @@
+import { onDemand } from '../../../../ui/on-demand.tsx'
+import { useSignedIn } from '../../../core/session/me-context.ts'
+import { useLiveNotifications } from '../use-live-notifications.ts'
+import { NotificationsButton } from './NotificationsButton.tsx'
+
+const NotificationsPopover = onDemand(
+  async () => (await import('./NotificationsPopover.tsx')).NotificationsPopover,
+)
+
+/** Counts live; the list's code loads on the first click. */
+export function NotificationsBell() {
+  useLiveNotifications(useSignedIn().id)
+  return <NotificationsPopover>{(open) => <NotificationsButton onClick={open} />}</NotificationsPopover>
+}

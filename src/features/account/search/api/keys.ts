@@ -1,0 +1,3 @@
+export const searchKeys = {
+  found: (area: string | undefined, words: string) => ['find-anything', area, words] as const,
+}

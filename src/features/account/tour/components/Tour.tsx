@@ -1,0 +1,70 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { Loading } from '../../../../ui/Loading.tsx'
+import { useAreaPath } from '../../../core/session/area-base.ts'
+import type { AppRole } from '../../../core/session/roles.ts'
+import { stopsOf } from '../stops.ts'
+import classes from './Tour.module.css'
+
+/** A few stops, each with what can be done there and a link. */
+export function Tour({ area, onClose }: { area: AppRole; onClose: () => void }) {
+  const { t, ready } = useTranslation('tour', { useSuspense: false })
+  const navigate = useNavigate()
+  const path = useAreaPath()
+  const [at, setAt] = useState(0)
+  const stops = stopsOf(area)
+  const { key, to } = stops[at]!
+  const isLast = at === stops.length - 1
+  return (
+    <Dialog opened onClose={onClose} title={ready ? t('title') : ''} size="lg">
+      {!ready && <Loading />}
+      {ready && (
+        <Stack gap="md">
+          <div aria-live="polite">
+            <Text size="sm" c="dimmed">
+              {t('place', { at: at + 1, of: stops.length })}
+            </Text>
+            <Title order={3} mt={4}>
+              {t(`stops.${key}.title`)}
+            </Title>
+            <Text mt="xs">{t(`stops.${key}.text`)}</Text>
+          </div>
+          <ol className={classes.dots} aria-hidden="true">
+            {stops.map((stop, place) => (
+              <li key={stop.key} data-past={place <= at || undefined} />
+            ))}
+          </ol>
+          <Group justify="space-between">
+            <Button variant="subtle" onClick={onClose}>
+              {t('skip')}
+            </Button>
+            <Group gap="xs">
+              {at > 0 && (
+                <Button variant="default" onClick={() => setAt(at - 1)}>
+                  {t('back')}
+                </Button>
+              )}
+              {to && (
+                <Button
+                  variant="default"
+                  onClick={() => {
+                    onClose()
+                    navigate(path(to))
+                  }}
+                >
+                  {t('go')}
+                </Button>
+              )}
+              <Button onClick={() => (isLast ? onClose() : setAt(at + 1))} data-autofocus>
+                {t(isLast ? 'done' : 'next')}
+              </Button>
+            </Group>
+          </Group>
+        </Stack>
+      )}
+    </Dialog>
+  )
+}

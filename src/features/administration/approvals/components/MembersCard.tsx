@@ -1,0 +1,26 @@
+import { Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../../../ui/Section.tsx'
+import type { Dossier } from '../api/answers.ts'
+import classes from './RequestItem.module.css'
+
+export function MembersCard({ dossier }: { dossier: Dossier }) {
+  const { t } = useTranslation(['approvals', 'team'])
+  return (
+    <Section align="flex-start" title={t('members.title')}>
+      {dossier.members.length === 0 && <Text c="dimmed">{t('members.none')}</Text>}
+      <ul className={classes.list} data-dense>
+        {dossier.members.map(({ id, name, email, role, title, emailConfirmed }) => (
+          <li key={id} className={classes.facts}>
+            <Text fw={600}>{name || email}</Text>
+            <Text size="sm" c="dimmed">
+              {[t(`team:roles.${role}.name`), title, email, !emailConfirmed && t('members.unconfirmed')]
+                .filter(Boolean)
+                .join(' · ')}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import { Card, SimpleGrid, Stack, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import columns from '../../../../ui/Columns.module.css'
+import { StatTile } from '../../../../ui/StatTile.tsx'
+import { ActionLog } from '../../audit/components/ActionLog.tsx'
+import type { Dossier } from '../api/answers.ts'
+import { BadgeCard } from './BadgeCard.tsx'
+import { ChecksCard } from './ChecksCard.tsx'
+import { DecisionCard } from './DecisionCard.tsx'
+import { FactsCard } from './FactsCard.tsx'
+import { MembersCard } from './MembersCard.tsx'
+import { MergeCard } from './MergeCard.tsx'
+import { QuestionsCard } from './QuestionsCard.tsx'
+import { SuspensionCard } from './SuspensionCard.tsx'
+
+/** What is known about an organization, next to the actions on it. */
+export function OrganizationDossier({ dossier }: { dossier: Dossier }) {
+  const { t } = useTranslation('approvals')
+  const { status, figures } = dossier
+  const wasIn = status === 'approved' || status === 'suspended'
+  return (
+    <Stack gap="lg">
+      {wasIn && (
+        <SimpleGrid cols={{ base: 1, xs: 3 }}>
+          <StatTile label={t('figures.missions')} value={figures.missions} />
+          <StatTile label={t('figures.underWay')} value={figures.underWay} />
+          <StatTile label={t('figures.certificates')} value={figures.certificates} />
+        </SimpleGrid>
+      )}
+      <div className={columns.columns}>
+        <Stack gap="lg">
+          <ChecksCard dossier={dossier} />
+          <FactsCard dossier={dossier} />
+          {dossier.questions.length > 0 && <QuestionsCard questions={dossier.questions} />}
+          <MembersCard dossier={dossier} />
+        </Stack>
+        <Stack gap="lg">
+          {status === 'pending' && <DecisionCard dossier={dossier} />}
+          {wasIn && <SuspensionCard dossier={dossier} />}
+          {status === 'approved' && <BadgeCard dossier={dossier} />}
+          {status !== 'suspended' && <MergeCard dossier={dossier} />}
+          <Card padding="lg" component="section">
+            <Title order={2} fz="lg" mb="md">
+              {t('history')}
+            </Title>
+            <ActionLog entries={dossier.history} />
+          </Card>
+        </Stack>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,78 @@
+import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatDate, timeAgo } from '../../../../lib/dates.ts'
+import { formatItems } from '../../../../lib/formats/lists.ts'
+import { useAreaPath } from '../../../core/session/area-base.ts'
+import { StatusBadge } from '../../../organizations/organizations/components/StatusBadge.tsx'
+import type { OrganizationRequest } from '../api/answers.ts'
+import { checksOf } from '../checks.ts'
+import { Checks } from './Checks.tsx'
+import { DecisionButtons } from './DecisionButtons.tsx'
+import classes from './RequestItem.module.css'
+
+// Only approved organizations have a logo, and the administrators' home lists those that aren't.
+const OrganizationLogo = lazy(async () => ({
+  default: (await import('../../../organizations/organizations/components/OrganizationLogo.tsx'))
+    .OrganizationLogo,
+}))
+
+/** A request with everything that helps to decide it. */
+export function RequestItem({ request, level }: { request: OrganizationRequest; level: 2 | 3 }) {
+  const { t } = useTranslation('admin')
+  const path = useAreaPath()
+  const who = formatItems([request.applicant_name, request.applicant_title])
+  const until = request.verified_until
+  return (
+    <Card padding="lg" component="li">
+      <Stack gap="sm">
+        <Group justify="space-between" align="flex-start" gap="sm">
+          {request.status === 'approved' && (
+            <Suspense fallback={null}>
+              <OrganizationLogo of={request.id} name={request.name} size={44} />
+            </Suspense>
+          )}
+          <div className={classes.head}>
+            <Title order={level} size="h3">
+              <Anchor component={Link} to={path(`/companies/${request.id}`)} inherit>
+                {request.name}
+              </Anchor>
+            </Title>
+            <Text size="sm" c="dimmed">
+              {t(`companies.kind.${request.kind}`)} ·{' '}
+              {t('companies.asked', { when: timeAgo(request.created_at) })}
+              {request.status === 'approved' && (
+                <>
+                  {' · '}
+                  {until && new Date(until) > new Date()
+                    ? t('companies.verifiedUntil', { date: formatDate(until) })
+                    : t('companies.unverified')}
+                </>
+              )}
+            </Text>
+          </div>
+          <StatusBadge status={request.awaits_answer ? 'asked' : request.status} />
+        </Group>
+        <Text size="sm" className={classes.facts}>
+          {[who, request.applicant_email, request.siret].filter(Boolean).join(' · ')}
+          {request.website && (
+            <>
+              {' · '}
+              <Anchor href={request.website} underline="always" target="_blank" rel="noopener noreferrer">
+                {request.website.replace(/^https?:\/\//, '')}
+              </Anchor>
+            </>
+          )}
+        </Text>
+        {request.decision_reason && <Text size="sm">{request.decision_reason}</Text>}
+        {request.status === 'pending' && (
+          <>
+            <Checks checks={checksOf(request)} />
+            <DecisionButtons request={request} checks={checksOf(request)} />
+          </>
+        )}
+      </Stack>
+    </Card>
+  )
+}

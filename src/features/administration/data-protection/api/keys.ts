@@ -1,0 +1,1 @@
+export const dataProtectionKey = ['data-protection'] as const

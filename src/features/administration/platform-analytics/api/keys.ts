@@ -1,0 +1,3 @@
+import type { AnalyticsFilter } from '../model.ts'
+
+export const platformAnalyticsKey = (filter: AnalyticsFilter) => ['platform-analytics', filter] as const

@@ -1,0 +1,39 @@
+import { byPosition } from '../../../ui/board/positions.ts'
+import type { Board, Card, Column } from './model.ts'
+
+const day = 86_400_000
+
+/** Whether the application awaits an answer and has had no news for the number of days the person set. */
+export function isSilent(
+  card: Card,
+  column: Column | undefined,
+  silentDays: number,
+  now = Date.now(),
+): boolean {
+  if (column?.stage !== 'applied' && column?.stage !== 'interview') return false
+  if (card.next_at && Date.parse(card.next_at) > now) return false
+  return now - Date.parse(card.heard_at) >= silentDays * day
+}
+
+export const daysSilent = (card: Card, now = Date.now()) =>
+  Math.floor((now - Date.parse(card.heard_at)) / day)
+
+/** The board after a card was moved. */
+export function withMoved(board: Board, cardId: string, columnId: string, position: string): Board {
+  const cards = board.cards.map((card) => {
+    if (card.id !== cardId) return card
+    const heard_at = card.column_id === columnId ? card.heard_at : new Date().toISOString()
+    return { ...card, column_id: columnId, position, heard_at }
+  })
+  return { ...board, cards }
+}
+
+export function withCard(board: Board, card: Card): Board {
+  const isKnown = board.cards.some(({ id }) => id === card.id)
+  return {
+    ...board,
+    cards: isKnown
+      ? board.cards.map((one) => (one.id === card.id ? card : one))
+      : [...board.cards, card].sort(byPosition),
+  }
+}

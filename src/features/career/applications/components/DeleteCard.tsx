@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
+import { toast } from '../../../../ui/toast.ts'
+import { useDeleteCard } from '../api/delete-card.ts'
+import type { OpenCard } from '../api/get-card.ts'
+import { cardName } from '../model.ts'
+
+interface Props {
+  userId: string
+  open: OpenCard
+  onDeleted: () => void
+}
+
+export function DeleteCard({ userId, open, onDeleted }: Props) {
+  const { t } = useTranslation('applications')
+  const [isAsking, setAsking] = useState(false)
+  const remove = useDeleteCard(userId)
+  const removal = { cardId: open.card.id, paths: open.files.map(({ path }) => path) }
+  return (
+    <>
+      <Button variant="subtle" color="red" c="var(--danger-text)" onClick={() => setAsking(true)}>
+        {t('card.delete')}
+      </Button>
+      <ConfirmDialog
+        opened={isAsking}
+        title={t('card.delete')}
+        text={t('card.deleteQuestion', { card: cardName(open.card) })}
+        action={t('card.delete')}
+        isHarmful
+        change={remove}
+        onConfirm={() =>
+          remove.mutate(removal, {
+            onSuccess: () => {
+              setAsking(false)
+              toast.success({ title: t('card.deleted') })
+              onDeleted()
+            },
+          })
+        }
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+import { call } from '../../../../lib/rpc.ts'
+import type { OfferFields } from './answers.ts'
+import { useTalkChange } from './use-talk-change.ts'
+
+export const useSaveOffer = () =>
+  useTalkChange((offer: OfferFields) => call('save_talk_offer', { document: offer }))

@@ -1,0 +1,4 @@
+export const sessionKeys = {
+  profile: (userId: string) => ['profile', userId] as const,
+  roles: (userId: string) => ['roles', userId] as const,
+}

@@ -1,0 +1,1 @@
+export const skillKeys = { all: ['skills'] as const }

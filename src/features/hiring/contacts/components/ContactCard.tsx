@@ -1,0 +1,71 @@
+import { Button, Card, Group, Stack, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { formatDate, timeAgo } from '../../../../lib/dates.ts'
+import { noValue } from '../../../../lib/formats/words.ts'
+import { LinkButton } from '../../../../ui/LinkButton.tsx'
+import { useAreaPath } from '../../../core/session/area-base.ts'
+import type { Contact } from '../api/answers.ts'
+import { lastDayOf } from '../model.ts'
+import { CandidateIdentity } from './CandidateIdentity.tsx'
+import classes from './Contacts.module.css'
+import { StatusBadge } from './StatusBadge.tsx'
+
+interface Props {
+  contact: Contact
+  onWithdraw: () => void
+}
+
+/** A request as the company that sent it sees it. */
+export function ContactCard({ contact, onWithdraw }: Props) {
+  const { t } = useTranslation('contacts')
+  const path = useAreaPath()
+  const { card, facts, shared, status, reason, conversation } = contact
+  return (
+    <Card component="li" padding="lg">
+      <Stack gap="sm">
+        <Group justify="space-between" align="flex-start" gap="xs">
+          <CandidateIdentity candidate={contact} />
+          <StatusBadge status={status} />
+        </Group>
+        <div>
+          <Text fw={600}>{t(`purposes.${contact.purpose}`)}</Text>
+          <Text className={classes.words} lineClamp={4}>
+            {contact.body}
+          </Text>
+        </div>
+        {reason && <Text>{t('company.reason', { reason })}</Text>}
+        <Text size="sm" c="dimmed">
+          {[
+            t('company.asked', { name: contact.sender ?? noValue, when: timeAgo(contact.createdAt) }),
+            status === 'pending' && t('company.expires', { date: formatDate(contact.expiresAt) }),
+            shared && t('company.until', { date: formatDate(lastDayOf(shared.until)) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+        <Group gap="sm">
+          {conversation && (
+            <LinkButton to={path(`/networking/messages/${conversation}`)}>
+              {t('company.conversation')}
+            </LinkButton>
+          )}
+          {shared && (
+            <LinkButton to={path(`/candidates/contacts/${card}`)} variant="default">
+              {t('company.profile')}
+            </LinkButton>
+          )}
+          {facts && (
+            <LinkButton to={path(`/candidates/${card}`)} variant="default">
+              {t('company.card')}
+            </LinkButton>
+          )}
+          {status === 'pending' && (
+            <Button variant="default" aria-haspopup="dialog" onClick={onWithdraw}>
+              {t('company.withdraw')}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Card>
+  )
+}

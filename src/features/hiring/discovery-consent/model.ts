@@ -1,0 +1,20 @@
+/** What can happen with a candidate's card, or with their account. */
+export const ledgerKinds = [
+  'viewed',
+  'shortlisted',
+  'unlisted',
+  'compared',
+  'matched',
+  'contacted',
+  'accepted',
+  'declined',
+  'expired',
+  'withdrawn',
+  'revoked',
+  'invited',
+  'agreed',
+  'acted_as',
+] as const
+export type LedgerKind = (typeof ledgerKinds)[number]
+
+export const eventsAtOnce = 30

@@ -1,0 +1,51 @@
+import { Card, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import cards from '../../../../ui/Cards.module.css'
+import type { CandidateFacts } from '../api/answers.ts'
+import { strongestFirst, titleOf } from '../model.ts'
+import { CardFacts } from './CardFacts.tsx'
+import classes from './Discovery.module.css'
+import { SkillBadge } from './SkillBadge.tsx'
+
+interface Props {
+  facts: CandidateFacts
+  /** Link to the whole card; without it, the card isn't a link. */
+  to?: string
+  level?: 2 | 3
+  /** Below everything else: a match, a stage, buttons. */
+  children?: ReactNode
+}
+
+const shownSkills = 6
+
+/** A candidate in short, without a name. */
+export function CandidateCard({ facts, to, level = 2, children }: Props) {
+  const { t } = useTranslation('discovery')
+  const title = titleOf(facts) ?? t('untitled')
+  const skills = strongestFirst(facts.skills ?? [])
+  return (
+    <Card padding="lg" className={cards.card}>
+      <Title order={level} fz="1.125rem" className={cards.title}>
+        {to ? <Link to={to}>{title}</Link> : title}
+      </Title>
+      <CardFacts facts={facts} />
+      {skills.length > 0 && (
+        <ul className={classes.skills} aria-label={t('skills')}>
+          {skills.slice(0, shownSkills).map((skill) => (
+            <li key={skill.key}>
+              <SkillBadge skill={skill} />
+            </li>
+          ))}
+          {skills.length > shownSkills && (
+            <Text component="li" size="sm" c="dimmed">
+              {t('moreSkills', { count: skills.length - shownSkills })}
+            </Text>
+          )}
+        </ul>
+      )}
+      {children && <div className={classes.below}>{children}</div>}
+    </Card>
+  )
+}

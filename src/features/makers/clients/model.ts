@@ -1,0 +1,1 @@
+export const clientKinds = ['company', 'association', 'public', 'person'] as const

@@ -1,0 +1,4 @@
+export const makerProfileKeys = {
+  all: ['maker-profile'] as const,
+  of: (organizationId: string) => ['maker-profile', organizationId] as const,
+}

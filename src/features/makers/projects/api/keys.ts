@@ -1,0 +1,3 @@
+export const clientPageKeys = {
+  page: (token: string) => ['client-page', token] as const,
+}

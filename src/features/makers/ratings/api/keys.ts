@@ -1,0 +1,3 @@
+export const ratingKeys = {
+  page: (token: string) => ['rating-page', token] as const,
+}

@@ -1,0 +1,16 @@
+import { call } from '../../../../lib/rpc.ts'
+import { useChange } from '../../../../ui/use-change.ts'
+import { authoringKeys } from './keys.ts'
+
+const operations = {
+  archive: 'archive_mission',
+  restore: 'restore_mission',
+  delete: 'delete_mission',
+} as const
+
+/** Archives, restores or deletes a mission. */
+export const useMissionLifecycle = (operation: keyof typeof operations) =>
+  useChange((id: string) => call(operations[operation], { mission_id: id }), {
+    refresh: [authoringKeys.lists()],
+    failure: 'caller',
+  })

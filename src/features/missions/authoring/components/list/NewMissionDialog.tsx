@@ -1,0 +1,88 @@
+import { Group, SimpleGrid, Stack, Text, Title, UnstyledButton } from '@mantine/core'
+import { IconFilePlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { currentLanguage } from '../../../../../i18n/i18n.ts'
+import { type Language, languageNames, languages } from '../../../../../i18n/languages.ts'
+import { Dialog } from '../../../../../ui/Dialog.tsx'
+import { toast } from '../../../../../ui/toast.ts'
+import { useAreaPath } from '../../../../core/session/area-base.ts'
+import { emptyMission, type MissionContent } from '../../../missions/model.ts'
+import { useCreateMission } from '../../api/create-mission.ts'
+import { offeredTemplatesQuery } from '../../api/get-offered-templates.ts'
+import { templatesIn } from '../../templates/templates.ts'
+import { Choices } from '../editor/Choices.tsx'
+import classes from './NewMissionDialog.module.css'
+import { TemplateCard } from './TemplateCard.tsx'
+
+interface Props {
+  organizationId: string
+  onClose: () => void
+}
+
+export function NewMissionDialog({ organizationId, onClose }: Props) {
+  const { t } = useTranslation('authoring')
+  const navigate = useNavigate()
+  const path = useAreaPath()
+  const [language, setLanguage] = useState<Language>(currentLanguage())
+  const create = useCreateMission(organizationId)
+  // Our own templates are available immediately; those of others are optional.
+  const { data: offered = [] } = useQuery(offeredTemplatesQuery())
+  function start(content: MissionContent): void {
+    create.mutate(content, {
+      onError: toast.error,
+      onSuccess: (id) => navigate(path(`missions/${id}`)),
+    })
+  }
+  return (
+    <Dialog opened onClose={onClose} title={t('start.title')} size="xl">
+      <Stack gap="md">
+        <Choices
+          label={t('start.language')}
+          value={language}
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          onChange={setLanguage}
+        />
+        <UnstyledButton
+          className={classes.template}
+          disabled={create.isPending}
+          onClick={() => start({ ...emptyMission, language })}
+        >
+          <Group gap="sm" wrap="nowrap">
+            <IconFilePlus size={22} aria-hidden />
+            <div>
+              <Text fw={600}>{t('start.empty')}</Text>
+              <Text size="sm" c="dimmed">
+                {t('start.emptyText')}
+              </Text>
+            </div>
+          </Group>
+        </UnstyledButton>
+        <Title order={3}>{t('start.templates')}</Title>
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+          {offered
+            .filter(({ content }) => content.language === language)
+            .map(({ id, organization, content }) => (
+              <TemplateCard
+                key={id}
+                content={content}
+                from={organization}
+                isDisabled={create.isPending}
+                onUse={() => start(content)}
+              />
+            ))}
+          {templatesIn(language).map((content) => (
+            <TemplateCard
+              key={content.category}
+              content={content}
+              isDisabled={create.isPending}
+              onUse={() => start(content)}
+            />
+          ))}
+        </SimpleGrid>
+      </Stack>
+    </Dialog>
+  )
+}

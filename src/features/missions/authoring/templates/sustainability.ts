@@ -1,0 +1,186 @@
+import { criterion, type Template } from './build.ts'
+
+export const sustainability: Template = (say, language) => ({
+  title: say('Cut a cafeteria’s food waste in half', 'Réduire de moitié les déchets d’une cantine'),
+  summary: say(
+    'The cafeteria Les Tilleuls throws away 48 kg of food a day. Study the numbers, choose where to act, and propose a plan that the kitchen and guests will accept.',
+    'La cantine Les Tilleuls jette 48 kg de nourriture par jour. Lisez les pesées, choisissez où agir et proposez un plan que cuisiniers et convives accepteront.',
+  ),
+  category: 'sustainability',
+  difficulty: 'intermediate',
+  language,
+  hours: 4,
+  feedbackDays: 7,
+  skills: ['circular-economy', 'data-analysis', 'project-management'],
+  isFictional: true,
+  steps: [
+    {
+      id: 'brief',
+      kind: 'brief',
+      title: say('A week on the scale', 'Une semaine de pesées'),
+      body: say(
+        `**Les Tilleuls** is a fictional company cafeteria: 400 meals a day.
+
+| Where | kg a day |
+|---|---|
+| Left on plates | 26 |
+| Prepared, never served | 17 |
+| Peelings | 5 |
+
+Guests say the portions are large. The kitchen cooks for 440, “to be safe.”`,
+        `**Les Tilleuls** est une cantine d’entreprise imaginaire : 400 repas par jour.
+
+| Où | kg par jour |
+|---|---|
+| Laissé dans les assiettes | 26 |
+| Préparé, jamais servi | 17 |
+| Épluchures | 5 |
+
+Les convives trouvent les portions grandes. La cuisine prépare pour 440, « par sécurité ».`,
+      ),
+    },
+    {
+      id: 'chef',
+      kind: 'message',
+      title: say('The chef’s view', 'L’avis de la cheffe'),
+      from: 'Noor Haddad',
+      role: say('Chef', 'Cheffe de cuisine'),
+      delaySeconds: 4,
+      body: say(
+        'I don’t want anyone to go hungry at 1:30 PM, and I have no time for forms. But I hate throwing food away too. What do you suggest we try first?',
+        'Je ne veux pas que quelqu’un manque à 13 h 30, et je n’ai pas le temps pour des formulaires. Mais jeter me fait mal à moi aussi. Que proposez-vous d’essayer d’abord ?',
+      ),
+    },
+    {
+      id: 'choice',
+      kind: 'decision',
+      title: say('The first trial', 'Le premier essai'),
+      body: say('You have two weeks and no budget.', 'Vous avez deux semaines et aucun budget.'),
+      choices: [
+        {
+          id: 'portions',
+          label: say('Two portion sizes', 'Deux tailles de portion'),
+          consequence: say(
+            'There’s 9 kg less on returned plates each day. A few guests are unsure which size to take.',
+            'Les assiettes reviennent avec 9 kg de moins par jour. Quelques convives hésitent sur la taille.',
+          ),
+          next: 'quiz',
+        },
+        {
+          id: 'sorting',
+          label: say('A better bin for peelings', 'Un meilleur bac pour les épluchures'),
+          consequence: say(
+            'The peelings are composted: 5 kg of 48. Noor asks about the rest.',
+            'Les épluchures sont compostées : 5 kg sur 48. Noor vous interroge sur le reste.',
+          ),
+          next: 'rest',
+        },
+      ],
+    },
+    {
+      id: 'rest',
+      kind: 'message',
+      title: say('And the rest?', 'Et le reste ?'),
+      from: 'Noor Haddad',
+      role: say('Chef', 'Cheffe de cuisine'),
+      delaySeconds: 3,
+      body: say(
+        'Nice for the garden. But most of it comes back on plates or never leaves my kitchen. Could we start there?',
+        'Bien pour le jardin. Mais l’essentiel revient dans les assiettes ou ne quitte jamais ma cuisine. On commence par là ?',
+      ),
+    },
+    {
+      id: 'quiz',
+      kind: 'quiz',
+      title: say('What the numbers say', 'Ce que disent les chiffres'),
+      questions: [
+        {
+          id: 'share',
+          text: say('How much of the waste is left on plates?', 'Quelle part reste dans les assiettes ?'),
+          isMultiple: false,
+          options: [
+            { id: 'a', label: say('About a third', 'Environ un tiers') },
+            { id: 'b', label: say('More than half', 'Plus de la moitié') },
+            { id: 'c', label: say('Nearly all', 'Presque tout') },
+          ],
+          correct: ['b'],
+          explanation: say('26 of 48 kg is 54%.', '26 kg sur 48 font 54 %.'),
+        },
+        {
+          id: 'order',
+          text: say('Which of these come before composting?', 'Qu’est-ce qui passe avant le compost ?'),
+          isMultiple: true,
+          options: [
+            { id: 'a', label: say('Avoiding the surplus', 'Éviter le surplus') },
+            { id: 'b', label: say('Donating what’s still good', 'Donner ce qui est encore bon') },
+            { id: 'c', label: say('Burning it', 'L’incinérer') },
+          ],
+          correct: ['a', 'b'],
+          explanation: say(
+            'Avoid first, then feed people, then animals, then the soil.',
+            'Éviter d’abord, puis nourrir des personnes, des animaux, enfin le sol.',
+          ),
+        },
+      ],
+    },
+    {
+      id: 'plan',
+      kind: 'deliverable',
+      title: say('Your plan', 'Votre plan'),
+      body: say(
+        'On one page: two measures with the kilograms you expect to save and why, who does what in the first two weeks, how you’ll measure without giving the kitchen forms to fill in, and one risk.',
+        'Sur une page au plus : deux mesures avec les kilos attendus et pourquoi, qui fait quoi les deux premières semaines, comment mesurer sans formulaires pour la cuisine, et un risque.',
+      ),
+      accepts: 'text',
+      required: true,
+      fileKinds: [],
+      maxMegabytes: 10,
+    },
+  ],
+  rubric: {
+    isShown: true,
+    criteria: [
+      criterion(
+        say,
+        'effect',
+        40,
+        say('Effect', 'Effet'),
+        say('Tackles only the small part.', 'Agit sur la petite part.'),
+        say(
+          'Tackles plates and surplus, with numbers.',
+          'Agit sur assiettes et surplus, chiffres à l’appui.',
+        ),
+        say('Cuts it in half, and shows how.', 'Atteint la moitié, et montre comment.'),
+      ),
+      criterion(
+        say,
+        'people',
+        35,
+        say('Accepted by people', 'Accepté par les gens'),
+        say('Forgets the kitchen or the guests.', 'Oublie la cuisine ou les convives.'),
+        say('Easy for the kitchen, clear for guests.', 'Léger pour la cuisine, clair pour les convives.'),
+        say('Makes both want to take part.', 'Donne envie aux deux de participer.'),
+      ),
+      criterion(
+        say,
+        'measure',
+        25,
+        say('Measuring and risk', 'Mesure et risque'),
+        say('No measure.', 'Aucune mesure.'),
+        say('A simple measure and a risk.', 'Une mesure simple et un risque.'),
+        say('Says what would make you stop.', 'Dit ce qui vous ferait arrêter.'),
+      ),
+    ],
+  },
+  evaluatorNotes: say(
+    'Cooking for 410 instead of 440 saves about 11 kg; two portion sizes save 8 to 10 kg. Half is 24 kg.',
+    'Cuisiner pour 410 au lieu de 440 évite environ 11 kg ; deux portions, 8 à 10 kg. La moitié fait 24 kg.',
+  ),
+  comments: [
+    say('Your numbers add up, and I can follow them.', 'Vos chiffres tombent juste, et je peux les suivre.'),
+    say(
+      'How will Noor know by Friday whether it’s working?',
+      'Comment Noor saura-t-elle vendredi si cela marche ?',
+    ),
+  ],
+})

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../../../lib/rpc.ts'
+import type { MissionFacts } from './answers.ts'
+import { catalogKeys } from './keys.ts'
+
+/** How it went for others; each number is null for fewer than five people. */
+export const factsQuery = (missionId: string) =>
+  queryOptions({
+    queryKey: catalogKeys.facts(missionId),
+    staleTime: 5 * 60_000,
+    queryFn: async ({ signal }): Promise<MissionFacts | null> => {
+      const [facts] = (await call('mission_facts', { mission_id: missionId }, signal)) as MissionFacts[]
+      return facts ?? null
+    },
+  })

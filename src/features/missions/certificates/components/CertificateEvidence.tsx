@@ -1,0 +1,90 @@
+import { Anchor, Badge, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatDuration } from '../../../../lib/formats/durations.ts'
+import { languageName } from '../../../../lib/language-names.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { skillName, skillsQuery } from '../../../core/skills/api/get-skills.ts'
+import type { Certificate } from '../api/answers.ts'
+import classes from './CertificatePage.module.css'
+
+type Facts = NonNullable<Certificate['facts']>
+
+/** What the certificate is based on: results, reviewer, attempts and the version of the mission. */
+export function CertificateEvidence({ certificate, facts }: { certificate: Certificate; facts: Facts }) {
+  const { t, i18n } = useTranslation('certificates')
+  const { data: skills } = useQuery(skillsQuery())
+  const { passRate } = certificate
+  return (
+    <Card padding="lg" component="section">
+      <Stack gap="lg">
+        <Title order={2}>{t('evidence')}</Title>
+        <div>
+          <Title order={3} mb="sm">
+            {t('results')}
+          </Title>
+          <ul className={classes.criteria}>
+            {facts.criteria.map(({ title, level, rank, of, weight }) => (
+              <li key={title}>
+                <Group justify="space-between" gap="xs" mb={4}>
+                  <Text fw={550} lang={facts.language}>
+                    {title}
+                  </Text>
+                  <Text size="sm">{t('level', { level, rank, of })}</Text>
+                </Group>
+                <div className={classes.levels} aria-hidden="true">
+                  {Array.from({ length: of }, (_, step) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: levels never move.
+                    <span key={step} data-reached={step < rank || undefined} />
+                  ))}
+                </div>
+                <Text size="sm" c="dimmed">
+                  {t('weight', { weight })}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <dl className={classes.facts}>
+          <Fact term={t('reviewer')}>
+            {facts.reviewerRole === 'maker' ? (
+              t('independentReviewer')
+            ) : certificate.links?.company ? (
+              <Anchor component={Link} to={paths.company(certificate.links.company)} inherit>
+                {facts.organization}
+              </Anchor>
+            ) : (
+              facts.organization
+            )}
+          </Fact>
+          <Fact term={t('attemptsLabel')}>{t('attempts', { count: facts.attempts })}</Fact>
+          <Fact term={t('language')}>{languageName(facts.language, i18n.language)}</Fact>
+          <Fact term={t('version')}>{facts.version}</Fact>
+          <Fact term={t('time')}>{formatDuration(facts.seconds)}</Fact>
+          <Fact term={t('passRate')}>
+            {passRate === null ? t('hiddenRate') : t('percent', { value: passRate })}
+          </Fact>
+        </dl>
+        <Title order={3}>{t('skills')}</Title>
+        <Group gap={6}>
+          {facts.skills.map((slug) => (
+            <Badge key={slug} variant="light" color="moss" c="var(--moss-text)" size="lg">
+              {skillName(skills, slug)}
+            </Badge>
+          ))}
+        </Group>
+      </Stack>
+    </Card>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

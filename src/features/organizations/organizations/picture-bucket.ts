@@ -1,0 +1,2 @@
+/** Logos and photos of organizations' pages. */
+export const pictureBucket = 'company-media'

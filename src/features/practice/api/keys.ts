@@ -1,7 +1,0 @@
-export const practiceKeys = {
-  questions: (language: string) => ['practice-questions', language] as const,
-  mine: (userId: string) => ['practice', userId] as const,
-  /** A question in each language. */
-  versions: (userId: string, slug: string) => ['practice', userId, slug] as const,
-  question: (userId: string, slug: string, language: string) => ['practice', userId, slug, language] as const,
-}

@@ -1,5 +1,0 @@
-import { publicFileQuery } from '../../files/api/public-file.ts'
-
-export const photoBucket = 'avatars'
-
-export const photoUrlQuery = (photoPath: string | null) => publicFileQuery(photoBucket, photoPath)

@@ -1,0 +1,3 @@
+export const schoolAnalyticsKeys = {
+  filtered: (organizationId: string, filter: object) => ['school-analytics', organizationId, filter] as const,
+}

@@ -1,3 +1,0 @@
-export const sessionKeys = {
-  roles: (userId: string) => ['roles', userId] as const,
-}

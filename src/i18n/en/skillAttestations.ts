@@ -1,0 +1,15 @@
+export default {
+  attest: 'Attest skill',
+  attestTitle: 'Attest a skill for {{name}}',
+  attestHint: 'It appears on the student’s profile with your school’s name until either of you removes it.',
+  skill: 'Skill',
+  noSkill: 'No matching skills',
+  note: 'Basis',
+  noteHint: 'For example, a course or project. Anyone who can see the profile can read this.',
+  attestNow: 'Attest',
+  attested: 'Skill attested',
+  withdraw: 'Withdraw the {{skill}} attestation for {{name}}',
+  withdrawTitle: 'Withdraw this attestation?',
+  withdrawText: '{{skill}} will no longer be shown on {{name}}’s profile as attested by your school.',
+  withdrawNow: 'Withdraw',
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { type Loaded, LoadState } from './LoadState.tsx'
+import { NothingFound } from './NothingFound.tsx'
+import { Pages } from './Pages.tsx'
+
+interface Props<T> {
+  query: Loaded
+  /** What was found; undefined while loading. */
+  rows: T[] | undefined
+  list: { isFiltered: boolean; reset: () => void; page: number; goToPage: (page: number) => void }
+  /** Why there is nothing yet, without any filter. */
+  empty: ReactNode
+  noMatch: { title: string; text: string }
+  pages?: { label: string; total: number }
+  skeleton?: ReactNode
+  children: (rows: T[]) => ReactNode
+}
+
+/** A list below its tools: loading, failed, empty, without a match, or its rows and pages. */
+export function ListView<T>({ query, rows, list, empty, noMatch, pages, skeleton, children }: Props<T>) {
+  // Beyond the last page there is nothing either.
+  const isNarrowed = list.isFiltered || list.page > 1
+  return (
+    <>
+      {!rows && <LoadState query={query} skeleton={skeleton} />}
+      {rows?.length === 0 && (isNarrowed ? <NothingFound {...noMatch} onReset={list.reset} /> : empty)}
+      {rows && rows.length > 0 && children(rows)}
+      {pages && <Pages {...pages} page={list.page} onChange={list.goToPage} />}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+/**
+ * The chapters of docs/data-model.md, each with the migrations whose tables it draws. A table belongs to the
+ * migration that creates it.
+ */
+interface Chapter {
+  title: string
+  migrations: string[]
+}
+
+/** By the name of the page in docs/data-model/. */
+export const chapters: Record<string, Chapter> = {
+  accounts: { title: 'Accounts and sign-in', migrations: ['foundations', 'accounts'] },
+  organizations: { title: 'Organizations', migrations: ['organizations', 'organization_administration'] },
+  missions: { title: 'Missions', migrations: ['catalogs', 'missions'] },
+  work: { title: 'Work, reviews and certificates', migrations: ['work', 'reviews', 'certificates'] },
+  career: {
+    title: 'Profiles and career',
+    migrations: ['profiles', 'applications_and_practice', 'career_plan'],
+  },
+  community: {
+    title: 'Network, messages and meetings',
+    migrations: ['network', 'messages', 'events', 'talks_and_mentoring'],
+  },
+  hiring: { title: 'Discovery and hiring', migrations: ['discovery', 'contacts'] },
+  schools: { title: 'Schools', migrations: ['students', 'partnerships', 'programs'] },
+  makers: { title: 'Makers', migrations: ['makers'] },
+  notifications: { title: 'Notifications and emails', migrations: ['notifications', 'notification_kinds'] },
+  administration: {
+    title: 'Administration',
+    migrations: ['audit_log', 'settings', 'administration', 'moderation', 'legal_texts', 'analytics'],
+  },
+  'personal-data': { title: 'Personal data', migrations: ['personal_data'] },
+}

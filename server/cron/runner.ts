@@ -16,6 +16,11 @@ interface ScheduledJob extends Job {
   when: Schedule
 }
 
+interface QueuedRun {
+  claimed: Promise<boolean>
+  done: Promise<void>
+}
+
 /** While this server leads: checks once a second for due jobs and runs them. */
 export class Runner {
   private jobs: ScheduledJob[] = []
@@ -24,7 +29,7 @@ export class Runner {
   /** The last second that was checked. */
   private seen = 0
   /** The last queued run of each job that is running or waiting. */
-  private readonly lines = new Map<string, Promise<void>>()
+  private readonly lines = new Map<string, QueuedRun>()
   private readonly slots = new Slots(maxRunning)
   private readonly stop = new AbortController()
   private readonly accounts: Accounts
@@ -65,7 +70,7 @@ export class Runner {
   async close(patienceMs: number): Promise<void> {
     this.follow()
     const late = setTimeout(() => this.stop.abort(), patienceMs)
-    await Promise.allSettled(this.lines.values())
+    await Promise.allSettled([...this.lines.values()].map(({ done }) => done))
     clearTimeout(late)
   }
 
@@ -89,18 +94,25 @@ export class Runner {
     this.timer = setTimeout(() => this.tick(), second - (Date.now() % second))
   }
 
-  /** Claims the run immediately. It then waits until the job's earlier runs are done. */
+  /**
+   * Claims the run immediately. It then waits until the job's earlier runs are done. A job's claims are made one after
+   * the other: a later one that overtook an earlier one would cancel it.
+   */
   private begin(job: Job, due: Date): void {
-    const claimed = claimRun(this.db, job.jobid, due)
-    const line = (this.lines.get(job.jobid) ?? Promise.resolve())
+    const earlier = this.lines.get(job.jobid)
+    const claimed = Promise.resolve(earlier?.claimed)
+      .catch(() => undefined)
+      .then(() => claimRun(this.db, job.jobid, due))
+    const done = Promise.resolve(earlier?.done)
       .then(() => claimed)
       .then((mine) => (mine ? this.slots.run(() => this.run(job)) : undefined))
       .catch((error) =>
         this.log.error({ reason: error.message, jobid: job.jobid }, 'could not run a scheduled job'),
       )
     claimed.catch(() => undefined)
+    const line = { claimed, done }
     this.lines.set(job.jobid, line)
-    void line.then(() => this.lines.get(job.jobid) === line && this.lines.delete(job.jobid))
+    void done.then(() => this.lines.get(job.jobid) === line && this.lines.delete(job.jobid))
   }
 
   private async run(job: Job): Promise<void> {

@@ -61,7 +61,7 @@ const pages: Record<string, string[]> = {
 }
 
 const folder = await temporaryFolder()
-const server = await startProcess({ DEMO: 'on' }, path.join(folder, 'data'))
+const server = await startProcess({ SUPABASE_DIR: 'supabase', DEMO: 'on' }, path.join(folder, 'data'))
 let browser: Browser | undefined
 try {
   browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })

@@ -1,4 +1,5 @@
 import { writeDate } from '../../supabase/functions/_shared/formats/dates.ts'
+import { timeAgoFormat } from '../../supabase/functions/_shared/formats/formatters.ts'
 import { localeOf } from '../../supabase/functions/_shared/formats/locale.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
 
@@ -54,5 +55,5 @@ export const formatDaysFromToday = (days: number): string => fromNow(days, 'day'
 function fromNow(count: number, unit: Intl.RelativeTimeFormatUnit): string {
   // "Maintenant" is no answer to "since when".
   if (count === 0 && unit === 'second' && currentLanguage() === 'fr') return 'à l’instant'
-  return new Intl.RelativeTimeFormat(localeOf(currentLanguage()), { numeric: 'auto' }).format(count, unit)
+  return timeAgoFormat(localeOf(currentLanguage()), { numeric: 'auto' }).format(count, unit)
 }

@@ -1,3 +1,4 @@
+import { numberFormat } from '../../supabase/functions/_shared/formats/formatters.ts'
 import { localeOf } from '../../supabase/functions/_shared/formats/locale.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { nameOfCurrency } from './formats/names.ts'
@@ -33,10 +34,7 @@ export function readAmount(text: string): number | undefined {
 
 /** How many decimals a currency has: two for the euro, none for the yen. */
 export function digitsOf(currency: string): number {
-  return (
-    new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
-    2
-  )
+  return numberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 }
 
 export const toMinor = (value: number, currency: string): number =>
@@ -45,7 +43,7 @@ export const fromMinor = (amount: number, currency: string): number => amount / 
 
 /** "€15.50" and "€2,000", never "€15.5". */
 const writer = (currency: string) =>
-  new Intl.NumberFormat(localeOf(currentLanguage()), {
+  numberFormat(localeOf(currentLanguage()), {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',

@@ -60,11 +60,11 @@ function readDay(text: string, language: string): string | undefined {
 /** "Nov 20, 2026", "20 novembre 2026", "Friday, November 20th, 2026". */
 function readDayInWords(text: string): string | undefined {
   const words = text.split(/[\s,-]+/)
-  if (words.length === 4 && indexOf(weekdays, words[0]!) !== undefined) words.shift()
+  if (words.length === 4 && indexOf(weekdays(), words[0]!) !== undefined) words.shift()
   const [one = '', other = '', year = ''] = words
   if (words.length !== 3 || !/^\d{4}$/.test(year)) return
   const [word, number] = /^\d/.test(one) ? [other, one] : [one, other]
-  const month = indexOf(months, word)
+  const month = indexOf(months(), word)
   const day = /^(\d{1,2})(?:er|st|nd|rd|th)?$/.exec(number)?.[1]
   return month === undefined || !day ? undefined : dayFrom(year, String(month + 1), day)
 }
@@ -73,7 +73,7 @@ function readMonth(text: string): string | undefined {
   const [, isoYear, isoMonth] = /^(\d{4})-(\d{1,2})$/.exec(text) ?? []
   if (isoYear) return dayFrom(isoYear, isoMonth!, '1')?.slice(0, 7)
   const [, number, word, year] = /^(?:(\d{1,2})[/. -]|([a-z]+),? )(\d{4})$/.exec(text) ?? []
-  const month = word ? indexOf(months, word) : Number(number) - 1
+  const month = word ? indexOf(months(), word) : Number(number) - 1
   return !year || month === undefined ? undefined : dayFrom(year, String(month + 1), '1')?.slice(0, 7)
 }
 
@@ -107,8 +107,8 @@ type Names = Record<Language, string[]>
 const inAll = (names: (language: Language) => string[]): Names =>
   Object.fromEntries(languages.map((language) => [language, names(language).map(plain)])) as Names
 
-const months = inAll((language) => monthNames(language, 'long'))
-const weekdays = inAll(weekdayNames)
+const months = () => inAll((language) => monthNames(language, 'long'))
+const weekdays = () => inAll(weekdayNames)
 
 /** Which name starts with a word, in any language of the product; undefined if several do ("jui"). */
 function indexOf(names: Names, word: string): number | undefined {

@@ -1,10 +1,11 @@
 import { Select, type SelectProps } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { zoneName, zones } from '../lib/formats/zones.ts'
+import { knownZones, zoneName } from '../lib/formats/zones.ts'
 
 /** Picks a time zone by name; keeps one that this browser doesn't list. */
 export function ZoneSelect({ value, ...props }: Omit<SelectProps, 'data'> & { value: string }) {
   const { t } = useTranslation()
+  const zones = knownZones()
   const known = zones.includes(value) ? zones : [value, ...zones]
   return (
     <Select

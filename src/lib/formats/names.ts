@@ -1,15 +1,9 @@
+import { dateFormat, displayNames } from '../../../supabase/functions/_shared/formats/formatters.ts'
 import { localeOf } from '../../../supabase/functions/_shared/formats/locale.ts'
 
-// Creating one is slow, and forms ask on every keystroke. Names are also needed in languages the product
-// doesn't have.
-const namers = new Map<string, Intl.DisplayNames>()
-
-function namer(type: 'language' | 'currency', language: string): Intl.DisplayNames {
-  const key = `${type} ${language}`
-  const known = namers.get(key) ?? new Intl.DisplayNames(language, { type, fallback: 'code' })
-  namers.set(key, known)
-  return known
-}
+/** Names are also needed in languages the product doesn't have. */
+const namer = (type: 'language' | 'currency', language: string) =>
+  displayNames(language, { type, fallback: 'code' })
 
 // Chromium leaves out this name to stay small.
 const unnamed: Record<string, Record<string, string>> = { bo: { en: 'Tibetan', fr: 'tibétain' } }
@@ -34,13 +28,13 @@ export function alphabet(language: string): (one: string, other: string) => numb
 
 /** The twelve months in any language, as people may have typed them. */
 export function monthNames(language: string, month: 'short' | 'long'): string[] {
-  const { format } = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' })
+  const { format } = dateFormat(language, { month, timeZone: 'UTC' })
   return Array.from({ length: 12 }, (_, index) => format(Date.UTC(2026, index, 1)))
 }
 
 /** The seven days of the week in any language. */
 export function weekdayNames(language: string): string[] {
-  const { format } = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+  const { format } = dateFormat(language, { weekday: 'long', timeZone: 'UTC' })
   return Array.from({ length: 7 }, (_, index) => format(Date.UTC(2026, 0, index + 1)))
 }
 

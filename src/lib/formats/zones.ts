@@ -1,3 +1,5 @@
+import { dateFormat } from '../../../supabase/functions/_shared/formats/formatters.ts'
+
 export { zoneName } from '../../../supabase/functions/_shared/formats/zones.ts'
 
 /** The device's time zone, as "Europe/Paris". */
@@ -6,15 +8,10 @@ export function deviceZone(): string {
 }
 
 /** Every zone this device knows. */
-export const zones = Intl.supportedValuesOf('timeZone')
+export const knownZones = () => Intl.supportedValuesOf('timeZone')
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-/** One per zone: creating one costs more than formatting a hundred moments. */
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-CA', {
+const clockOf = (zone: string) =>
+  dateFormat('en-CA', {
     timeZone: zone,
     year: 'numeric',
     month: '2-digit',
@@ -23,9 +20,6 @@ function clockOf(zone: string): Intl.DateTimeFormat {
     minute: '2-digit',
     hourCycle: 'h23',
   })
-  clocks.set(zone, made)
-  return made
-}
 
 /** The local time in a zone, as a datetime-local input value: "2026-11-15T18:05". */
 export function toDateTimeLocal(moment: string | Date, zone: string): string {

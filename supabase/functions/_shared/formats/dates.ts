@@ -1,3 +1,4 @@
+import { dateFormat } from './formatters.ts'
 import { localeOf } from './locale.ts'
 
 /** A date in the language's format; the first of a month is "1er" in French, which `Intl` does not know. */
@@ -23,7 +24,7 @@ export function writeDateRange(
 const formatOf = (language: string, options: Intl.DateTimeFormatOptions) => {
   const locale = localeOf(language)
   const isShort = locale === 'fr-FR' && options.hour === 'numeric'
-  return new Intl.DateTimeFormat(locale, isShort ? { ...options, hour: '2-digit' } : options)
+  return dateFormat(locale, isShort ? { ...options, hour: '2-digit' } : options)
 }
 
 const joined = (language: string, parts: { type: string; value: string }[]) => {

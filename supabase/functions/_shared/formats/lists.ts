@@ -1,3 +1,4 @@
+import { listFormat } from './formatters.ts'
 import { localeOf } from './locale.ts'
 
 /** "SQL, Python, and Git", in French "SQL, Python et Git"; with "or" if one of them is enough. */
@@ -6,5 +7,5 @@ export function writeList(
   items: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
-  return new Intl.ListFormat(localeOf(language), { type }).format(items)
+  return listFormat(localeOf(language), { type }).format(items)
 }

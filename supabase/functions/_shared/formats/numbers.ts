@@ -1,8 +1,9 @@
+import { numberFormat } from './formatters.ts'
 import { localeOf } from './locale.ts'
 
 /** "1,250.5", in French "1 250,5". */
 export function writeNumber(language: string, value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(localeOf(language), options).format(value)
+  return numberFormat(localeOf(language), options).format(value)
 }
 
 /** "96%", in French "96 %", from a number out of a hundred. */

@@ -99,7 +99,7 @@ test('a card is added, dragged with one write, and edited in two windows', async
   await expectToast(page, 'Error', en.common.errors.file_too_large)
   await files.setInputFiles({ ...pdf, buffer: Buffer.from('%PDF-1.7\n%%EOF\n') })
   await expect(page.getByText('letter.pdf')).toBeVisible()
-  await page.getByRole('button', { name: fill(en.applications.files.remove, { name: 'letter.pdf' }) }).click()
+  await page.getByRole('button', { name: fill(en.common.files.remove, { name: 'letter.pdf' }) }).click()
   await expect(page.getByText('letter.pdf')).toHaveCount(0)
 
   // Input isn't lost either if the card was deleted elsewhere while typing.

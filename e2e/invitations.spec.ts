@@ -37,9 +37,7 @@ test('an author attaches a file and invites someone, and only that person can do
   await choose.setInputFiles(pdf)
   await expect(attached(page).getByText('Sales report.pdf')).toBeVisible()
   await expect(attached(page).getByText('PDF · 1 kB')).toBeVisible()
-  await page
-    .getByRole('button', { name: fill(en.projects.files.remove, { name: 'Sales report.pdf' }) })
-    .click()
+  await page.getByRole('button', { name: fill(en.common.files.remove, { name: 'Sales report.pdf' }) }).click()
   await expect(attached(page).getByText('Sales report.pdf')).toBeHidden()
   await page.getByRole('status').getByRole('button', { name: en.authoring.steps.undo }).click()
   await expect(attached(page).getByText('Sales report.pdf')).toBeVisible()
@@ -91,7 +89,7 @@ test('an author attaches a file and invites someone, and only that person can do
   await startMission(visitor)
   const download = visitor.waitForEvent('download')
   await visitor
-    .getByRole('button', { name: fill(en.projects.files.download, { name: 'Sales report.pdf' }) })
+    .getByRole('button', { name: fill(en.common.files.download, { name: 'Sales report.pdf' }) })
     .click()
   expect((await download).suggestedFilename()).toBe('Sales report.pdf')
 

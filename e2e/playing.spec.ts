@@ -87,7 +87,7 @@ test('a mission is found, filtered and saved, and says why it matches', async ({
   await expectAccessible(page)
   await page.getByRole('button', { name: `Save ${mission.title}` }).click()
   await expect(
-    page.getByRole('button', { name: fill(en.projects.files.remove, { name: `${mission.title} from` }) }),
+    page.getByRole('button', { name: fill(en.common.files.remove, { name: `${mission.title} from` }) }),
   ).toBeVisible()
   await page.goto('/dashboard/missions?show=saved')
   await expect(page.getByRole('link', { name: mission.title })).toBeVisible()
@@ -139,7 +139,7 @@ test('the long path: decision, quiz with feedback, text, file, and submission', 
   await expect(page.getByText('Saved at')).toBeVisible()
   await page.reload()
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: fill(en.projects.files.download, { name: 'till.csv' }) }).click()
+  await page.getByRole('button', { name: fill(en.common.files.download, { name: 'till.csv' }) }).click()
   expect((await download).suggestedFilename()).toBe('till.csv')
   await goOn(page)
 

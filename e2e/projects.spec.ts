@@ -124,7 +124,7 @@ test('a project from its client to the paid invoice; followed and rated without 
   await expect(client.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   const [file] = await Promise.all([
     client.waitForEvent('download'),
-    client.getByRole('button', { name: fill(fr.projects.files.download, { name: 'labels.pdf' }) }).click(),
+    client.getByRole('button', { name: fill(fr.common.files.download, { name: 'labels.pdf' }) }).click(),
   ])
   expect(file.suggestedFilename()).toBe('labels.pdf')
   await expectAccessible(client)

@@ -33,7 +33,9 @@ export const groups: Record<GroupName, Group> = {
       files: [
         'api/public-file.ts',
         'api/remove-files.ts',
+        'api/store-file.ts',
         'components/AttachedFiles.tsx',
+        'components/EditableFiles.tsx',
         'components/FileDrop.tsx',
         'components/FileRows.tsx',
         'docx-text.ts',

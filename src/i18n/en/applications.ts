@@ -126,10 +126,7 @@ export default {
   },
   files: {
     title: 'Files',
-    add: 'Add file',
     none: 'PDF, Word, OpenDocument, text or image, up to 10 MB each. Only you can open them.',
-    download: 'Download {{name}}',
-    remove: 'Remove {{name}}',
   },
   history: {
     title: 'History',

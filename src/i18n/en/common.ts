@@ -126,6 +126,7 @@ export default {
       rateOf: '{{percent, percent}} of previous stage',
     },
   },
+  files: { add: 'Add file', download: 'Download {{name}}', remove: 'Remove {{name}}' },
   links: { title: 'Links', one: 'Link', add: 'Add link', label: 'Name', url: 'URL' },
   chart: {
     table: 'Show table',

@@ -41,8 +41,6 @@ export default {
     failed: '{{name}} couldn’t be uploaded. {{reason}}',
     retry: 'Try again',
     cancel: 'Cancel {{name}}',
-    remove: 'Remove {{name}}',
-    download: 'Download {{name}}',
     attached: 'Attached files',
     program: '{{name}} is a program or a script, which can’t be uploaded.',
     notWhatItSays: '{{name}} doesn’t match its file type, or is damaged.',

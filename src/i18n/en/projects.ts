@@ -137,11 +137,8 @@ export default {
   },
   files: {
     title: 'Files',
-    add: 'Add file',
     hint: 'PDF, images, Word, OpenDocument and text, up to 10 MB.',
     none: 'No files yet.',
-    download: 'Download {{name}}',
-    remove: 'Remove {{name}}',
     share: 'Show {{name}} to client',
     shared: 'Visible to client',
   },
@@ -326,7 +323,6 @@ export default {
     dueOn: 'due {{date}}',
     files: 'Files',
     noFiles: 'No files shared yet.',
-    download: 'Download {{name}}',
     closed: 'This link doesn’t work',
     closedText:
       'It was revoked, replaced, or cut off when copied. Ask the person who gave it to you for a new one.',

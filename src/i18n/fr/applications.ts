@@ -136,10 +136,7 @@ const applications: Translation<typeof en> = {
   },
   files: {
     title: 'Fichiers',
-    add: 'Ajouter un fichier',
     none: 'PDF, Word, OpenDocument, texte ou image, 10 Mo au plus chacun. Personne d’autre que vous ne peut les ouvrir.',
-    download: 'Télécharger {{name}}',
-    remove: 'Supprimer {{name}}',
   },
   history: {
     title: 'Historique',

@@ -136,6 +136,7 @@ export default {
       rateOf: '{{percent, percent}} de l’étape précédente',
     },
   },
+  files: { add: 'Ajouter un fichier', download: 'Télécharger {{name}}', remove: 'Supprimer {{name}}' },
   links: { title: 'Liens', one: 'Lien', add: 'Ajouter un lien', label: 'Nom', url: 'Adresse web' },
   chart: {
     table: 'Afficher le tableau',

@@ -44,8 +44,6 @@ export default {
     failed: '{{name}} n’a pas pu être envoyé. {{reason}}',
     retry: 'Réessayer',
     cancel: 'Annuler {{name}}',
-    remove: 'Retirer {{name}}',
-    download: 'Télécharger {{name}}',
     attached: 'Fichiers joints',
     program: '{{name}} est un programme ou un script : il ne peut pas être envoyé.',
     notWhatItSays: '{{name}} ne correspond pas à son type de fichier, ou est endommagé.',

@@ -143,11 +143,8 @@ export default {
   },
   files: {
     title: 'Fichiers',
-    add: 'Ajouter un fichier',
     hint: 'PDF, images, Word, OpenDocument et texte, jusqu’à 10 Mo.',
     none: 'Aucun fichier.',
-    download: 'Télécharger {{name}}',
-    remove: 'Retirer {{name}}',
     share: 'Montrer {{name}} au client',
     shared: 'Visible du client',
   },
@@ -337,7 +334,6 @@ export default {
     dueOn: 'pour le {{date}}',
     files: 'Fichiers',
     noFiles: 'Aucun fichier partagé pour l’instant.',
-    download: 'Télécharger {{name}}',
     closed: 'Ce lien ne fonctionne pas',
     closedText:
       'Il a été révoqué, remplacé ou tronqué à la copie. Demandez-en un nouveau à la personne qui vous l’a donné.',

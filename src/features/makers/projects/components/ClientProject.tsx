@@ -1,18 +1,17 @@
-import { ActionIcon, Badge, Card, Progress, Stack, Text, Title } from '@mantine/core'
-import { IconCircle, IconCircleCheckFilled, IconDownload } from '@tabler/icons-react'
+import { Badge, Card, Progress, Stack, Text, Title } from '@mantine/core'
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { formatCalendarDay, timeAgo } from '../../../../lib/dates.ts'
-import { formatFileSize } from '../../../../lib/file-size.ts'
 import { CardsSkeleton } from '../../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { LoadFailure } from '../../../../ui/LoadFailure.tsx'
 import rows from '../../../../ui/Rows.module.css'
 import { Section } from '../../../../ui/Section.tsx'
-import { toast } from '../../../../ui/toast.ts'
 import { useDocumentTitle } from '../../../../ui/use-document-title.ts'
 import { useNoIndex } from '../../../../ui/use-no-index.ts'
+import { DownloadRow, FileList } from '../../../core/files/components/FileRows.tsx'
 import type { ClientPage } from '../api/answers.ts'
 import { clientPageQuery, saveClientFile } from '../api/get-client-page.ts'
 import classes from './Projects.module.css'
@@ -115,26 +114,11 @@ function Shown({ page, token }: { page: ClientPage; token: string }) {
         {files.length === 0 ? (
           <Text c="dimmed">{t('page.noFiles')}</Text>
         ) : (
-          <ul className={rows.list}>
+          <FileList>
             {files.map((file) => (
-              <li key={file.id} className={rows.row}>
-                <span>
-                  {file.name}{' '}
-                  <Text span size="sm" c="dimmed">
-                    {formatFileSize(file.size)}
-                  </Text>
-                </span>
-                <ActionIcon
-                  variant="light"
-                  size="lg"
-                  aria-label={t('page.download', { name: file.name })}
-                  onClick={() => void saveClientFile(token, file).catch(toast.error)}
-                >
-                  <IconDownload size={18} />
-                </ActionIcon>
-              </li>
+              <DownloadRow key={file.id} file={file} onDownload={() => saveClientFile(token, file)} />
             ))}
-          </ul>
+          </FileList>
         )}
       </Section>
       <Text size="sm" c="dimmed">

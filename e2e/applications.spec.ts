@@ -141,9 +141,7 @@ test('the board works by keyboard alone, on a phone, in French', async ({ page, 
     await expect(page.getByRole('menuitem').and(page.locator(':focus'))).toHaveCount(1, { timeout: 1000 })
   }).toPass()
   await expectAccessible(page)
-  await page
-    .getByRole('menuitem', { name: fill(fr.applications.menu.moveTo, { column: 'Entretien' }) })
-    .focus()
+  await page.getByRole('menuitem', { name: fill(fr.common.board.moveTo, { column: 'Entretien' }) }).focus()
   await press('Enter')
   await expect(page.getByText('déplacée dans Entretien, place 1 sur 1')).toBeAttached()
   await expect(

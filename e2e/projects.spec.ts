@@ -94,7 +94,7 @@ test('a project from its client to the paid invoice; followed and rated without 
     .focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: en.projects.menu.open })).toBeVisible()
-  const toReview = page.getByRole('menuitem', { name: fill(en.projects.menu.moveTo, { column: 'Review' }) })
+  const toReview = page.getByRole('menuitem', { name: fill(en.common.board.moveTo, { column: 'Review' }) })
   for (
     let presses = 0;
     presses < 6 && !(await toReview.evaluate((e) => e === document.activeElement));

@@ -81,7 +81,6 @@ export default {
     count_one: '{{count}} application',
     count_other: '{{count}} applications',
     filtered: 'All hidden by your filters.',
-    more: 'Show more',
     hints: {
       wishlist: 'Jobs you’re interested in.',
       applied: 'Applications sent.',
@@ -94,10 +93,6 @@ export default {
     of: 'Actions for {{card}}',
     open: 'Open',
     posting: 'Open posting',
-    moveTo: 'Move to {{column}}',
-    top: 'Move to top',
-    up: 'Move up',
-    down: 'Move down',
   },
   card: {
     title: 'Application',

@@ -46,10 +46,6 @@ export default {
   menu: {
     of: 'Actions for {{project}}',
     open: 'Open',
-    moveTo: 'Move to {{column}}',
-    top: 'Move to top',
-    up: 'Move up',
-    down: 'Move down',
   },
   moved: '{{project}} moved to {{column}}, position {{place}} of {{total}}.',
   card: {

@@ -89,7 +89,6 @@ const applications: Translation<typeof en> = {
     count_one: '{{count}} candidature',
     count_other: '{{count}} candidatures',
     filtered: 'Toutes masquées par vos filtres.',
-    more: 'En voir plus',
     hints: {
       wishlist: 'Les postes qui vous font envie.',
       applied: 'Candidatures envoyées.',
@@ -102,10 +101,6 @@ const applications: Translation<typeof en> = {
     of: 'Actions pour {{card}}',
     open: 'Ouvrir',
     posting: 'Ouvrir l’annonce',
-    moveTo: 'Passer à « {{column}} »',
-    top: 'Mettre en premier',
-    up: 'Monter',
-    down: 'Descendre',
   },
   card: {
     title: 'Candidature',

@@ -51,10 +51,6 @@ export default {
   menu: {
     of: 'Actions pour {{project}}',
     open: 'Ouvrir',
-    moveTo: 'Passer à « {{column}} »',
-    top: 'Tout en haut',
-    up: 'Monter',
-    down: 'Descendre',
   },
   moved: '{{project}} déplacé dans {{column}}, position {{place}} sur {{total}}.',
   card: {

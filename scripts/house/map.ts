@@ -38,6 +38,7 @@ export const groups: Record<GroupName, Group> = {
         'components/EditableFiles.tsx',
         'components/FileDrop.tsx',
         'components/FileRows.tsx',
+        'components/UploadedFiles.tsx',
         'docx-text.ts',
         'file-fault.ts',
         'file-kind.ts',

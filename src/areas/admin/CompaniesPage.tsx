@@ -31,13 +31,7 @@ export function CompaniesPage() {
       <PageHeader title={t('companies.title')} description={t('companies.description')} />
       <Stack gap="lg">
         <Group align="flex-end">
-          <SearchField
-            label={t('companies.search')}
-            w={320}
-            maw="100%"
-            value={list.typed}
-            onChange={list.type}
-          />
+          <SearchField label={t('companies.search')} w={320} maw="100%" list={list} />
           <FilterSelect
             label={t('companies.kindFilter')}
             all={t('companies.all')}

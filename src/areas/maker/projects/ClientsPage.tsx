@@ -59,8 +59,7 @@ export function ClientsPage() {
             className={tools.search}
             aria-label={t('clients.search')}
             placeholder={t('clients.search')}
-            value={list.typed}
-            onChange={list.type}
+            list={list}
           />
           <SegmentedControl
             aria-label={t('clients.show')}

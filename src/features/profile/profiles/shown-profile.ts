@@ -20,9 +20,8 @@ export const saysSomething = ({ availability, contracts, places, lookingFor }: W
   availability !== 'unsaid' || contracts.length > 0 || places.length > 0 || lookingFor !== ''
 
 export const visibilities = ['private', 'partners', 'public'] as const
-export const pageParts = [
-  'photo',
-  'last_name',
+/** What a profile says besides who the person is. */
+export const profileParts = [
   'job_title',
   'location',
   'summary',
@@ -36,6 +35,7 @@ export const pageParts = [
   'interests',
   'certificates',
 ] as const
+export const pageParts = ['photo', 'last_name', ...profileParts] as const
 export type PagePart = (typeof pageParts)[number]
 
 /** What the person chose to show. Nothing before the page is first shown: no box is preselected. */

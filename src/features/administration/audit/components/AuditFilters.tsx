@@ -28,7 +28,7 @@ export function AuditFilters({ filter, example, list }: Props) {
     `${example?.subject_type}:${example?.subject_id}` === about ? example?.subject_name : undefined
   return (
     <search className={classes.filters}>
-      <SearchField label={t('filters.words')} value={list.typed} onChange={list.type} />
+      <SearchField label={t('filters.words')} list={list} />
       <FilterSelect
         label={t('filters.domain')}
         all={t('filters.everyDomain')}

@@ -20,8 +20,7 @@ export function BoardFilters({ applications }: { applications: Applications }) {
         className={classes.search}
         aria-label={t('filters.search')}
         placeholder={t('filters.search')}
-        value={list.typed}
-        onChange={list.type}
+        list={list}
       />
       <FilterSelect
         aria-label={t('fields.priority')}

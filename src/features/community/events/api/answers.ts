@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { eventAudiences, eventKinds, eventStatuses } from '../model.ts'
 
 /** What everyone sees of an event. */
-const eventCard = z.object({
+export const eventCard = z.object({
   id: z.string(),
   title: z.string(),
   kind: z.enum(eventKinds),

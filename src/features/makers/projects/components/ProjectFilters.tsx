@@ -16,8 +16,7 @@ export function ProjectFilters({ list, clients }: { list: ProjectsList; clients:
         className={classes.search}
         aria-label={t('filters.search')}
         placeholder={t('filters.search')}
-        value={list.typed}
-        onChange={list.type}
+        list={list}
       />
       <FilterSelect
         aria-label={t('filters.clientLabel')}

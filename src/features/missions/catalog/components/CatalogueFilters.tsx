@@ -36,8 +36,7 @@ export function CatalogueFilters({ filter, skills, found }: Props) {
           className={classes.words}
           label={t('catalogue.search')}
           placeholder={t('catalogue.searchHint')}
-          value={filter.typed}
-          onChange={filter.type}
+          list={filter}
         />
         <Select
           className={classes.sort}

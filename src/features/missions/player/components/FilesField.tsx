@@ -1,9 +1,8 @@
 import { Text } from '@mantine/core'
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { removeFiles } from '../../../core/files/api/remove-files.ts'
 import { FileDrop } from '../../../core/files/components/FileDrop.tsx'
-import { FileList, FileRow, UploadRow } from '../../../core/files/components/FileRows.tsx'
+import { UploadedFiles } from '../../../core/files/components/UploadedFiles.tsx'
 import { mostBytes, type StoredFile } from '../../../core/files/model.ts'
 import type { UploadQueue } from '../../../core/files/upload-queue.ts'
 import { useFileCheck } from '../../../core/files/use-file-check.ts'
@@ -21,7 +20,6 @@ interface Props {
 /** Files of a deliverable: selected or dropped, checked, uploaded and listed. */
 export function FilesField({ step, files, isEditable, saver, queue }: Props) {
   const { t } = useTranslation('player')
-  const uploads = useSyncExternalStore(queue.subscribe, queue.get)
   const kinds = (step.fileKinds ?? []).map((kind) => kind.replace(/^\./, '').toLowerCase())
   const most = Math.min((step.maxMegabytes || 50) * 1024 * 1024, mostBytes)
   const isTaken = useFileCheck({ kinds, mostBytes: most })
@@ -43,24 +41,13 @@ export function FilesField({ step, files, isEditable, saver, queue }: Props) {
   return (
     <div>
       {isEditable && <FileDrop kinds={kinds} mostBytes={most} onChoose={(chosen) => void add(chosen)} />}
-      <FileList aria-label={t('deliverable.files')}>
-        {files.map((file) => (
-          <FileRow
-            key={file.path}
-            bucket="deliverables"
-            file={file}
-            onRemove={isEditable ? () => remove(file.path) : undefined}
-          />
-        ))}
-        {uploads.map((upload) => (
-          <UploadRow
-            key={upload.id}
-            upload={upload}
-            onRetry={() => queue.retry(upload.id)}
-            onCancel={() => queue.cancel(upload.id)}
-          />
-        ))}
-      </FileList>
+      <UploadedFiles
+        label={t('deliverable.files')}
+        bucket="deliverables"
+        files={files}
+        queue={queue}
+        onRemove={isEditable ? ({ path }) => void remove(path) : undefined}
+      />
     </div>
   )
 }

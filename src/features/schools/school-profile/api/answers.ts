@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Constants } from '../../../../lib/database.types.ts'
-import { eventAudiences, eventKinds } from '../../../community/events/model.ts'
+import { eventCard } from '../../../community/events/api/answers.ts'
 import { sectors, sizes } from '../../../hiring/company-profile/model.ts'
 
 const { member_role } = Constants.public.Enums
@@ -31,29 +31,6 @@ const schoolPanel = z.object({
   students: z.number(),
 })
 export type SchoolPanel = z.infer<typeof schoolPanel>
-
-const eventCard = z.object({
-  id: z.string(),
-  title: z.string(),
-  kind: z.enum(eventKinds),
-  language: z.enum(['en', 'fr']),
-  is_online: z.boolean(),
-  place: z.string(),
-  starts_at: z.string(),
-  ends_at: z.string(),
-  time_zone: z.string(),
-  capacity: z.number().nullable(),
-  taken: z.number(),
-  waiting: z.number(),
-  status: z.enum(['draft', 'published', 'cancelled']),
-  cancel_reason: z.string(),
-  audience: z.enum(eventAudiences),
-  organization: z.string(),
-  organization_kind: z.enum(['company', 'academia']),
-  organization_slug: z.string(),
-  /** The viewer's registration. */
-  mine: z.enum(['registered', 'waiting']).nullable(),
-})
 
 /** What a school says about itself. */
 const shownProfile = z.object({

@@ -1,9 +1,9 @@
 import { Button, Input } from '@mantine/core'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../../../../ui/toast.ts'
 import { FileDrop } from '../../../../core/files/components/FileDrop.tsx'
-import { FileList, FileRow, UploadRow } from '../../../../core/files/components/FileRows.tsx'
+import { UploadedFiles } from '../../../../core/files/components/UploadedFiles.tsx'
 import { knownEndings } from '../../../../core/files/kinds.ts'
 import { mostBytes } from '../../../../core/files/model.ts'
 import { useFileCheck } from '../../../../core/files/use-file-check.ts'
@@ -17,13 +17,12 @@ export function AttachmentFields({ step }: { step: BriefStep }) {
   const { t } = useTranslation('authoring')
   const { content, edit, undo, attachments } = useEditor()
   const queue = attachments.queueOf(step.id)
-  const uploads = useSyncExternalStore(queue.subscribe, queue.get)
   const [removed, setRemoved] = useState<{ name: string; leaves: MissionContent }>()
   const attached = step.files ?? []
   const isTaken = useFileCheck({ kinds: knownEndings, mostBytes })
 
   async function add(chosen: File[]): Promise<void> {
-    const room = mostFiles - attached.length - uploads.length
+    const room = mostFiles - attached.length - queue.get().length
     if (chosen.length > room) toast.failure({ title: t('form.filesMost', { count: mostFiles }) })
     for (const file of chosen.slice(0, Math.max(0, room))) {
       if (await isTaken(file)) queue.add(file)
@@ -38,24 +37,13 @@ export function AttachmentFields({ step }: { step: BriefStep }) {
   return (
     <Input.Wrapper labelElement="div" label={t('form.files')} description={t('form.filesHint')}>
       <FileDrop kinds={knownEndings} mostBytes={mostBytes} onChoose={(chosen) => void add(chosen)} />
-      <FileList aria-label={t('form.files')}>
-        {attached.map((file) => (
-          <FileRow
-            key={file.path}
-            bucket="mission-files"
-            file={file}
-            onRemove={() => remove(file.path, file.name)}
-          />
-        ))}
-        {uploads.map((upload) => (
-          <UploadRow
-            key={upload.id}
-            upload={upload}
-            onRetry={() => queue.retry(upload.id)}
-            onCancel={() => queue.cancel(upload.id)}
-          />
-        ))}
-      </FileList>
+      <UploadedFiles
+        label={t('form.files')}
+        bucket="mission-files"
+        files={attached}
+        queue={queue}
+        onRemove={({ path, name }) => remove(path, name)}
+      />
       {removed && removed.leaves === content && (
         <div className={classes.deleted} role="status">
           {t('form.fileRemoved', { name: removed.name })}

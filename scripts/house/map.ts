@@ -89,6 +89,7 @@ export const groups: Record<GroupName, Group> = {
         'components/SkillsField.tsx',
         'model.ts',
         'name.ts',
+        'profile-parts.ts',
         'resume-text/dates.ts',
         'resume-text/sections.ts',
         'shown-profile.ts',

@@ -1,4 +1,4 @@
-import { profileParts } from '../../profile/profiles/shown-profile.ts'
+import { profileParts } from '../../profile/profiles/profile-parts.ts'
 
 export const purposes = ['job', 'internship', 'apprenticeship', 'mission', 'talk'] as const
 export type Purpose = (typeof purposes)[number]

@@ -1,5 +1,6 @@
 import { call } from '../../../../lib/rpc.ts'
-import type { AuditEntry, AuditFilter } from '../model.ts'
+import type { AuditFilter } from '../model.ts'
+import type { AuditEntry } from './answers.ts'
 import { fetchEntries } from './get-entries.ts'
 
 export const mostExported = 100_000

@@ -13,8 +13,9 @@ import { LoadFailure } from '../../../../ui/LoadFailure.tsx'
 import { ResponsiveTable } from '../../../../ui/ResponsiveTable.tsx'
 import { SearchField } from '../../../../ui/SearchField.tsx'
 import { toast } from '../../../../ui/toast.ts'
+import type { Attendee } from '../api/answers.ts'
 import { useSetAttendance } from '../api/attendance.ts'
-import { type Attendee, attendeesQuery } from '../api/get-attendees.ts'
+import { attendeesQuery } from '../api/get-attendees.ts'
 import { doorsOpenAt, type HeldEvent, isOver } from '../model.ts'
 
 const mostShown = 200

@@ -29,6 +29,10 @@ export default {
     not_validated: 'Not validated',
     left: 'Left',
   },
+  rubric: {
+    title: 'How your work is assessed',
+    weight: '{{percent, percent}} of the result',
+  },
   files: {
     choose: 'Choose files',
     drop: 'or drop them here',

@@ -32,6 +32,10 @@ export default {
     not_validated: 'Non validée',
     left: 'Quittée',
   },
+  rubric: {
+    title: 'Comment votre travail est évalué',
+    weight: '{{percent, percent}} du résultat',
+  },
   files: {
     choose: 'Choisir des fichiers',
     drop: 'ou déposez-les ici',

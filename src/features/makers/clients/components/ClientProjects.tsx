@@ -14,7 +14,7 @@ import { StatusBadge } from '../../projects/components/StatusBadge.tsx'
 import type { Client } from '../api/answers.ts'
 
 export function ClientProjects({ client, projects }: { client: Client; projects: ProjectCard[] }) {
-  const { t } = useTranslation('projects')
+  const { t } = useTranslation(['clients', 'projects'])
   const path = useAreaPath()
   const navigate = useNavigate()
   const [isAdding, setAdding] = useState(false)
@@ -35,7 +35,7 @@ export function ClientProjects({ client, projects }: { client: Client; projects:
             </Anchor>
             {dueOn && (
               <Text size="sm" c="dimmed">
-                {t('card.due', { date: formatCalendarDay(dueOn) })}
+                {t('projects:card.due', { date: formatCalendarDay(dueOn) })}
               </Text>
             )}
             <StatusBadge status={status} />

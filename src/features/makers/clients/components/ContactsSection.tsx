@@ -11,7 +11,7 @@ import { useRemoveContact } from '../api/change-clients.ts'
 import { ContactDialog } from './ContactDialog.tsx'
 
 export function ContactsSection({ clientId, contacts }: { clientId: string; contacts: Contact[] }) {
-  const { t } = useTranslation('projects')
+  const { t } = useTranslation('clients')
   const [opened, setOpened] = useState<Contact | 'new'>()
   const remove = useRemoveContact()
   return (

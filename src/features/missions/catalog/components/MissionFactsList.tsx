@@ -13,7 +13,7 @@ import type { Listing } from '../model.ts'
 import classes from './MissionDetails.module.css'
 
 export function MissionFactsList({ listing }: { listing: Listing }) {
-  const { t, i18n } = useTranslation(['player', 'missions'])
+  const { t, i18n } = useTranslation(['catalog', 'missions'])
   const { data: facts } = useQuery(factsQuery(listing.mission_id))
   const hours = (count: number) => t('missions:hours', { count })
   const median = facts?.median_hours
@@ -23,8 +23,8 @@ export function MissionFactsList({ listing }: { listing: Listing }) {
         {t('mission.facts')}
       </Title>
       <Facts isBold>
-        <Fact label={t('catalogue.category')}>{t(`missions:categories.${listing.category}`)}</Fact>
-        <Fact label={t('catalogue.difficulty')}>{t(`missions:difficulties.${listing.difficulty}`)}</Fact>
+        <Fact label={t('list.category')}>{t(`missions:categories.${listing.category}`)}</Fact>
+        <Fact label={t('list.difficulty')}>{t(`missions:difficulties.${listing.difficulty}`)}</Fact>
         <Fact label={t('mission.expected')}>{hours(Number(listing.hours))}</Fact>
         {median != null && (
           <Fact label={t('mission.median')}>

@@ -13,7 +13,13 @@ import classes from './CertificatePage.module.css'
 type CertificateFacts = NonNullable<Certificate['facts']>
 
 /** What the certificate is based on: results, reviewer, attempts and the version of the mission. */
-export function CertificateEvidence({ certificate, facts }: { certificate: Certificate; facts: CertificateFacts }) {
+export function CertificateEvidence({
+  certificate,
+  facts,
+}: {
+  certificate: Certificate
+  facts: CertificateFacts
+}) {
   const { t, i18n } = useTranslation('certificates')
   const { data: skills } = useQuery(skillsQuery())
   const { passRate } = certificate

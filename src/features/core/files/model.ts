@@ -8,4 +8,4 @@ export interface StoredFile {
 export type Bucket = 'deliverables' | 'mission-files' | 'conversations' | 'applications' | 'projects'
 
 /** The maximum size the buckets accept. */
-export const mostBytes = 50 * 1024 * 1024
+export const maxBytes = 50 * 1024 * 1024

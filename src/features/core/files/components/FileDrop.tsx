@@ -9,12 +9,12 @@ import classes from './Files.module.css'
 interface Props {
   /** Extensions without their dot; empty allows any. */
   kinds: string[]
-  mostBytes: number
+  maxBytes: number
   onChoose: (files: File[]) => void
 }
 
 /** A button to select files, and a drop zone. */
-export function FileDrop({ kinds, mostBytes, onChoose }: Props) {
+export function FileDrop({ kinds, maxBytes, onChoose }: Props) {
   const { t } = useTranslation('missions')
   const { isOver, zone } = useDropZone((event) => onChoose([...event.dataTransfer.files]))
   return (
@@ -30,7 +30,7 @@ export function FileDrop({ kinds, mostBytes, onChoose }: Props) {
         <Text>{t('files.drop')}</Text>
         <Text size="sm" c="dimmed">
           {kinds.length > 0 ? t('files.kinds', { kinds: formatItems(kinds) }) : t('files.anyKind')},{' '}
-          {t('files.size', { size: formatFileSize(mostBytes) })}
+          {t('files.size', { size: formatFileSize(maxBytes) })}
         </Text>
       </div>
     </div>

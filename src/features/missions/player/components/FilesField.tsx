@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { removeFiles } from '../../../core/files/api/remove-files.ts'
 import { FileDrop } from '../../../core/files/components/FileDrop.tsx'
 import { UploadedFiles } from '../../../core/files/components/UploadedFiles.tsx'
-import { mostBytes, type StoredFile } from '../../../core/files/model.ts'
+import { maxBytes, type StoredFile } from '../../../core/files/model.ts'
 import type { UploadQueue } from '../../../core/files/upload-queue.ts'
 import { useFileCheck } from '../../../core/files/use-file-check.ts'
 import type { PlayedDeliverable } from '../api/answers.ts'
@@ -21,8 +21,8 @@ interface Props {
 export function FilesField({ step, files, isEditable, saver, queue }: Props) {
   const { t } = useTranslation('player')
   const kinds = (step.fileKinds ?? []).map((kind) => kind.replace(/^\./, '').toLowerCase())
-  const most = Math.min((step.maxMegabytes || 50) * 1024 * 1024, mostBytes)
-  const isTaken = useFileCheck({ kinds, mostBytes: most })
+  const most = Math.min((step.maxMegabytes || 50) * 1024 * 1024, maxBytes)
+  const isTaken = useFileCheck({ kinds, maxBytes: most })
 
   async function add(chosen: File[]): Promise<void> {
     for (const file of chosen) {
@@ -40,7 +40,7 @@ export function FilesField({ step, files, isEditable, saver, queue }: Props) {
   if (!isEditable && files.length === 0) return <Text c="dimmed">{t('deliverable.nothing')}</Text>
   return (
     <div>
-      {isEditable && <FileDrop kinds={kinds} mostBytes={most} onChoose={(chosen) => void add(chosen)} />}
+      {isEditable && <FileDrop kinds={kinds} maxBytes={most} onChoose={(chosen) => void add(chosen)} />}
       <UploadedFiles
         label={t('deliverable.files')}
         bucket="deliverables"

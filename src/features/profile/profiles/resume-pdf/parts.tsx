@@ -11,7 +11,7 @@ const cutLongWords = cutAt(24)
 const cutLongNames = cutAt(15)
 
 /** Entries up to this many lines move to the next page as a whole; longer ones would leave a gap. */
-const mostTogether = 14
+const maxUnbrokenLines = 14
 
 /** The approximate number of lines of an entry. */
 const heightOf = ({ title, under, lines }: ResumeEntry, signsInLine: number) =>
@@ -85,7 +85,7 @@ export function Entries({ title, entries, signsInLine }: EntriesProps) {
       key={index}
       entry={entry}
       heading={index === 0 ? title : null}
-      isTogether={heightOf(entry, signsInLine) <= mostTogether}
+      isTogether={heightOf(entry, signsInLine) <= maxUnbrokenLines}
     />
   ))
 }

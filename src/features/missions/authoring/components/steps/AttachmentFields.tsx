@@ -5,9 +5,9 @@ import { toast } from '../../../../../ui/toast.ts'
 import { FileDrop } from '../../../../core/files/components/FileDrop.tsx'
 import { UploadedFiles } from '../../../../core/files/components/UploadedFiles.tsx'
 import { knownEndings } from '../../../../core/files/kinds.ts'
-import { mostBytes } from '../../../../core/files/model.ts'
+import { maxBytes } from '../../../../core/files/model.ts'
 import { useFileCheck } from '../../../../core/files/use-file-check.ts'
-import { type BriefStep, type MissionContent, mostFiles } from '../../../missions/model.ts'
+import { type BriefStep, type MissionContent, maxBriefFiles } from '../../../missions/model.ts'
 import { replaceStep } from '../../model/steps.ts'
 import { useEditor } from '../../use-editor.ts'
 import classes from './StepsTab.module.css'
@@ -19,11 +19,11 @@ export function AttachmentFields({ step }: { step: BriefStep }) {
   const queue = attachments.queueOf(step.id)
   const [removed, setRemoved] = useState<{ name: string; leaves: MissionContent }>()
   const attached = step.files ?? []
-  const isTaken = useFileCheck({ kinds: knownEndings, mostBytes })
+  const isTaken = useFileCheck({ kinds: knownEndings, maxBytes })
 
   async function add(chosen: File[]): Promise<void> {
-    const room = mostFiles - attached.length - queue.get().length
-    if (chosen.length > room) toast.failure({ title: t('form.filesMost', { count: mostFiles }) })
+    const room = maxBriefFiles - attached.length - queue.get().length
+    if (chosen.length > room) toast.failure({ title: t('form.filesMost', { count: maxBriefFiles }) })
     for (const file of chosen.slice(0, Math.max(0, room))) {
       if (await isTaken(file)) queue.add(file)
     }
@@ -36,7 +36,7 @@ export function AttachmentFields({ step }: { step: BriefStep }) {
   }
   return (
     <Input.Wrapper labelElement="div" label={t('form.files')} description={t('form.filesHint')}>
-      <FileDrop kinds={knownEndings} mostBytes={mostBytes} onChoose={(chosen) => void add(chosen)} />
+      <FileDrop kinds={knownEndings} maxBytes={maxBytes} onChoose={(chosen) => void add(chosen)} />
       <UploadedFiles
         label={t('form.files')}
         bucket="mission-files"

@@ -1,12 +1,10 @@
-import { Button, Group } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ClearFilters } from '../../../../ui/ClearFilters.tsx'
+import { FilterBar } from '../../../../ui/FilterBar.tsx'
 import { FilterSelect } from '../../../../ui/FilterSelect.tsx'
-import { SearchField } from '../../../../ui/SearchField.tsx'
 import { contracts, priorities, priorityNames } from '../model.ts'
 import type { Applications } from '../use-applications.ts'
-import classes from './BoardFilters.module.css'
 
 /** Board filters, kept in the address. */
 export function BoardFilters({ applications }: { applications: Applications }) {
@@ -15,13 +13,8 @@ export function BoardFilters({ applications }: { applications: Applications }) {
   const { values, set } = list
   const tags = useMemo(() => [...new Set(board.cards.flatMap((card) => card.tags))].sort(), [board.cards])
   return (
-    <search className={classes.filters}>
-      <SearchField
-        className={classes.search}
-        aria-label={t('filters.search')}
-        placeholder={t('filters.search')}
-        list={list}
-      />
+    <Box mb="md">
+    <FilterBar list={list} search={t('filters.search')}>
       <FilterSelect
         aria-label={t('fields.priority')}
         all={t('filters.priority')}
@@ -45,16 +38,14 @@ export function BoardFilters({ applications }: { applications: Applications }) {
           onChange={(tag) => set({ tag })}
         />
       )}
-      <Group gap="xs">
-        <Button
-          variant={values.silent ? 'light' : 'default'}
-          aria-pressed={values.silent}
-          onClick={() => set({ silent: !values.silent })}
-        >
-          {t('filters.silent')}
-        </Button>
-        <ClearFilters list={list} />
-      </Group>
-    </search>
+      <Button
+        variant={values.silent ? 'light' : 'default'}
+        aria-pressed={values.silent}
+        onClick={() => set({ silent: !values.silent })}
+      >
+        {t('filters.silent')}
+      </Button>
+    </FilterBar>
+    </Box>
   )
 }

@@ -1,6 +1,6 @@
 import { ActionIcon, Group, Menu, Textarea } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
-import { IconArrowLeft, IconDots, IconGripVertical, IconTrash } from '@tabler/icons-react'
+import { IconDots, IconGripVertical, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { MoveItems } from '../../../../ui/MoveItems.tsx'
 import { useDropZone } from '../../../../ui/use-drop-zone.ts'
@@ -76,17 +76,10 @@ export function PhotoItem({
             <MoveItems
               place={place}
               total={total}
-              words={{ earlier: t('photos.earlier'), later: t('photos.later') }}
+              words={{ earlier: t('photos.earlier'), later: t('photos.later'), first: t('photos.first') }}
               onMove={onMove}
               isHorizontal
             />
-            <Menu.Item
-              leftSection={<IconArrowLeft size={16} />}
-              disabled={place === 0}
-              onClick={() => onMove(0)}
-            >
-              {t('photos.first')}
-            </Menu.Item>
             <Menu.Item c="var(--danger-text)" leftSection={<IconTrash size={16} />} onClick={onRemove}>
               {t('photos.remove')}
             </Menu.Item>

@@ -1,5 +1,5 @@
 import { ActionIcon, Badge, Group, Menu, Stack, Text, Title } from '@mantine/core'
-import { IconArrowUpBar, IconDots, IconGripVertical, IconPhoto, IconTrash } from '@tabler/icons-react'
+import { IconDots, IconGripVertical, IconPhoto, IconTrash } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../../lib/paths.ts'
@@ -92,16 +92,9 @@ export function CaseItem({ one, place, total, handle, onMove, onDelete }: Props)
             <MoveItems
               place={place}
               total={total}
-              words={{ earlier: t('earlier'), later: t('later') }}
+              words={{ earlier: t('earlier'), later: t('later'), first: t('first') }}
               onMove={onMove}
             />
-            <Menu.Item
-              leftSection={<IconArrowUpBar size={16} />}
-              disabled={place === 0}
-              onClick={() => onMove(0)}
-            >
-              {t('first')}
-            </Menu.Item>
             <Menu.Item c="var(--danger-text)" leftSection={<IconTrash size={16} />} onClick={onDelete}>
               {t('delete')}
             </Menu.Item>

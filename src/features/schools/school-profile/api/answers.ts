@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Constants } from '../../../../lib/database.types.ts'
 import { eventCard } from '../../../community/events/api/answers.ts'
-import { sectors, sizes } from '../../../hiring/company-profile/model.ts'
+import { shownProfile } from '../../../hiring/company-profile/api/answers.ts'
 
 const { member_role } = Constants.public.Enums
 
@@ -31,19 +31,6 @@ const schoolPanel = z.object({
   students: z.number(),
 })
 export type SchoolPanel = z.infer<typeof schoolPanel>
-
-/** What a school says about itself. */
-const shownProfile = z.object({
-  tagline: z.string(),
-  story: z.string(),
-  sector: z.enum(sectors).nullable(),
-  size: z.enum(sizes).nullable(),
-  place: z.string(),
-  values: z.array(z.object({ title: z.string(), text: z.string() })),
-  links: z.array(z.object({ label: z.string(), url: z.string() })),
-  photos: z.array(z.object({ path: z.string(), alt: z.string(), width: z.number(), height: z.number() })),
-  logo: z.string().nullable(),
-})
 
 const schoolPage = z.object({
   id: z.string(),

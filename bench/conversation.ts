@@ -15,7 +15,7 @@ const chats = {
 }
 const runs = 60
 const scrolls = 25
-const mostDrawn = 400
+const maxDrawnMessages = 400
 /** Compared with the short conversation, in the same run. */
 const highestRatio = 1.5
 const ms = (value: number) => `${value.toFixed(1)} ms`
@@ -58,7 +58,7 @@ try {
     answers.older.ratio <= highestRatio &&
     seen.opening === 1 &&
     seen.pages >= scrolls / 2 &&
-    seen.drawn <= mostDrawn &&
+    seen.drawn <= maxDrawnMessages &&
     seen.bytes < whole / 10
   if (!isWell) process.exitCode = 1
 

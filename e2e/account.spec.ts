@@ -127,7 +127,7 @@ test('language and theme change immediately, keep what was typed, and the langua
   await signIn(page, email, { at: '/dashboard/profile' })
   await page.getByRole('button', { name: 'Edit' }).click()
   await page.getByLabel(en.profiles.jobTitle).fill('Typed before')
-  await page.getByRole('button', { name: fr.player.catalogue.languages.fr }).click()
+  await page.getByRole('button', { name: fr.catalog.list.languages.fr }).click()
   await expect(page.getByRole('heading', { level: 1, name: fr.shell.nav.profile, exact: true })).toBeVisible()
   await expect(page.getByLabel(fr.profiles.jobTitle)).toHaveValue('Typed before')
   await page.getByRole('button', { name: fr.common.theme.switchTo.dark }).click()

@@ -68,7 +68,7 @@ test('an administrator is verified and let in', async ({ page }) => {
   release()
   await expect(page).toHaveURL(/\/admin-dashboard$/)
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
-  await page.getByRole('link', { name: en.admin.companies.title }).first().click()
+  await page.getByRole('link', { name: en.approvals.companies.title }).first().click()
   await expect(page).toHaveURL(/\/admin-dashboard\/companies$/)
   await page.goto('/admin-access')
   await expect(page).toHaveURL(/\/admin-dashboard$/)

@@ -99,7 +99,7 @@ test('a card is added, dragged with one write, and edited in two windows', async
   await expectToast(page, 'Error', en.common.errors.file_too_large)
   await files.setInputFiles({ ...pdf, buffer: Buffer.from('%PDF-1.7\n%%EOF\n') })
   await expect(page.getByText('letter.pdf')).toBeVisible()
-  await page.getByRole('button', { name: fill(en.applications.files.remove, { name: 'letter.pdf' }) }).click()
+  await page.getByRole('button', { name: fill(en.common.files.remove, { name: 'letter.pdf' }) }).click()
   await expect(page.getByText('letter.pdf')).toHaveCount(0)
 
   // Input isn't lost either if the card was deleted elsewhere while typing.
@@ -141,9 +141,7 @@ test('the board works by keyboard alone, on a phone, in French', async ({ page, 
     await expect(page.getByRole('menuitem').and(page.locator(':focus'))).toHaveCount(1, { timeout: 1000 })
   }).toPass()
   await expectAccessible(page)
-  await page
-    .getByRole('menuitem', { name: fill(fr.applications.menu.moveTo, { column: 'Entretien' }) })
-    .focus()
+  await page.getByRole('menuitem', { name: fill(fr.common.board.moveTo, { column: 'Entretien' }) }).focus()
   await press('Enter')
   await expect(page.getByText('déplacée dans Entretien, place 1 sur 1')).toBeAttached()
   await expect(

@@ -37,11 +37,11 @@ test('a partner requests access, answers a question, is approved and publishes; 
 
   const admin = await (await browser.newContext()).newPage()
   await signInAsDemo(admin, 'admin', `/dashboard/companies?q=${encodeURIComponent(name)}`)
-  await expect(admin.getByText(en.admin.companies.checks.emailMatches)).toBeVisible()
+  await expect(admin.getByText(en.approvals.companies.checks.emailMatches)).toBeVisible()
   await expectSound(admin)
   await admin.getByRole('link', { name }).click()
   await expect(admin.getByRole('heading', { level: 1, name })).toBeVisible()
-  await admin.getByRole('button', { name: `${en.admin.companies.ask} ${name}` }).click()
+  await admin.getByRole('button', { name: `${en.approvals.companies.ask} ${name}` }).click()
   await admin.getByLabel(en.approvals.ask.label).fill('Which team follows the candidates?')
   await admin.getByRole('button', { name: en.approvals.ask.send }).click()
   await expectToast(admin, fill(en.approvals.ask.done, { name }))
@@ -81,7 +81,7 @@ test('a partner requests access, answers a question, is approved and publishes; 
   await expectToast(admin, `${name} is suspended.`)
   await expect(page.getByText('Complaints about pay.')).toBeVisible()
   await page.goto(`/missions/${mission}`)
-  await expect(page.getByRole('heading', { name: en.player.mission.gone })).toBeVisible()
+  await expect(page.getByRole('heading', { name: en.catalog.mission.gone })).toBeVisible()
 })
 
 test('a rejected request says why, and can be corrected', async ({ page, browser, request }) => {
@@ -90,13 +90,13 @@ test('a rejected request says why, and can be corrected', async ({ page, browser
   await signIn(page, email)
   const admin = await (await browser.newContext({ locale: 'fr-FR' })).newPage()
   await signInAsDemo(admin, 'admin', `/dashboard/companies?q=${encodeURIComponent(name)}`)
-  await admin.getByRole('button', { name: `${fr.admin.companies.reject} ${name}` }).click()
-  const send = admin.getByRole('button', { name: fr.admin.companies.sendReason })
+  await admin.getByRole('button', { name: `${fr.approvals.companies.reject} ${name}` }).click()
+  const send = admin.getByRole('button', { name: fr.approvals.companies.sendReason })
   await send.click()
   await expect(admin.getByText(fr.common.required)).toBeVisible()
   await admin.getByLabel(fr.approvals.reason).fill('The website does not answer.')
   await send.click()
-  await expectToast(admin, fill(fr.admin.companies.rejected, { name }))
+  await expectToast(admin, fill(fr.approvals.companies.rejected, { name }))
 
   await expect(page.getByText(en.approvals.filters.rejected, { exact: true })).toBeVisible()
   await expect(page.getByText('The website does not answer.').first()).toBeVisible()
@@ -115,7 +115,7 @@ test("a request with an unconfirmed email address can't be approved", async ({ p
   await signInAsDemo(page, 'admin')
   const waiting = page
     .getByRole('listitem')
-    .filter({ hasText: en.admin.companies.checks.emailUnconfirmed })
+    .filter({ hasText: en.approvals.companies.checks.emailUnconfirmed })
     .first()
   await expect(waiting.getByRole('button', { name: /^Approve/ })).toBeDisabled()
 })

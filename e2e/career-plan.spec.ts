@@ -149,7 +149,7 @@ test('a candidate plans the way to a job by keyboard, changes the plan, and shar
   ).toBeVisible()
   await page.getByRole('button', { name: en.careerPlan.notes.stopSharing }).press('Enter')
   await expect(page.getByText(en.careerPlan.notes.hint)).toBeVisible()
-  await page.getByRole('button', { name: fr.player.catalogue.languages.fr }).click()
+  await page.getByRole('button', { name: fr.catalog.list.languages.fr }).click()
   await expect(page.getByRole('heading', { level: 1, name: fr.careerPlan.title })).toBeVisible()
   await expect(page.getByText(fill(fr.careerPlan.gap.proven_one, { count: 0, total: 4 }))).toBeVisible()
   await page.setViewportSize({ width: 360, height: 800 })

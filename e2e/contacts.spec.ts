@@ -77,7 +77,7 @@ test('a candidate opts in, is found without a name, added to a pool, contacted, 
   await expect(closed).toContainText(person.title)
   await expectSound(page)
   await press(page, fill(en.pools.entry.menu, { name: person.title }))
-  await press(page, fill(en.pools.entry.moveTo, { stage: en.pools.stages.uncontacted }), 'menuitem')
+  await press(page, fill(en.common.board.moveTo, { column: en.pools.stages.uncontacted }), 'menuitem')
   await expect(page.getByRole('region', { name: en.pools.stages.uncontacted })).toContainText(person.title)
   await page.getByRole('button', { name: person.title, exact: true }).click()
   await expect(page.getByRole('dialog')).toContainText(

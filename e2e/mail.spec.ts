@@ -51,7 +51,7 @@ test('a verdict arrives live and by email, the email links to it, and people can
   await visitor.goto(linkTo('/missions/work/'))
   await fillSignIn(visitor, candidate.email)
   await expect(visitor).toHaveURL(new RegExp(enrollment))
-  await expect(visitor.getByRole('region', { name: en.player.mission.feedback })).toContainText(
+  await expect(visitor.getByRole('region', { name: en.catalog.mission.feedback })).toContainText(
     'Name the date',
   )
 

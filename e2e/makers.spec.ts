@@ -152,7 +152,7 @@ test('a candidate asks for mentoring on a phone; the two set goals, meet, and en
   await expect(page.getByText('I would like to learn how to test what I draw.').last()).toBeVisible()
 
   // The candidate reads the shared notes, in French, and ends the mentorship.
-  await phone.getByRole('button', { name: fr.player.catalogue.languages.fr }).click()
+  await phone.getByRole('button', { name: fr.catalog.list.languages.fr }).click()
   await phone.reload()
   await phone.getByRole('link', { name: /Ouvrir le mentorat/ }).click()
   await expect(phone.getByText('We looked at three drafts.')).toBeVisible()

@@ -103,7 +103,7 @@ test('a company, a candidate and a visitor go through one mission together', asy
 
   // Found and started on a desktop, continued on a phone.
   await desktop.goto('/dashboard/missions')
-  await desktop.getByLabel(en.player.catalogue.search).fill(title)
+  await desktop.getByLabel(en.catalog.list.search).fill(title)
   await desktop.getByRole('link', { name: title }).click()
   await startMission(desktop)
   await expect(heading(desktop, 'The late parcel')).toBeVisible()

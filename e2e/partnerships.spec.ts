@@ -72,9 +72,11 @@ test('a school proposes, a company counters with other terms, and a student play
   const desk = await browser.newContext()
   const third = await desk.newPage()
   await signIn(third, student.email, { at: '/dashboard/missions' })
-  const shared = third.getByRole('region', { name: en.player.invitation.schoolSection })
+  const shared = third.getByRole('region', { name: en.catalog.invitation.schoolSection })
   await shared.getByRole('link', { name: title }).click()
-  await expect(third.getByText(fill(en.player.invitation.schoolTitle, { school: school.name }))).toBeVisible()
+  await expect(
+    third.getByText(fill(en.catalog.invitation.schoolTitle, { school: school.name })),
+  ).toBeVisible()
   await startMission(third)
   await expect(third).toHaveURL(/missions\/work\//)
   const begun = third.url()

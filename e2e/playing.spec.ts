@@ -40,9 +40,9 @@ test('a visitor reads about a mission, signs up and returns to it', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: mission.title })).toBeVisible()
   await expect(page).toHaveTitle(new RegExp(mission.title))
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /A bakery wants/)
-  await expect(page.getByText(fill(en.player.mission.kinds.decision_one, { count: 1 }))).toBeVisible()
+  await expect(page.getByText(fill(en.catalog.mission.kinds.decision_one, { count: 1 }))).toBeVisible()
   await expect(page.getByText('Everyone knows what to do on Monday.')).toBeVisible()
-  await page.getByRole('link', { name: en.player.mission.signUp }).click()
+  await page.getByRole('link', { name: en.catalog.mission.signUp }).click()
   const email = randomEmail()
   await page.getByLabel(en.auth.firstName).fill('Camille')
   await page.getByLabel(en.auth.lastName).fill('Roux')
@@ -53,7 +53,7 @@ test('a visitor reads about a mission, signs up and returns to it', async ({ pag
   await page.getByRole('button', { name: 'Already have an account? Sign in' }).click()
   await fillSignIn(page, email)
   await expect(page).toHaveURL(`/dashboard/missions/${mission.id}`)
-  await expect(page.getByRole('button', { name: en.player.mission.start })).toBeVisible()
+  await expect(page.getByRole('button', { name: en.catalog.mission.start })).toBeVisible()
 })
 
 test('pages before starting are accessible', async ({ page, request }) => {
@@ -62,7 +62,7 @@ test('pages before starting are accessible', async ({ page, request }) => {
   await expect(page.getByRole('heading', { level: 1, name: mission.title })).toBeVisible()
   await expectAccessible(page)
   await signIn(page, await confirmedAccount(request), { at: `/dashboard/missions/${mission.id}` })
-  await expect(page.getByRole('button', { name: en.player.mission.start })).toBeVisible()
+  await expect(page.getByRole('button', { name: en.catalog.mission.start })).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -74,25 +74,23 @@ test('a mission is found, filtered and saved, and says why it matches', async ({
   await page.getByLabel('Skills').press('Enter')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.goto('/dashboard/missions')
-  await page.getByLabel(en.player.catalogue.search).fill(mission.title.toUpperCase())
-  await expect(
-    page.getByText(fill(en.player.catalogue.found_one, { count: 1 }), { exact: true }),
-  ).toBeVisible()
+  await page.getByLabel(en.catalog.list.search).fill(mission.title.toUpperCase())
+  await expect(page.getByText(fill(en.catalog.list.found_one, { count: 1 }), { exact: true })).toBeVisible()
   await expect(
     page
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: mission.title }) })
-      .getByText(fill(en.player.catalogue.because, { skills: 'Copywriting' })),
+      .getByText(fill(en.catalog.list.because, { skills: 'Copywriting' })),
   ).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: `Save ${mission.title}` }).click()
   await expect(
-    page.getByRole('button', { name: fill(en.projects.files.remove, { name: `${mission.title} from` }) }),
+    page.getByRole('button', { name: fill(en.common.files.remove, { name: `${mission.title} from` }) }),
   ).toBeVisible()
   await page.goto('/dashboard/missions?show=saved')
   await expect(page.getByRole('link', { name: mission.title })).toBeVisible()
   await page.goto(`/dashboard/missions?q=${encodeURIComponent(mission.title)}&difficulty=advanced`)
-  await expect(page.getByText(en.player.catalogue.empty)).toBeVisible()
+  await expect(page.getByText(en.catalog.list.empty)).toBeVisible()
   await page.getByRole('button', { name: en.common.clearFilters }).first().click()
   await expect(page).toHaveURL(/\/dashboard\/missions$/)
 })
@@ -139,7 +137,7 @@ test('the long path: decision, quiz with feedback, text, file, and submission', 
   await expect(page.getByText('Saved at')).toBeVisible()
   await page.reload()
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: fill(en.projects.files.download, { name: 'till.csv' }) }).click()
+  await page.getByRole('button', { name: fill(en.common.files.download, { name: 'till.csv' }) }).click()
   expect((await download).suggestedFilename()).toBe('till.csv')
   await goOn(page)
 
@@ -172,7 +170,7 @@ test('the short path on a phone: drafts survive the tab, and missing parts link 
   await work(page).fill('Typed a moment before the tab was closed')
   await page.reload()
   await expect(work(page)).toHaveValue('Typed a moment before the tab was closed')
-  await expect(page.getByRole('status').filter({ hasText: en.player.catalogue.saved })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: en.catalog.list.saved })).toBeVisible()
 
   // Read in another language, with what is typed in between.
   await work(page).fill('Typed a moment before the language was changed')
@@ -243,8 +241,8 @@ test('a mission is abandoned and started again', async ({ page, request }) => {
   await page.getByRole('menuitem', { name: en.player.work.leave }).click()
   await page.getByRole('dialog').getByRole('button', { name: en.player.work.leave }).click()
   await expect(page).toHaveURL(`/dashboard/missions/${mission.id}`)
-  await page.getByRole('link', { name: en.player.catalogue.see }).click()
+  await page.getByRole('link', { name: en.catalog.list.see }).click()
   await expect(heading(page, en.player.after.left)).toBeVisible()
-  await startMission(page, en.player.mission.again)
+  await startMission(page, en.catalog.mission.again)
   await expect(heading(page, 'The bakery')).toBeVisible()
 })

@@ -72,18 +72,18 @@ test('a live round on a phone, in French, counts toward the weekly goal', async 
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, await confirmedAccount(request))
   await page.getByRole('button', { name: fr.events.languages.fr }).click()
-  const first = page.getByRole('region', { name: fr.candidate.home.first.title })
-  await expect(first).toContainText(fill(fr.candidate.home.first.count_one, { count: 1, total: 10 }))
-  await expect(first.getByRole('link', { name: fr.candidate.home.first.steps.target })).toBeVisible()
-  const week = page.getByRole('region', { name: fr.candidate.home.week.title })
-  await week.getByRole('button', { name: fr.candidate.home.week.choose }).click()
-  await page.getByLabel(fr.candidate.home.week.goals.practice).fill('2')
+  const first = page.getByRole('region', { name: fr.weeklyGoals.first.title })
+  await expect(first).toContainText(fill(fr.weeklyGoals.first.count_one, { count: 1, total: 10 }))
+  await expect(first.getByRole('link', { name: fr.weeklyGoals.first.steps.target })).toBeVisible()
+  const week = page.getByRole('region', { name: fr.weeklyGoals.week.title })
+  await week.getByRole('button', { name: fr.weeklyGoals.week.choose }).click()
+  await page.getByLabel(fr.weeklyGoals.week.goals.practice).fill('2')
   await page.getByRole('dialog').getByRole('button', { name: fr.practice.record.start }).click()
   await expect(week).toContainText(
-    fill(fr.candidate.home.week.progress, { goal: 'Questions d’entretien travaillées', done: 0, count: 2 }),
+    fill(fr.weeklyGoals.week.progress, { goal: 'Questions d’entretien travaillées', done: 0, count: 2 }),
   )
   await expectFits(page)
-  await first.getByRole('button', { name: fr.candidate.home.first.hide }).click()
+  await first.getByRole('button', { name: fr.weeklyGoals.first.hide }).click()
   await expect(first).toHaveCount(0)
 
   await page.goto('/dashboard/booster/practice/live')
@@ -119,6 +119,6 @@ test('a live round on a phone, in French, counts toward the weekly goal', async 
 
   await page.goto('/dashboard')
   await expect(week).toContainText(/Questions d’entretien travaillées.* 3 sur 2/)
-  await expect(week).toContainText(fill(fr.candidate.home.streak.weeks_one, { count: 1 }))
+  await expect(week).toContainText(fill(fr.weeklyGoals.streak.weeks_one, { count: 1 }))
   await expect(first).toHaveCount(0)
 })

@@ -29,7 +29,7 @@ test('a school assigns a program, a student works and gets an extension; the rep
   await expectSound(page)
   await page.getByRole('link', { name: en.programs.new }).first().click()
   await page.getByLabel(en.programs.editor.name).focus()
-  await page.keyboard.insertText(en.candidate.home.first.title)
+  await page.keyboard.insertText(en.weeklyGoals.first.title)
   await page.getByRole('combobox', { name: en.programs.table.cohorts }).focus()
   await page.keyboard.insertText('Pil')
   await page.keyboard.press('ArrowDown')
@@ -52,7 +52,7 @@ test('a school assigns a program, a student works and gets an extension; the rep
   await page.getByLabel(fill(en.programs.editor.dueOf, { title: second })).fill(day(1))
   await assign.press('Enter')
   await expectToast(page, en.programs.editor.assigned)
-  await expect(page.getByRole('heading', { level: 1, name: en.candidate.home.first.title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: en.weeklyGoals.first.title })).toBeVisible()
   await expect(page.getByText(/^1 of 2 students doesn’t share/)).toBeVisible()
 
   const learner = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()

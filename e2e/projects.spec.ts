@@ -23,13 +23,13 @@ test('a project from its client to the paid invoice; followed and rated without 
   await signIn(page, maker.email, { at: '/dashboard/clients' })
 
   // A client with a contact.
-  await page.getByRole('button', { name: en.projects.clients.add }).click()
-  await page.getByLabel(en.projects.clients.name).fill('Conserverie du Port')
+  await page.getByRole('button', { name: en.clients.list.add }).click()
+  await page.getByLabel(en.clients.list.name).fill('Conserverie du Port')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Conserverie du Port' })).toBeVisible()
-  await page.getByRole('button', { name: en.projects.client.addContact }).click()
-  await page.getByLabel(en.projects.clients.name).fill('Anne')
-  await page.getByLabel(en.projects.client.email).fill('anne@port.example')
+  await page.getByRole('button', { name: en.clients.client.addContact }).click()
+  await page.getByLabel(en.clients.list.name).fill('Anne')
+  await page.getByLabel(en.clients.client.email).fill('anne@port.example')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: 'anne@port.example' })).toBeVisible()
   await expectSound(page)
@@ -94,7 +94,7 @@ test('a project from its client to the paid invoice; followed and rated without 
     .focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: en.projects.menu.open })).toBeVisible()
-  const toReview = page.getByRole('menuitem', { name: fill(en.projects.menu.moveTo, { column: 'Review' }) })
+  const toReview = page.getByRole('menuitem', { name: fill(en.common.board.moveTo, { column: 'Review' }) })
   for (
     let presses = 0;
     presses < 6 && !(await toReview.evaluate((e) => e === document.activeElement));
@@ -124,7 +124,7 @@ test('a project from its client to the paid invoice; followed and rated without 
   await expect(client.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   const [file] = await Promise.all([
     client.waitForEvent('download'),
-    client.getByRole('button', { name: fill(fr.projects.files.download, { name: 'labels.pdf' }) }).click(),
+    client.getByRole('button', { name: fill(fr.common.files.download, { name: 'labels.pdf' }) }).click(),
   ])
   expect(file.suggestedFilename()).toBe('labels.pdf')
   await expectAccessible(client)
@@ -232,8 +232,8 @@ test('a drag is one write and stays; lists, filters and clients have their own a
   await expect(page.getByRole('row', { name: /Beta/ })).toHaveCount(0)
   await expectSound(page)
   await page.goto('/dashboard/clients?q=nobody')
-  await expect(page.getByRole('heading', { name: en.projects.clients.nothing })).toBeVisible()
-  await page.getByLabel(en.projects.clients.search).fill('ZETA')
+  await expect(page.getByRole('heading', { name: en.clients.list.nothing })).toBeVisible()
+  await page.getByLabel(en.clients.list.search).fill('ZETA')
   await expect(page.getByRole('link', { name: 'Zeta & Sons' })).toBeVisible()
   await expectSound(page)
 })

@@ -190,7 +190,7 @@ test('an adviser organizes the roster on a phone, in French, and a teacher reads
   await page.setViewportSize({ width: 390, height: 800 })
   const adviser = 'idriss.saidi@institut-vauclair.example'
   await signIn(page, adviser, { secret: demoPassword, at: '/dashboard/students/cohorts' })
-  await page.getByRole('button', { name: fr.player.catalogue.languages.fr }).click()
+  await page.getByRole('button', { name: fr.catalog.list.languages.fr }).click()
   await page.getByRole('button', { name: fr.students.cohorts.create }).click()
   await page.getByRole('textbox', { name: fr.students.fields.name }).fill(`Été ${mark}`)
   await page.keyboard.press('Enter')

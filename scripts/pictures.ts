@@ -33,15 +33,15 @@ export const pictures: Picture[] = [
     caption: 'The mission catalog',
     path: '/dashboard/missions?category=data&category=marketing',
     account: 'candidate',
-    from: en.player.catalogue.search,
-    shows: [en.player.catalogue.search, en.player.catalogue.sort],
+    from: en.catalog.list.search,
+    shows: [en.catalog.list.search, en.catalog.list.sort],
   },
   {
     name: 'player',
     caption: 'A step of a mission: the task, its rubric and the text you write',
     path: '/dashboard/missions/work/e1000000-0000-4000-8000-000000000005',
     account: 'candidate',
-    shows: [en.player.mission.rubric, en.player.deliverable.text],
+    shows: [en.missions.rubric.title, en.player.deliverable.text],
   },
   {
     name: 'review',

@@ -164,7 +164,7 @@ export async function publishedMission(
 }
 
 /** Starts the mission on the open page, and accepts the terms. */
-export async function startMission(page: Page, label = en.player.mission.start): Promise<void> {
+export async function startMission(page: Page, label = en.catalog.mission.start): Promise<void> {
   await page.getByRole('button', { name: label }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(en.player.begin.leave)).toBeVisible()

@@ -1,6 +1,6 @@
 const [openList, openObject] = [0x5b, 0x7b]
 const maxParsedBytes = 64 * 1024
-const mostParts = 100_000
+const maxParts = 100_000
 
 /**
  * Parses JSON from untrusted clients. Parsing blocks every other request, and many tiny objects take a hundred times
@@ -16,7 +16,7 @@ function hasTooManyParts(text: string): boolean {
   let parts = 0
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    if ((code === openObject || code === openList) && ++parts > mostParts) return true
+    if ((code === openObject || code === openList) && ++parts > maxParts) return true
   }
   return false
 }

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
 import { queryClient } from '../lib/query-client.ts'
 import '../ui/styles/app.ts'
-import { mostToasts } from '../ui/toast.ts'
+import { maxToasts } from '../ui/toast.ts'
 import { ActingNow } from './ActingNow.tsx'
 import { EndedSession } from './EndedSession.tsx'
 import { ProfileLanguage } from './ProfileLanguage.tsx'
@@ -13,7 +13,7 @@ import { UnsentQuestion } from './UnsentQuestion.tsx'
 export function AppProviders() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Notifications position="bottom-right" limit={mostToasts} />
+      <Notifications position="bottom-right" limit={maxToasts} />
       <ProfileLanguage />
       <EndedSession />
       <Outlet />

@@ -166,7 +166,7 @@ const routes: RouteObject[] = [
             path: paths.mission(':missionId'),
             lazy: page(
               async () => (await import('../areas/public/PublicMissionPage.tsx')).PublicMissionPage,
-              'player',
+              'catalog',
               'missions',
             ),
           },
@@ -217,7 +217,7 @@ const routes: RouteObject[] = [
               async () => (await import('../areas/public/CompanyPage.tsx')).CompanyPage,
               'companyProfile',
               'schoolProfile',
-              'player',
+              'catalog',
               'missions',
             ),
           },
@@ -226,7 +226,7 @@ const routes: RouteObject[] = [
             lazy: page(
               async () => (await import('../areas/public/MakerPage.tsx')).MakerPage,
               'makers',
-              'player',
+              'catalog',
               'missions',
             ),
           },

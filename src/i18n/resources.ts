@@ -12,7 +12,9 @@ import type authoring from './en/authoring.ts'
 import type booster from './en/booster.ts'
 import type candidate from './en/candidate.ts'
 import type careerPlan from './en/careerPlan.ts'
+import type catalog from './en/catalog.ts'
 import type certificates from './en/certificates.ts'
+import type clients from './en/clients.ts'
 import type common from './en/common.ts'
 import type company from './en/company.ts'
 import type companyAnalytics from './en/companyAnalytics.ts'
@@ -69,6 +71,7 @@ import type students from './en/students.ts'
 import type talks from './en/talks.ts'
 import type team from './en/team.ts'
 import type tour from './en/tour.ts'
+import type weeklyGoals from './en/weeklyGoals.ts'
 import type welcome from './en/welcome.ts'
 
 /** All texts by name. English is the source; French is checked against it. */
@@ -96,6 +99,7 @@ export interface Resources {
   notificationTexts: typeof notificationTexts
   myData: typeof myData
   careerPlan: typeof careerPlan
+  catalog: typeof catalog
   platformAnalytics: typeof platformAnalytics
   player: typeof player
   portfolio: typeof portfolio
@@ -110,6 +114,7 @@ export interface Resources {
   students: typeof students
   referenceData: typeof referenceData
   certificates: typeof certificates
+  clients: typeof clients
   common: typeof common
   company: typeof company
   discovery: typeof discovery
@@ -133,6 +138,7 @@ export interface Resources {
   talks: typeof talks
   team: typeof team
   tour: typeof tour
+  weeklyGoals: typeof weeklyGoals
   administration: typeof administration
   welcome: typeof welcome
   accessibility: typeof accessibility

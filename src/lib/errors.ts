@@ -44,7 +44,7 @@ const codeAliases: Record<string, ErrorCode> = {
   '415': 'file_kind',
 }
 
-/** What private.fail and private.refuse put into the hint; PostgreSQL's own hints are sentences. */
+/** What private.raise_app_error and private.refuse put into the hint; PostgreSQL's own hints are sentences. */
 const isCode = /^[a-z]+(_[a-z]+)*$/
 
 /** PostgreSQL's and PostgREST's own codes: their messages are for developers. */

@@ -10,9 +10,6 @@ type TypedName = {
   [Name in keyof Functions]: Json extends Functions[Name]['Returns'] ? never : Name
 }[keyof Functions]
 
-/** Functions that answer jsonb. */
-type JsonName = Exclude<keyof Functions, TypedName>
-
 /** Documents are checked by the database; null is a value like any other there. */
 type Sent<Args> = [Args] extends [never]
   ? Record<string, never>
@@ -33,14 +30,14 @@ export async function call<Name extends TypedName>(
   return (await send(name, args, signal)) as Functions[Name]['Returns']
 }
 
-/** Schemas of jsonb answers, by the function that gives them. */
-export type Answers = { [Name in JsonName]?: z.ZodType }
+/** Schemas of answers, by the function that gives them. */
+export type Answers = { [Name in keyof Functions]?: z.ZodType }
 
 /**
- * Calls a function that answers jsonb, as a schema describes it. Answers are checked in development and in
- * browser stories; builds contain no schemas.
+ * Calls a function that answers jsonb, or rows of which the generated types don't know what can be null, as a
+ * schema describes it. Answers are checked in development and in browser stories; builds contain no schemas.
  */
-export async function ask<Described extends Answers, Name extends keyof Described & JsonName>(
+export async function ask<Described extends Answers, Name extends keyof Described & keyof Functions>(
   answers: Described,
   name: Name,
   args: Sent<Functions[Name]['Args']>,

@@ -19,7 +19,7 @@ interface Opened {
   pages: PDFPageProxy[]
 }
 
-const mostPages = 100
+const maxPreviewedPages = 100
 
 /**
  * A PDF in the page, rendered the same in every browser. Its text can be selected and read by screen readers.
@@ -45,7 +45,10 @@ export function PdfPreview({ source, title, fileName = `${title}.pdf` }: Props) 
       if (!isCurrent) return void loading.destroy()
       undo.push(() => void loading.destroy())
       const document = await loading.promise
-      const numbers = Array.from({ length: Math.min(document.numPages, mostPages) }, (_, at) => at + 1)
+      const numbers = Array.from(
+        { length: Math.min(document.numPages, maxPreviewedPages) },
+        (_, at) => at + 1,
+      )
       const pages = await Promise.all(numbers.map((number) => document.getPage(number)))
       if (!isCurrent) return
       setOpened({ document, pages })
@@ -65,7 +68,7 @@ export function PdfPreview({ source, title, fileName = `${title}.pdf` }: Props) 
       <Group justify="space-between" gap="sm" mb="xs" mih={24}>
         <Text size="sm" c="dimmed">
           {!hasFailed && count > 0 && t('pdf.pages', { count })}
-          {!hasFailed && count > mostPages && ` ${t('pdf.first', { count: mostPages })}`}
+          {!hasFailed && count > maxPreviewedPages && ` ${t('pdf.first', { count: maxPreviewedPages })}`}
         </Text>
         {download && (
           <Anchor href={download} download={fileName} size="sm" className={classes.download}>

@@ -1,6 +1,6 @@
 import { notifications, notificationsStore } from '@mantine/notifications'
 import { beforeEach, expect, test } from 'vitest'
-import { mostToasts, toast } from './toast.ts'
+import { maxToasts, toast } from './toast.ts'
 
 const titles = () => notificationsStore.getState().notifications.map(({ title }) => title)
 
@@ -13,7 +13,7 @@ test('stacks messages in order', () => {
 })
 
 test('shows the newest message right away and drops the oldest', () => {
-  for (let each = 1; each <= mostToasts + 2; each++) toast.success({ title: `message ${each}` })
+  for (let each = 1; each <= maxToasts + 2; each++) toast.success({ title: `message ${each}` })
   expect(titles()).toEqual(['message 3', 'message 4', 'message 5', 'message 6'])
   expect(notificationsStore.getState().queue).toEqual([])
 })

@@ -29,12 +29,12 @@ export const toast = {
 }
 
 /** As many as people can read together. */
-export const mostToasts = 4
+export const maxToasts = 4
 
 function show(title: string, message: ReactNode, color: string, autoClose: number): string {
   // The newest is about what was just done: the oldest makes room for it.
   const shown = notificationsStore.getState().notifications
-  const surplus = Math.max(0, shown.length - mostToasts + 1)
+  const surplus = Math.max(0, shown.length - maxToasts + 1)
   for (const { id } of shown.slice(0, surplus)) if (id) notifications.hide(id)
   const closeButtonProps = { 'aria-label': i18n.t('close', { ns: 'common' }) }
   return notifications.show({ title, message, color, autoClose, withBorder: true, closeButtonProps })

@@ -143,11 +143,11 @@ describe('names in words', () => {
     'private.close_to_acting',
     'private.declare_data',
     'private.define_setting',
+    'private.describe_data',
     'private.make_admin',
     'private.own_rows',
     'private.protect',
     'private.rename_function',
-    'private.tell_data',
     'private.with_translation',
   ]
 

@@ -5,7 +5,7 @@ import { ipOrNull } from '../sessions/issue.ts'
 
 const lifetimeSeconds = 300
 /** Maximum number of open challenges per factor, so that requesting more takes no space. */
-const mostOpen = 10
+const maxOpenChallenges = 10
 /** Used if the peer's address is unknown. */
 const noAddress = '0.0.0.0'
 
@@ -21,7 +21,7 @@ export async function createChallenge(tx: Queryable, factorId: string, ip: strin
        created_at < now() - make_interval(secs => $2)
        or id in (select id from auth.mfa_challenges where factor_id = $1 and verified_at is null
          order by created_at desc offset $3))`,
-    [factorId, lifetimeSeconds, mostOpen - 1],
+    [factorId, lifetimeSeconds, maxOpenChallenges - 1],
   )
   const { rows } = await tx.query<{ expires_at: number }>(
     `insert into auth.mfa_challenges (id, factor_id, created_at, ip_address) values ($1, $2, now(), $3)

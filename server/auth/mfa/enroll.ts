@@ -18,7 +18,7 @@ const schema = z.object({
 })
 
 const longestName = 100
-const mostVerified = 10
+const maxVerifiedFactors = 10
 /** Minutes after which an unfinished factor makes room for another. */
 const unfinishedMinutes = 5
 
@@ -73,7 +73,7 @@ async function assertMayEnroll(
       `A factor with the friendly name ${JSON.stringify(name)} for this user already exists`,
     )
   }
-  if (factors.length >= auth.config.mfa.max_enrolled_factors || verified >= mostVerified) {
+  if (factors.length >= auth.config.mfa.max_enrolled_factors || verified >= maxVerifiedFactors) {
     throw unprocessable(
       'too_many_enrolled_mfa_factors',
       'Maximum number of verified factors reached, unenroll to continue',

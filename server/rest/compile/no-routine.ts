@@ -43,11 +43,11 @@ export function noRoutine(search: Search): Error {
 }
 
 /** No one reads hundreds of names, and a caller could send thousands to keep us busy. */
-const mostListed = 100
+const maxListedNames = 100
 
 function listed(names: string[]): string {
-  const shown = names.slice(0, mostListed).sort().join(', ')
-  return names.length > mostListed ? `${shown}, …` : shown
+  const shown = names.slice(0, maxListedNames).sort().join(', ')
+  return names.length > maxListedNames ? `${shown}, …` : shown
 }
 
 function suggest({ catalog, schema, name, given, overloads }: Search): string | undefined {

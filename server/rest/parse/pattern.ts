@@ -1,7 +1,7 @@
 import { restError } from '../errors.ts'
 
 const longest = 256
-const mostRepeats = 1000
+const maxRepeats = 1000
 
 /**
  * Refuses regular expressions that PostgreSQL could spend seconds on. Without back-references, matching takes time
@@ -11,8 +11,8 @@ export function checkPattern(pattern: string): void {
   if (pattern.length > longest) throw refused(`a pattern of more than ${longest} characters`)
   if (/\\[1-9]/.test(pattern)) throw refused('a back-reference in a pattern')
   const bounds = [...pattern.matchAll(/\{(\d*),?(\d*)/g)].map(([, least, most]) => Number(most || least || 1))
-  if (bounds.reduce((product, bound) => product * Math.max(bound, 1), 1) > mostRepeats) {
-    throw refused(`a pattern with more than ${mostRepeats} repetitions`)
+  if (bounds.reduce((product, bound) => product * Math.max(bound, 1), 1) > maxRepeats) {
+    throw refused(`a pattern with more than ${maxRepeats} repetitions`)
   }
 }
 

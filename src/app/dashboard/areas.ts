@@ -18,6 +18,7 @@ const areas: Record<AppRole, Area> = {
     Pages: lazyPage(
       async () => (await import('../../areas/candidate/home/CandidateStart.tsx')).CandidateStart,
       'candidate',
+      'weeklyGoals',
       'missions',
     ),
   },
@@ -30,7 +31,11 @@ const areas: Record<AppRole, Area> = {
   },
   admin: {
     navigation: loadOnce(async () => (await import('../../areas/admin/navigation.ts')).adminNavigation),
-    Pages: lazyPage(async () => (await import('../../areas/admin/home/AdminStart.tsx')).AdminStart, 'admin'),
+    Pages: lazyPage(
+      async () => (await import('../../areas/admin/home/AdminStart.tsx')).AdminStart,
+      'admin',
+      'approvals',
+    ),
   },
   academia: {
     navigation: loadOnce(async () => (await import('../../areas/academia/navigation.ts')).academiaNavigation),

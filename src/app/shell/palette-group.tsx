@@ -14,7 +14,7 @@ export interface PaletteGroup extends SpotlightActionGroupData {
   score: number
 }
 
-const mostShown = 6
+const maxHitsPerGroup = 6
 
 /**
  * Turns items into a palette group, best match first. "given" keeps items that were already selected and
@@ -31,7 +31,7 @@ export function paletteGroup(
   return {
     group,
     score: fitting[0]?.score ?? 0,
-    actions: (typed ? shown.slice(0, mostShown) : shown).map(
+    actions: (typed ? shown.slice(0, maxHitsPerGroup) : shown).map(
       ({ id, label, description, icon: ItemIcon, run }) => ({
         id,
         label,

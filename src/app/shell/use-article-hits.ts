@@ -5,7 +5,7 @@ import { helpKeys } from '../../features/account/help/keys.ts'
 import { searchArticles } from '../../features/account/help/search.ts'
 import { i18n } from '../../i18n/i18n.ts'
 
-const mostShown = 3
+const maxArticles = 3
 
 /** Help center articles that match; their texts load with the first word typed. */
 export function useArticleHits(typed: string): Article[] {
@@ -25,5 +25,5 @@ export function useArticleHits(typed: string): Article[] {
       })
     },
   })
-  return typed.length > 2 ? searchArticles(data, typed).slice(0, mostShown) : []
+  return typed.length > 2 ? searchArticles(data, typed).slice(0, maxArticles) : []
 }

@@ -19,8 +19,7 @@ import { useListState } from '../../ui/use-list-state.ts'
 const filters = { show: oneOf(requestFilters), kind: oneOf(organizationKinds) }
 
 export function CompaniesPage() {
-  const { t } = useTranslation('admin')
-  const { t: tApprovals } = useTranslation('approvals')
+  const { t } = useTranslation('approvals')
   const list = useListState(filters)
   const { show, kind } = list.values
   const query = useQuery(requestsQuery({ search: list.search, show, kind, page: list.page - 1 }))
@@ -31,13 +30,7 @@ export function CompaniesPage() {
       <PageHeader title={t('companies.title')} description={t('companies.description')} />
       <Stack gap="lg">
         <Group align="flex-end">
-          <SearchField
-            label={t('companies.search')}
-            w={320}
-            maw="100%"
-            value={list.typed}
-            onChange={list.type}
-          />
+          <SearchField label={t('companies.search')} w={320} maw="100%" list={list} />
           <FilterSelect
             label={t('companies.kindFilter')}
             all={t('companies.all')}
@@ -49,7 +42,7 @@ export function CompaniesPage() {
             label={t('companies.status')}
             all={t('companies.all')}
             value={show}
-            choices={requestFilters.map((value) => ({ value, label: tApprovals(`filters.${value}`) }))}
+            choices={requestFilters.map((value) => ({ value, label: t(`filters.${value}`) }))}
             onChange={(chosen) => list.set({ show: chosen })}
           />
         </Group>

@@ -45,7 +45,7 @@ export function InboxPage() {
             choices={inboxSources.map((value) => ({ value, label: t(`sources.${value}`) }))}
             onChange={(source) => list.set({ kind: source })}
           />
-          <SearchField label={t('search')} w={360} maw="100%" value={list.typed} onChange={list.type} />
+          <SearchField label={t('search')} w={360} maw="100%" list={list} />
         </Group>
         <ListView
           query={query}

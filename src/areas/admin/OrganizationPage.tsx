@@ -21,7 +21,7 @@ const publicPath = ({ kind, slug }: Dossier) =>
 
 /** One organization, as administrators see it. */
 export function OrganizationPage() {
-  const { t } = useTranslation(['approvals', 'admin'])
+  const { t } = useTranslation('approvals')
   const path = useAreaPath()
   const { organizationId = '' } = useParams()
   const { data, error, refetch } = useQuery(dossierQuery(organizationId))
@@ -44,7 +44,7 @@ export function OrganizationPage() {
         title={data.name}
         back={{ to: path('/companies'), label: t('back') }}
         badge={<StatusBadge status={data.awaitsAnswer ? 'asked' : data.status} />}
-        description={`${t(`admin:companies.kind.${data.kind}`)} · ${t('admin:companies.asked', { when: timeAgo(data.createdAt) })}`}
+        description={`${t(`companies.kind.${data.kind}`)} · ${t('companies.asked', { when: timeAgo(data.createdAt) })}`}
         actions={
           data.status === 'approved' && (
             <LinkButton

@@ -21,7 +21,7 @@ const CompanyProfilePage = lazyPage(
   'schoolProfile',
   'profiles',
   'missions',
-  'player',
+  'catalog',
 )
 
 /** Every page except the home. */

@@ -27,7 +27,7 @@ export function HelpPage() {
             {t('centre.intro')}
           </Text>
         </div>
-        <SearchField size="md" label={t('centre.search')} value={list.typed} onChange={list.type} />
+        <SearchField size="md" label={t('centre.search')} list={list} />
         {list.search.trim() ? (
           <Found articles={searchArticles(articles, list.search)} onReset={list.reset} />
         ) : (

@@ -39,7 +39,7 @@ export function PublicMissionPage() {
 }
 
 function GoneMission({ missionId }: { missionId: string }) {
-  const { t } = useTranslation('player')
+  const { t } = useTranslation('catalog')
   useDocumentTitle(t('mission.gone'))
   return (
     <>
@@ -62,7 +62,7 @@ function GoneMission({ missionId }: { missionId: string }) {
 }
 
 function PublicMission({ listing: stored }: { listing: Listing }) {
-  const { t, i18n } = useTranslation('player')
+  const { t, i18n } = useTranslation('catalog')
   const listing = listingIn(stored, i18n.language)
   useDocumentTitle(`${listing.title} · ${listing.organization_name}`)
   useDescription(listing.summary)
@@ -86,7 +86,7 @@ function PublicMission({ listing: stored }: { listing: Listing }) {
 
 /** Ways in, both leading back to the mission inside the person's own area. */
 function Doors({ missionId }: { missionId: string }) {
-  const { t } = useTranslation('player')
+  const { t } = useTranslation('catalog')
   const state = useMe()
   const from = { ...useLocation(), pathname: below(paths.dashboard, `/missions/${missionId}`) }
   if (state.status === 'loading') return null

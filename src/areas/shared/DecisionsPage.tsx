@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { Decision, MyDecisions } from '../../features/account/reports/api/answers.ts'
 import { myDecisionsQuery, useAppeal } from '../../features/account/reports/api/my-decisions.ts'
 import { DecisionCard } from '../../features/account/reports/components/DecisionCard.tsx'
-import classes from '../../features/administration/moderation/components/Moderation.module.css'
 import { formatDate } from '../../lib/dates.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import lists from '../../ui/Lists.module.css'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
@@ -54,7 +54,7 @@ function Reports({ reports }: Pick<MyDecisions, 'reports'>) {
   const { t } = useTranslation('reports')
   if (reports.length === 0) return <Text c="dimmed">{t('mine.noReports')}</Text>
   return (
-    <ul className={classes.list}>
+    <ul className={lists.list}>
       {reports.map(({ id, kind, reason, at, outcome }) => (
         <Card key={id} component="li" padding="md">
           <Text fw={600}>

@@ -81,7 +81,6 @@ export default {
     count_one: '{{count}} application',
     count_other: '{{count}} applications',
     filtered: 'All hidden by your filters.',
-    more: 'Show more',
     hints: {
       wishlist: 'Jobs you’re interested in.',
       applied: 'Applications sent.',
@@ -94,10 +93,6 @@ export default {
     of: 'Actions for {{card}}',
     open: 'Open',
     posting: 'Open posting',
-    moveTo: 'Move to {{column}}',
-    top: 'Move to top',
-    up: 'Move up',
-    down: 'Move down',
   },
   card: {
     title: 'Application',
@@ -126,10 +121,7 @@ export default {
   },
   files: {
     title: 'Files',
-    add: 'Add file',
     none: 'PDF, Word, OpenDocument, text or image, up to 10 MB each. Only you can open them.',
-    download: 'Download {{name}}',
-    remove: 'Remove {{name}}',
   },
   history: {
     title: 'History',

@@ -126,6 +126,14 @@ export default {
       rateOf: '{{percent, percent}} of previous stage',
     },
   },
+  board: {
+    moveTo: 'Move to {{column}}',
+    top: 'Move to top',
+    up: 'Move up',
+    down: 'Move down',
+    more: 'Show more',
+  },
+  files: { add: 'Add file', download: 'Download {{name}}', remove: 'Remove {{name}}' },
   links: { title: 'Links', one: 'Link', add: 'Add link', label: 'Name', url: 'URL' },
   chart: {
     table: 'Show table',

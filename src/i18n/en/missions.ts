@@ -29,6 +29,10 @@ export default {
     not_validated: 'Not validated',
     left: 'Left',
   },
+  rubric: {
+    title: 'How your work is assessed',
+    weight: '{{percent, percent}} of the result',
+  },
   files: {
     choose: 'Choose files',
     drop: 'or drop them here',
@@ -41,8 +45,6 @@ export default {
     failed: '{{name}} couldn’t be uploaded. {{reason}}',
     retry: 'Try again',
     cancel: 'Cancel {{name}}',
-    remove: 'Remove {{name}}',
-    download: 'Download {{name}}',
     attached: 'Attached files',
     program: '{{name}} is a program or a script, which can’t be uploaded.',
     notWhatItSays: '{{name}} doesn’t match its file type, or is damaged.',

@@ -69,7 +69,6 @@ export default {
     shared: 'View shared details',
     compare: 'Add to comparison',
     uncompare: 'Remove from comparison',
-    moveTo: 'Move to {{stage}}',
     remove: 'Remove from pool',
     removed: 'Removed from pool',
     moved: '{{name}} moved to {{stage}}',

@@ -89,7 +89,6 @@ const applications: Translation<typeof en> = {
     count_one: '{{count}} candidature',
     count_other: '{{count}} candidatures',
     filtered: 'Toutes masquées par vos filtres.',
-    more: 'En voir plus',
     hints: {
       wishlist: 'Les postes qui vous font envie.',
       applied: 'Candidatures envoyées.',
@@ -102,10 +101,6 @@ const applications: Translation<typeof en> = {
     of: 'Actions pour {{card}}',
     open: 'Ouvrir',
     posting: 'Ouvrir l’annonce',
-    moveTo: 'Passer à « {{column}} »',
-    top: 'Mettre en premier',
-    up: 'Monter',
-    down: 'Descendre',
   },
   card: {
     title: 'Candidature',
@@ -136,10 +131,7 @@ const applications: Translation<typeof en> = {
   },
   files: {
     title: 'Fichiers',
-    add: 'Ajouter un fichier',
     none: 'PDF, Word, OpenDocument, texte ou image, 10 Mo au plus chacun. Personne d’autre que vous ne peut les ouvrir.',
-    download: 'Télécharger {{name}}',
-    remove: 'Supprimer {{name}}',
   },
   history: {
     title: 'Historique',

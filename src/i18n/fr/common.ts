@@ -136,6 +136,14 @@ export default {
       rateOf: '{{percent, percent}} de l’étape précédente',
     },
   },
+  board: {
+    moveTo: 'Passer à « {{column}} »',
+    top: 'Mettre en premier',
+    up: 'Monter',
+    down: 'Descendre',
+    more: 'En voir plus',
+  },
+  files: { add: 'Ajouter un fichier', download: 'Télécharger {{name}}', remove: 'Supprimer {{name}}' },
   links: { title: 'Liens', one: 'Lien', add: 'Ajouter un lien', label: 'Nom', url: 'Adresse web' },
   chart: {
     table: 'Afficher le tableau',

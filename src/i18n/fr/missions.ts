@@ -32,6 +32,10 @@ export default {
     not_validated: 'Non validée',
     left: 'Quittée',
   },
+  rubric: {
+    title: 'Comment votre travail est évalué',
+    weight: '{{percent, percent}} du résultat',
+  },
   files: {
     choose: 'Choisir des fichiers',
     drop: 'ou déposez-les ici',
@@ -44,8 +48,6 @@ export default {
     failed: '{{name}} n’a pas pu être envoyé. {{reason}}',
     retry: 'Réessayer',
     cancel: 'Annuler {{name}}',
-    remove: 'Retirer {{name}}',
-    download: 'Télécharger {{name}}',
     attached: 'Fichiers joints',
     program: '{{name}} est un programme ou un script : il ne peut pas être envoyé.',
     notWhatItSays: '{{name}} ne correspond pas à son type de fichier, ou est endommagé.',

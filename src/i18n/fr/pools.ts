@@ -75,7 +75,6 @@ export default {
     shared: 'Voir ce qui est partagé',
     compare: 'Ajouter à la comparaison',
     uncompare: 'Retirer de la comparaison',
-    moveTo: 'Passer à « {{stage}} »',
     remove: 'Retirer du vivier',
     removed: 'Personne retirée du vivier',
     moved: '{{name}} est maintenant dans {{stage}}',

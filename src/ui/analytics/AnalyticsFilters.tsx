@@ -8,19 +8,19 @@ import type { Period } from './periods.ts'
 
 interface Props<Offered extends Period> {
   periods: readonly Offered[]
-  weeks: Offered
-  /** Offered where the numbers exist for weeks and for months. */
-  unit?: Unit
-  onChange: (changes: { weeks?: Offered; unit?: Unit }) => void
+  /** The unit is offered where the numbers exist for weeks and for months. */
+  filter: { weeks: Offered; unit?: Unit }
+  set: (changes: { weeks?: Offered; unit?: Unit }) => void
   /** What the numbers can be limited to. */
   children: ReactNode
-  /** Whether they are, and what takes it back. */
+  /** Whether they are, and how to clear it. */
   limits?: { isFiltered: boolean; reset: () => void }
 }
 
 /** The period, what its numbers are limited to, and by week or by month. */
 export function AnalyticsFilters<Offered extends Period>(props: Props<Offered>) {
-  const { periods, weeks, unit, onChange, children, limits } = props
+  const { periods, filter, set, children, limits } = props
+  const { weeks, unit } = filter
   const { t } = useTranslation('common', { keyPrefix: 'analytics' })
   return (
     <Group gap="md" align="flex-end">
@@ -28,7 +28,7 @@ export function AnalyticsFilters<Offered extends Period>(props: Props<Offered>) 
         label={t('period')}
         value={weeks}
         choices={periods.map((value) => ({ value, label: t(`periods.w${value}`) }))}
-        onChange={(chosen) => onChange({ weeks: chosen })}
+        onChange={(chosen) => set({ weeks: chosen })}
       />
       {children}
       {unit && (
@@ -36,7 +36,7 @@ export function AnalyticsFilters<Offered extends Period>(props: Props<Offered>) 
           aria-label={t('unit')}
           value={unit}
           data={units.map((value) => ({ value, label: t(`units.${value}`) }))}
-          onChange={(chosen) => onChange({ unit: chosen })}
+          onChange={(chosen) => set({ unit: chosen })}
         />
       )}
       {limits && <ClearFilters list={limits} />}

@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconArrowBarToUp, IconArrowDown, IconArrowUp, IconCheck, IconDots } from '@tabler/icons-react'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import classes from './BoardCard.module.css'
 import type { BoardItem, MoveTo, Place } from './place.ts'
 
@@ -8,11 +9,14 @@ interface Props<Item extends BoardItem> {
   label: string
   card: Item
   columns: { id: string; name: string }[]
-  words: { moveTo: (column: string) => string; top: string; up: string; down: string }
   focusNext: { current: string | null }
   moveTo: MoveTo<Item>
+  /** Whether the card can be moved within its column. */
+  isOrdered?: boolean
   /** Further actions, above the moves. */
   children: ReactNode
+  /** Below the moves. */
+  after?: ReactNode
 }
 
 /** Everything dragging does, for keyboard and screen reader. The menu itself is created on demand. */
@@ -43,7 +47,8 @@ interface OpenProps<Item extends BoardItem> extends Omit<Props<Item>, 'label'> {
 }
 
 function OpenMenu<Item extends BoardItem>(props: OpenProps<Item>) {
-  const { card, columns, words, focusNext, moveTo, children, button, onClose } = props
+  const { card, columns, focusNext, moveTo, isOrdered = true, children, after, button, onClose } = props
+  const { t } = useTranslation()
   const close = () => {
     onClose()
     button.current?.focus()
@@ -83,31 +88,41 @@ function OpenMenu<Item extends BoardItem>(props: OpenProps<Item>) {
             rightSection={id === card.column_id && <IconCheck size={16} />}
             onClick={() => move(id, 'first')}
           >
-            {words.moveTo(name)}
+            {t('board.moveTo', { column: name })}
           </Menu.Item>
         ))}
-        <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconArrowBarToUp size={16} />}
-          disabled={!above}
-          onClick={() => move(card.column_id, 'first')}
-        >
-          {words.top}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconArrowUp size={16} />}
-          disabled={!above}
-          onClick={() => move(card.column_id, { before: above! })}
-        >
-          {words.up}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconArrowDown size={16} />}
-          disabled={!below}
-          onClick={() => move(card.column_id, { after: below! })}
-        >
-          {words.down}
-        </Menu.Item>
+        {isOrdered && (
+          <>
+            <Menu.Divider />
+            <Menu.Item
+              leftSection={<IconArrowBarToUp size={16} />}
+              disabled={!above}
+              onClick={() => move(card.column_id, 'first')}
+            >
+              {t('board.top')}
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconArrowUp size={16} />}
+              disabled={!above}
+              onClick={() => move(card.column_id, { before: above! })}
+            >
+              {t('board.up')}
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconArrowDown size={16} />}
+              disabled={!below}
+              onClick={() => move(card.column_id, { after: below! })}
+            >
+              {t('board.down')}
+            </Menu.Item>
+          </>
+        )}
+        {after && (
+          <>
+            <Menu.Divider />
+            {after}
+          </>
+        )}
       </Menu.Dropdown>
     </Menu>
   )

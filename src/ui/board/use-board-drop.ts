@@ -3,16 +3,17 @@ import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/ad
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
 import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge'
 import { type RefObject, useEffect, useRef } from 'react'
-import type { BoardItem, MoveTo, Place } from './place.ts'
+import type { Place } from './place.ts'
 
 /** Moves a card to where it was dropped. */
-export function useBoardDrop<Item extends BoardItem>(
+export function useBoardDrop<Item extends { id: string }>(
   frame: RefObject<HTMLElement | null>,
   items: Item[],
-  moveTo: MoveTo<Item>,
+  moveTo: (item: Item, columnId: string, place: Place) => void,
 ): void {
-  const now = useRef(items)
-  now.current = items
+  // The current board, for a handler that is created once.
+  const now = useRef({ items, moveTo })
+  now.current = { items, moveTo }
   useEffect(() => {
     if (!frame.current) return
     return combine(
@@ -20,16 +21,16 @@ export function useBoardDrop<Item extends BoardItem>(
       monitorForElements({
         onDrop: ({ source, location }) => {
           const [target] = location.current.dropTargets
-          const card = now.current.find(({ id }) => id === source.data.cardId)
+          const card = now.current.items.find(({ id }) => id === source.data.cardId)
           if (!target || !card) return
           const { columnId, cardId, lastShown } = target.data as Record<string, string | undefined>
           let place: Place = lastShown && lastShown !== card.id ? { after: lastShown } : 'last'
           if (cardId) {
             place = extractClosestEdge(target.data) === 'top' ? { before: cardId } : { after: cardId }
           }
-          moveTo(card, columnId!, place)
+          now.current.moveTo(card, columnId!, place)
         },
       }),
     )
-  }, [frame, moveTo])
+  }, [frame])
 }

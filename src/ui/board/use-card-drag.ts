@@ -8,8 +8,8 @@ import {
 import { type RefObject, useEffect, useState } from 'react'
 import type { BoardItem } from './place.ts'
 
-/** Lets a card be dragged, and says at which of its edges another one would land. */
-export function useCardDrag(element: RefObject<HTMLElement | null>, card: BoardItem) {
+/** Lets a card be dragged, and says at which of its edges another one would land if their order counts. */
+export function useCardDrag(element: RefObject<HTMLElement | null>, card: BoardItem, isOrdered: boolean) {
   const [edge, setEdge] = useState<Edge | null>(null)
   const [isDragged, setDragged] = useState(false)
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useCardDrag(element: RefObject<HTMLElement | null>, card: BoardI
       }),
       dropTargetForElements({
         element: element.current,
-        canDrop: ({ source }) => source.data.cardId !== card.id,
+        canDrop: ({ source }) => isOrdered && source.data.cardId !== card.id,
         getData: ({ input, element: target }) =>
           attachClosestEdge(data, { input, element: target, allowedEdges: ['top', 'bottom'] }),
         onDrag: ({ self }) => setEdge(extractClosestEdge(self.data)),
@@ -32,6 +32,6 @@ export function useCardDrag(element: RefObject<HTMLElement | null>, card: BoardI
         onDrop: () => setEdge(null),
       }),
     )
-  }, [element, card.id, card.column_id])
+  }, [element, card.id, card.column_id, isOrdered])
   return { edge, isDragged }
 }

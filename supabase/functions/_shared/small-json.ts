@@ -1,10 +1,10 @@
 /** A small JSON object. Longer input isn't read to its end, because parsing is expensive and strangers may call. */
-export async function readSmallJson(request: Request, mostBytes = 4096): Promise<Record<string, unknown>> {
+export async function readSmallJson(request: Request, maxBytes = 4096): Promise<Record<string, unknown>> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    if (size > mostBytes) return {}
+    if (size > maxBytes) return {}
     chunks.push(chunk)
   }
   try {

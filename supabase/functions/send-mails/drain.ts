@@ -12,11 +12,11 @@ export interface Post {
 
 const batch = 20
 /** A run ends however much is waiting: the next minute's call continues. */
-const mostBatches = 10
+const maxBatches = 10
 
 /** Sends what is due. An email that can't be sent doesn't hold up the others. */
 export async function drain(post: Post): Promise<void> {
-  for (let round = 0; round < mostBatches; round++) {
+  for (let round = 0; round < maxBatches; round++) {
     const mails = await post.take(batch)
     await Promise.allSettled(mails.map((mail) => deliver(post, mail)))
     if (mails.length < batch) return

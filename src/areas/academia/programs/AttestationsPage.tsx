@@ -41,7 +41,7 @@ function Attestations({ organizationId }: { organizationId: string }) {
   const given = data?.pages.flatMap(({ attestations }) => attestations)
   return (
     <Stack gap="lg">
-      <SearchField label={t('attested.search')} maw={420} value={list.typed} onChange={list.type} />
+      <SearchField label={t('attested.search')} maw={420} list={list} />
       <ListView
         query={query}
         rows={given}

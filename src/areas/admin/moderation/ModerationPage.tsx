@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { casesPageSize, shownCases } from '../../../features/account/reports/model.ts'
 import { queueQuery } from '../../../features/administration/moderation/api/get-cases.ts'
 import { CaseItem } from '../../../features/administration/moderation/components/CaseItem.tsx'
-import classes from '../../../features/administration/moderation/components/Moderation.module.css'
 import { withCount } from '../../../lib/formats/numbers.ts'
 import { number, oneOf } from '../../../lib/url-state/url-params.ts'
 import { useUrlState } from '../../../lib/url-state/use-url-state.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FilterSelect } from '../../../ui/FilterSelect.tsx'
+import lists from '../../../ui/Lists.module.css'
 import { LoadState } from '../../../ui/LoadState.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { Pages } from '../../../ui/Pages.tsx'
@@ -55,7 +55,7 @@ export function ModerationPage() {
           />
         )}
         {data && (
-          <ul className={classes.list}>
+          <ul className={lists.list}>
             {data.cases.map((row) => (
               <CaseItem key={row.id} row={row} />
             ))}

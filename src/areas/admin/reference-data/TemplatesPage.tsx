@@ -52,13 +52,7 @@ export function TemplatesPage() {
             <Text c="dimmed" maw="72ch">
               {t('templates.text')}
             </Text>
-            <SearchField
-              label={t('templates.search')}
-              w={320}
-              maw="100%"
-              value={list.typed}
-              onChange={list.type}
-            />
+            <SearchField label={t('templates.search')} w={320} maw="100%" list={list} />
           </>
         }
       >

@@ -25,7 +25,7 @@ const ProgramsNotice = lazyPage(
 
 /** Every open mission, with search and filters, best matches first. */
 export function CataloguePage() {
-  const { t } = useTranslation('player')
+  const { t } = useTranslation('catalog')
   const { id, profile } = useSignedIn()
   const filter = useCatalogueFilter()
   const skills = useQuery(skillsQuery())
@@ -44,7 +44,7 @@ export function CataloguePage() {
   const { data } = query
   return (
     <>
-      <PageHeader title={t('title')} description={t('catalogue.description')} />
+      <PageHeader title={t('title')} description={t('list.description')} />
       <Suspense fallback={null}>
         <ProgramsNotice />
       </Suspense>
@@ -56,8 +56,8 @@ export function CataloguePage() {
         list={filter}
         skeleton={<CardsSkeleton tiles={3} rows={2} />}
         empty={<CatalogueEmpty isSavedOnly={filter.isSavedOnly} />}
-        noMatch={{ title: t('catalogue.empty'), text: t('catalogue.emptyText') }}
-        pages={{ label: t('catalogue.pages'), total: Math.ceil((data?.total ?? 0) / listingsPageSize) }}
+        noMatch={{ title: t('list.empty'), text: t('list.emptyText') }}
+        pages={{ label: t('list.pages'), total: Math.ceil((data?.total ?? 0) / listingsPageSize) }}
       >
         {(listings) => <MissionCards listings={listings} mySkills={mySkills} withClock />}
       </ListView>

@@ -19,7 +19,7 @@ import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 
 export function MissionPage() {
-  const { t, i18n } = useTranslation('player')
+  const { t, i18n } = useTranslation('catalog')
   const { missionId = '' } = useParams()
   const path = useAreaPath()
   const { data: stored, error, refetch, isFetching } = useQuery(listingQuery(missionId))
@@ -57,7 +57,7 @@ export function MissionPage() {
 }
 
 function Similar({ listing }: { listing: Listing }) {
-  const { t } = useTranslation('player')
+  const { t } = useTranslation('catalog')
   const { data = [] } = useQuery(similarQuery(listing))
   if (data.length === 0) return null
   return (

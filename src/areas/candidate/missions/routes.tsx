@@ -3,17 +3,19 @@ import { lazyPage } from '../../../lib/lazy-page.ts'
 
 const CataloguePage = lazyPage(
   async () => (await import('./CatalogPage.tsx')).CataloguePage,
-  'player',
+  'catalog',
   'missions',
 )
 const MissionPage = lazyPage(
   async () => (await import('./MissionPage.tsx')).MissionPage,
+  'catalog',
   'player',
   'missions',
 )
 const PlayerPage = lazyPage(
   async () => (await import('./PlayerPage.tsx')).PlayerPage,
   'player',
+  'catalog',
   'missions',
   'reviews',
 )

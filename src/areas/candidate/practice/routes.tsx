@@ -1,7 +1,7 @@
 import { Route } from 'react-router'
 import { lazyPage } from '../../../lib/lazy-page.ts'
 
-const texts = ['practice', 'missions', 'player'] as const
+const texts = ['practice', 'missions'] as const
 
 const QuestionsPage = lazyPage(async () => (await import('./QuestionsPage.tsx')).QuestionsPage, ...texts)
 const QuestionPage = lazyPage(async () => (await import('./QuestionPage.tsx')).QuestionPage, ...texts)

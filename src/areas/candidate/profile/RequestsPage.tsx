@@ -7,12 +7,12 @@ import { useSignedIn } from '../../../features/core/session/me-context.ts'
 import type { ContactRequest } from '../../../features/hiring/contacts/api/answers.ts'
 import { requestsQuery } from '../../../features/hiring/contacts/api/get-requests.ts'
 import { AcceptDialog } from '../../../features/hiring/contacts/components/AcceptDialog.tsx'
-import classes from '../../../features/hiring/contacts/components/Contacts.module.css'
 import { DeclineDialog } from '../../../features/hiring/contacts/components/DeclineDialog.tsx'
 import { RequestCard } from '../../../features/hiring/contacts/components/RequestCard.tsx'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
+import lists from '../../../ui/Lists.module.css'
 import { LoadState } from '../../../ui/LoadState.tsx'
 
 /** Companies that ask the candidate for contact. */
@@ -35,7 +35,7 @@ export function RequestsPage() {
   return (
     <Stack gap="md">
       <Text c="dimmed">{t('requests.intro')}</Text>
-      <ul className={classes.list} aria-label={t('requests.label')}>
+      <ul className={lists.list} aria-label={t('requests.label')}>
         {data.map((request) => (
           <RequestCard
             key={request.id}

@@ -12,7 +12,7 @@ import { strongestFirst } from '../../../features/hiring/discovery/model.ts'
 import { comparedQuery } from '../../../features/hiring/pools/api/compare-cards.ts'
 import classes from '../../../features/hiring/pools/components/Pools.module.css'
 import { useFactWords } from '../../../features/hiring/pools/components/use-fact-words.ts'
-import { mostCompared } from '../../../features/hiring/pools/model.ts'
+import { maxComparedCards } from '../../../features/hiring/pools/model.ts'
 import { formatItems } from '../../../lib/formats/lists.ts'
 import { formatNumber } from '../../../lib/formats/numbers.ts'
 import { noValue } from '../../../lib/formats/words.ts'
@@ -34,7 +34,7 @@ const columnWidth = 210
 export function ComparePage() {
   const { t } = useTranslation('pools')
   const path = useAreaPath()
-  const cards = [...new Set(useUrlState(params).values.cards)].slice(0, mostCompared)
+  const cards = [...new Set(useUrlState(params).values.cards)].slice(0, maxComparedCards)
   const query = useQuery(comparedQuery(cards))
   if (cards.length === 0)
     return (

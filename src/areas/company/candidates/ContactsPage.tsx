@@ -6,7 +6,6 @@ import { useAreaPath } from '../../../features/core/session/area-base.ts'
 import { useSignedIn } from '../../../features/core/session/me-context.ts'
 import { contactsQuery } from '../../../features/hiring/contacts/api/get-contacts.ts'
 import { ContactCard } from '../../../features/hiring/contacts/components/ContactCard.tsx'
-import classes from '../../../features/hiring/contacts/components/Contacts.module.css'
 import { WithdrawDialog } from '../../../features/hiring/contacts/components/WithdrawDialog.tsx'
 import { statuses } from '../../../features/hiring/contacts/model.ts'
 import { oneOf } from '../../../lib/url-state/url-params.ts'
@@ -14,6 +13,7 @@ import { useUrlState } from '../../../lib/url-state/use-url-state.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FilterSelect } from '../../../ui/FilterSelect.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
+import lists from '../../../ui/Lists.module.css'
 import { LoadState } from '../../../ui/LoadState.tsx'
 import { NothingFound } from '../../../ui/NothingFound.tsx'
 
@@ -57,7 +57,7 @@ export function ContactsPage() {
       {data && contacts.length === 0 && (
         <NothingFound title={t('company.noneFitting')} text={t('company.noneFittingText')} onReset={reset} />
       )}
-      <ul className={classes.list} aria-label={t('company.label')}>
+      <ul className={lists.list} aria-label={t('company.label')}>
         {contacts.map((contact) => (
           <ContactCard key={contact.id} contact={contact} onWithdraw={() => setWithdrawn(contact.id)} />
         ))}

@@ -8,18 +8,19 @@ import { clientQuery } from '../../../features/makers/clients/api/get-clients.ts
 import { ClientHead } from '../../../features/makers/clients/components/ClientHead.tsx'
 import { ClientProjects } from '../../../features/makers/clients/components/ClientProjects.tsx'
 import { ContactsSection } from '../../../features/makers/clients/components/ContactsSection.tsx'
-import classes from '../../../features/makers/projects/components/Projects.module.css'
 import { formatMoney } from '../../../lib/money.ts'
 import { BackLink } from '../../../ui/BackLink.tsx'
+import { BigNumber } from '../../../ui/BigNumber.tsx'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadState } from '../../../ui/LoadState.tsx'
 import { Markdown } from '../../../ui/Markdown.tsx'
 import { Section } from '../../../ui/Section.tsx'
+import classes from './Pages.module.css'
 
 export function ClientPage() {
-  const { t } = useTranslation('projects')
+  const { t } = useTranslation('clients')
   const path = useAreaPath()
   const { clientId = '' } = useParams()
   const query = useQuery(clientQuery(clientId))
@@ -43,7 +44,7 @@ export function ClientPage() {
 }
 
 function Opened({ record: { client, contacts, projects, value } }: { record: ClientRecord }) {
-  const { t } = useTranslation('projects')
+  const { t } = useTranslation('clients')
   return (
     <>
       <ClientHead client={client} />
@@ -61,9 +62,7 @@ function Opened({ record: { client, contacts, projects, value } }: { record: Cli
             ) : (
               <Stack gap={4}>
                 {value.map((sum) => (
-                  <div key={sum.currency} className={classes.figure}>
-                    {formatMoney(sum)}
-                  </div>
+                  <BigNumber key={sum.currency}>{formatMoney(sum)}</BigNumber>
                 ))}
               </Stack>
             )}

@@ -9,7 +9,6 @@ import { useSignedIn } from '../../../features/core/session/me-context.ts'
 import type { ClientSummary } from '../../../features/makers/clients/api/answers.ts'
 import { clientsQuery } from '../../../features/makers/clients/api/get-clients.ts'
 import { ClientDialog } from '../../../features/makers/clients/components/ClientDialog.tsx'
-import tools from '../../../features/makers/projects/components/Projects.module.css'
 import { noValue } from '../../../lib/formats/words.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { oneOf } from '../../../lib/url-state/url-params.ts'
@@ -20,13 +19,14 @@ import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { useListState } from '../../../ui/use-list-state.ts'
+import classes from './Pages.module.css'
 
 const shows = ['current', 'archived'] as const
 const views = { show: oneOf(shows, 'current') }
 
 /** Who the maker works for. */
 export function ClientsPage() {
-  const { t } = useTranslation('projects')
+  const { t } = useTranslation('clients')
   const path = useAreaPath()
   const navigate = useNavigate()
   const list = useListState(undefined, views)
@@ -42,33 +42,32 @@ export function ClientsPage() {
       aria-haspopup="dialog"
       onClick={() => setAdding(true)}
     >
-      {t('clients.add')}
+      {t('list.add')}
     </Button>
   )
   const isNew = data?.length === 0 && !search && !isArchived
   return (
     <>
       <PageHeader
-        title={t('clients.title')}
-        description={t('clients.description')}
+        title={t('list.title')}
+        description={t('list.description')}
         actions={!isNew && data && add}
       />
       {!isNew && (
-        <search className={tools.tools}>
+        <search className={classes.tools}>
           <SearchField
-            className={tools.search}
-            aria-label={t('clients.search')}
-            placeholder={t('clients.search')}
-            value={list.typed}
-            onChange={list.type}
+            className={classes.search}
+            aria-label={t('list.search')}
+            placeholder={t('list.search')}
+            list={list}
           />
           <SegmentedControl
-            aria-label={t('clients.show')}
+            aria-label={t('list.show')}
             value={show}
             onChange={(value) => list.set({ show: value })}
             data={shows.map((value) => ({
               value,
-              label: t(`clients.${value}`),
+              label: t(`list.${value}`),
             }))}
           />
         </search>
@@ -80,12 +79,12 @@ export function ClientsPage() {
         skeleton={<CardsSkeleton tiles={1} rows={3} />}
         empty={
           isNew ? (
-            <EmptyState title={t('clients.empty')} text={t('clients.emptyText')} action={add} />
+            <EmptyState title={t('list.empty')} text={t('list.emptyText')} action={add} />
           ) : (
-            <EmptyState title={t('clients.noneArchived')} text={t('clients.noneArchivedText')} />
+            <EmptyState title={t('list.noneArchived')} text={t('list.noneArchivedText')} />
           )
         }
-        noMatch={{ title: t('clients.nothing'), text: t('clients.nothingText') }}
+        noMatch={{ title: t('list.nothing'), text: t('list.nothingText') }}
       >
         {(clients) => <ClientTable clients={clients} />}
       </ListView>
@@ -100,29 +99,29 @@ export function ClientsPage() {
 }
 
 function ClientTable({ clients }: { clients: ClientSummary[] }) {
-  const { t } = useTranslation('projects')
+  const { t } = useTranslation('clients')
   const path = useAreaPath()
   return (
     <ResponsiveTable<ClientSummary>
-      caption={t('clients.title')}
+      caption={t('list.title')}
       rows={clients}
       keyOf={({ id }) => id}
       columns={[
         {
-          header: t('clients.name'),
+          header: t('list.name'),
           cell: ({ id, name, kind }) => (
             <>
               <Anchor component={Link} to={path(`/clients/${id}`)} fw={600}>
                 {name}
               </Anchor>
               <Text size="sm" c="dimmed">
-                {t(`clients.kinds.${kind}`)}
+                {t(`list.kinds.${kind}`)}
               </Text>
             </>
           ),
         },
         {
-          header: t('clients.contact'),
+          header: t('list.contact'),
           cell: ({ contacts: [first, ...more] }) =>
             first ? (
               <>
@@ -137,22 +136,22 @@ function ClientTable({ clients }: { clients: ClientSummary[] }) {
             ),
         },
         {
-          header: t('clients.projects'),
+          header: t('list.projects'),
           cell: ({ projects: { total, active } }) => (
             <>
-              {t('clients.active', { count: active })}
+              {t('list.active', { count: active })}
               <Text size="sm" c="dimmed">
-                {t('clients.total', { count: total })}
+                {t('list.total', { count: total })}
               </Text>
             </>
           ),
         },
         {
-          header: t('clients.value'),
+          header: t('list.value'),
           cell: ({ value }) =>
             value.length === 0 ? (
               <Text span c="dimmed">
-                {t('clients.nothingPaid')}
+                {t('list.nothingPaid')}
               </Text>
             ) : (
               value.map(formatMoney).join(' · ')

@@ -13,7 +13,6 @@ import { HoursSection } from '../../../features/makers/projects/components/Hours
 import { InvoicesSection } from '../../../features/makers/projects/components/InvoicesSection.tsx'
 import { LinkSection } from '../../../features/makers/projects/components/LinkSection.tsx'
 import { ProjectHead } from '../../../features/makers/projects/components/ProjectHead.tsx'
-import classes from '../../../features/makers/projects/components/Projects.module.css'
 import { TasksSection } from '../../../features/makers/projects/components/TasksSection.tsx'
 import { RatingSection } from '../../../features/makers/ratings/components/RatingSection.tsx'
 import { BackLink } from '../../../ui/BackLink.tsx'
@@ -21,6 +20,7 @@ import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadState } from '../../../ui/LoadState.tsx'
+import classes from './Pages.module.css'
 
 export function ProjectPage() {
   const { t } = useTranslation('projects')

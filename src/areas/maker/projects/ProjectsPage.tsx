@@ -12,7 +12,6 @@ import { ProjectBoard } from '../../../features/makers/projects/components/Proje
 import { ProjectDialog } from '../../../features/makers/projects/components/ProjectDialog.tsx'
 import { ProjectFilters } from '../../../features/makers/projects/components/ProjectFilters.tsx'
 import { ProjectList } from '../../../features/makers/projects/components/ProjectList.tsx'
-import classes from '../../../features/makers/projects/components/Projects.module.css'
 import { TimerBar } from '../../../features/makers/projects/components/TimerBar.tsx'
 import { filtered } from '../../../features/makers/projects/filters.ts'
 import type { Status } from '../../../features/makers/projects/model.ts'
@@ -22,6 +21,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LoadState } from '../../../ui/LoadState.tsx'
 import { NothingFound } from '../../../ui/NothingFound.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
+import classes from './Pages.module.css'
 
 /** All projects, as a board or list. Filters are kept in the address. */
 export function ProjectsPage() {

@@ -7,8 +7,8 @@ const ProjectPage = lazyPage(
   'projects',
   'ratings',
 )
-const ClientsPage = lazyPage(async () => (await import('./ClientsPage.tsx')).ClientsPage, 'projects')
-const ClientPage = lazyPage(async () => (await import('./ClientPage.tsx')).ClientPage, 'projects')
+const ClientsPage = lazyPage(async () => (await import('./ClientsPage.tsx')).ClientsPage, 'clients')
+const ClientPage = lazyPage(async () => (await import('./ClientPage.tsx')).ClientPage, 'clients', 'projects')
 
 /** A maker's work: clients and projects. */
 export const projectRoutes = (

@@ -67,13 +67,7 @@ export function AuthoredMissionsPage() {
         )}
         {showsTools && (
           <Group align="flex-end">
-            <SearchField
-              label={t('list.search')}
-              w={320}
-              maw="100%"
-              value={list.typed}
-              onChange={list.type}
-            />
+            <SearchField label={t('list.search')} w={320} maw="100%" list={list} />
             <FilterSelect
               label={t('list.status')}
               all={t('list.all')}

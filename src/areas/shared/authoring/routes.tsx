@@ -10,7 +10,6 @@ const MissionEditorPage = lazyPage(
   async () => (await import('./MissionEditorPage.tsx')).MissionEditorPage,
   'authoring',
   'missions',
-  'player',
 )
 
 const MissionAnalyticsPage = lazyPage(

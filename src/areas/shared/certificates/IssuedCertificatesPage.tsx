@@ -28,13 +28,7 @@ export function IssuedCertificatesPage() {
       <PageHeader title={t('issuedList.title')} description={t('issuedList.description')} />
       <Stack gap="lg">
         <Group align="flex-end">
-          <SearchField
-            label={t('issuedList.search')}
-            w={320}
-            maw="100%"
-            value={list.typed}
-            onChange={list.type}
-          />
+          <SearchField label={t('issuedList.search')} w={320} maw="100%" list={list} />
           <SegmentedControl
             aria-label={t('issuedList.show')}
             value={show ?? 'all'}

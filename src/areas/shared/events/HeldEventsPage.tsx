@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import {
   heldEventsQuery,
-  mostHeldEvents,
+  maxHeldEvents,
   shows,
 } from '../../../features/community/events/api/get-held-events.ts'
 import { StatusBadge } from '../../../features/community/events/components/StatusBadge.tsx'
@@ -69,7 +69,7 @@ export function HeldEventsPage() {
           <EmptyState title={t(`organizer.empty.${show}`)} text={t('organizer.emptyText')} action={begin} />
         )}
         {data && data.length > 0 && <EventsTable events={data} />}
-        {data?.length === mostHeldEvents && <Text c="dimmed">{t('organizer.older')}</Text>}
+        {data?.length === maxHeldEvents && <Text c="dimmed">{t('organizer.older')}</Text>}
       </Stack>
     </>
   )

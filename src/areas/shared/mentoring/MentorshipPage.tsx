@@ -22,6 +22,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadState } from '../../../ui/LoadState.tsx'
 import { useDocumentTitle } from '../../../ui/use-document-title.ts'
+import written from '../../../ui/WrittenMessage.module.css'
 
 /** One mentorship, for either side; `base` is the address of its list. */
 export function MentorshipPage({ base }: { base: string }) {
@@ -79,7 +80,7 @@ function Shown({ mentorship, back }: { mentorship: Page; back: string }) {
               {t('detail.request')}
             </Title>
             <Text fw={600}>{t(`purposes.${mentorship.purpose}`)}</Text>
-            <Text className={classes.words}>{mentorship.body}</Text>
+            <Text className={written.words}>{mentorship.body}</Text>
           </Card>
         </Stack>
       </div>

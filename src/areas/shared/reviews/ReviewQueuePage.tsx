@@ -6,10 +6,10 @@ import { queuePageSize, queueQuery, shownQueues } from '../../../features/missio
 import { EmptyQueue } from '../../../features/missions/reviews/components/EmptyQueue.tsx'
 import { QueueFilters } from '../../../features/missions/reviews/components/QueueFilters.tsx'
 import { QueueItem } from '../../../features/missions/reviews/components/QueueItem.tsx'
-import classes from '../../../features/missions/reviews/components/ReviewQueue.module.css'
 import { useLiveReviews } from '../../../features/missions/reviews/use-live-reviews.ts'
 import { queueFilters, useQueueFilter } from '../../../features/missions/reviews/use-queue-filter.ts'
 import { fallbacks } from '../../../lib/url-state/url-params.ts'
+import lists from '../../../ui/Lists.module.css'
 import { ListView } from '../../../ui/ListView.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 
@@ -50,7 +50,7 @@ export function ReviewQueuePage() {
                   {t('passedOnText')}
                 </Alert>
               )}
-              <ul className={classes.list} aria-label={t('list')}>
+              <ul className={lists.list} data-dense aria-label={t('list')}>
                 {works.map((work) => (
                   <QueueItem key={work.submission_id} work={work} />
                 ))}

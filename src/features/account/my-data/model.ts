@@ -1,7 +1,23 @@
-import type ownData from '../../../i18n/en/myData.ts'
 import type { AppRole } from '../../core/session/roles.ts'
 
-export type DataArea = keyof typeof ownData.areas
+export const dataAreas = [
+  'account',
+  'profile',
+  'work',
+  'plan',
+  'applications',
+  'booster',
+  'network',
+  'messages',
+  'events',
+  'discovery',
+  'school',
+  'organization',
+  'maker',
+  'mails',
+  'files',
+] as const
+export type DataArea = (typeof dataAreas)[number]
 
 type Places = Partial<Record<DataArea, string>>
 const everybody: Places = { account: '/account', mails: '/notifications/preferences' }

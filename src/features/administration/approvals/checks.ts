@@ -1,9 +1,9 @@
-import type admin from '../../../i18n/en/admin.ts'
+import type approvals from '../../../i18n/en/approvals.ts'
 import type { OrganizationKind } from '../../organizations/organizations/api/get-my-organizations.ts'
 import type { Dossier } from './api/answers.ts'
 
 export interface Check {
-  key: keyof typeof admin.companies.checks
+  key: keyof typeof approvals.companies.checks
   speaks: 'for' | 'against' | 'neither'
 }
 

@@ -1,15 +1,7 @@
 import type { Database } from '../../../lib/database.types.ts'
 import { day, id, text, type UrlValues } from '../../../lib/url-state/url-params.ts'
-import type { LogEntry } from './api/answers.ts'
 
 type EntryArgs = Database['public']['Functions']['audit_entries']['Args']
-
-export interface AuditEntry extends LogEntry {
-  subject_type: string | null
-  subject_id: string | null
-  address: string | null
-  user_agent: string | null
-}
 
 /** Filters of the audit log, as kept in the address. */
 export interface AuditFilter {

@@ -2,7 +2,7 @@ import type { Message, Thread } from './api/answers.ts'
 
 /** How many messages load at a time, and how many are kept: others reload when scrolled to. */
 export const pageSize = 50
-const mostKept = 400
+const maxLoadedMessages = 400
 
 export const firstOf = ({ messages, lastNumber }: Thread): number => messages[0]?.number ?? lastNumber + 1
 export const lastOf = ({ messages }: Thread): number => messages.at(-1)?.number ?? 0
@@ -27,7 +27,7 @@ export function merged(known: Thread | undefined, answer: Thread): Thread {
   const all = [...known.messages.filter(({ number }) => !fresh.has(number)), ...read.messages]
   all.sort((one, other) => one.number - other.number)
   const isOlder = firstOf(read) < firstOf(known)
-  return { ...read, messages: isOlder ? all.slice(0, mostKept) : all.slice(-mostKept) }
+  return { ...read, messages: isOlder ? all.slice(0, maxLoadedMessages) : all.slice(-maxLoadedMessages) }
 }
 
 /** Inserts a message returned by the database, if the ones before it are loaded. */

@@ -7,7 +7,7 @@ export const notices = [0, 2, 12, 24, 48, 168]
 /** Two days and more are said in days. */
 export const noticeDays = (hours: number): number | null =>
   hours >= 48 && hours % 24 === 0 ? hours / 24 : null
-export const mostOpenBookings = 3
+export const maxOpenBookings = 3
 
 interface Timed {
   cancelled_at: string | null

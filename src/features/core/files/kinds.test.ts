@@ -37,7 +37,7 @@ describe('file type', () => {
 })
 
 describe('W5 a deliverable', () => {
-  const any = { kinds: [], mostBytes: 100 }
+  const any = { kinds: [], maxBytes: 100 }
 
   it('can be of every known type, unless the author names some', async () => {
     expect(await faultOf(file('plan.pdf', '%PDF-1.7'), any)).toBeUndefined()

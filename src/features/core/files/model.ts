@@ -5,7 +5,7 @@ export interface StoredFile {
   size: number
 }
 
-export type Bucket = 'deliverables' | 'mission-files' | 'conversations'
+export type Bucket = 'deliverables' | 'mission-files' | 'conversations' | 'applications' | 'projects'
 
 /** The maximum size the buckets accept. */
-export const mostBytes = 50 * 1024 * 1024
+export const maxBytes = 50 * 1024 * 1024

@@ -1,7 +1,7 @@
 import { FileFault } from './file-fault.ts'
 
-const mostEntries = 2000
-const mostInflated = 5 * 1024 * 1024
+const maxZipEntries = 2000
+const maxUnpackedBytes = 5 * 1024 * 1024
 
 interface Unzipped {
   /** The requested files, by lowercase name without folders. */
@@ -24,10 +24,10 @@ export async function readZip(file: Blob, isWanted: (name: string) => boolean): 
   })
   const files = new Map<string, Uint8Array>()
   const names: string[] = []
-  const budget = { left: mostInflated }
+  const budget = { left: maxUnpackedBytes }
   try {
     for await (const entry of archive.getEntriesGenerator()) {
-      if (names.length >= mostEntries) throw new FileFault('bomb')
+      if (names.length >= maxZipEntries) throw new FileFault('bomb')
       const name = entry.filename.split(/[/\\]/).at(-1) ?? ''
       names.push(name)
       const key = name.toLowerCase()

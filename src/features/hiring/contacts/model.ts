@@ -1,3 +1,5 @@
+import { profileParts } from '../../profile/profiles/profile-parts.ts'
+
 export const purposes = ['job', 'internship', 'apprenticeship', 'mission', 'talk'] as const
 export type Purpose = (typeof purposes)[number]
 
@@ -5,25 +7,7 @@ export const statuses = ['pending', 'accepted', 'declined', 'expired', 'withdraw
 export type ContactStatus = (typeof statuses)[number]
 
 /** What can be shared with a company, in display order. */
-export const shareableFields = [
-  'name',
-  'photo',
-  'email',
-  'phone',
-  'resume',
-  'job_title',
-  'location',
-  'summary',
-  'skills',
-  'links',
-  'wanted',
-  'experience',
-  'education',
-  'languages',
-  'driving_licenses',
-  'interests',
-  'certificates',
-] as const
+export const shareableFields = ['name', 'photo', 'email', 'phone', 'resume', ...profileParts] as const
 export type ShareableField = (typeof shareableFields)[number]
 
 /** Certificates contain the name, and skills link to them. */

@@ -19,8 +19,8 @@ export interface NeedFields {
 /** Capitalizes a word for use on its own. */
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-export const mostSkills = 15
-export const mostLanguages = 5
+export const maxSkills = 15
+export const maxLanguages = 5
 
 export const newNeed = (): NeedFields => ({
   title: '',
@@ -53,7 +53,7 @@ export function withJob(
   return {
     job: job.slug,
     title: fields.title || title,
-    skills: [...taken, ...others].slice(0, mostSkills),
+    skills: [...taken, ...others].slice(0, maxSkills),
   }
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { ownKey } from '../../../lib/own-storage.ts'
-import { mostCompared } from './model.ts'
+import { maxComparedCards } from './model.ts'
 
 const listeners = new Set<() => void>()
 /** The last value read, so that an unchanged list keeps its identity. */
@@ -27,10 +27,12 @@ export function useCompared() {
   const cards = useSyncExternalStore(subscribe, read)
   return {
     cards,
-    isFull: cards.length >= mostCompared,
+    isFull: cards.length >= maxComparedCards,
     toggle: (card: string) =>
       write(
-        cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card].slice(0, mostCompared),
+        cards.includes(card)
+          ? cards.filter((one) => one !== card)
+          : [...cards, card].slice(0, maxComparedCards),
       ),
     clear: () => write([]),
   }

@@ -1,5 +1,9 @@
+import type { BoardItem } from '../../../ui/board/place.ts'
 import type { Entry } from './api/answers.ts'
 import type { Stage } from './model.ts'
+
+/** Where an entry is on the board. Entries of a stage have no order of their own. */
+export const placed = ({ id, stage }: Entry): BoardItem => ({ id, column_id: stage, position: '' })
 
 export type MoveEntry = (entry: Entry, to: Stage) => void
 

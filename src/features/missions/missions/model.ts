@@ -33,7 +33,7 @@ export const categories: MissionCategory[] = [
 export const difficulties: MissionDifficulty[] = ['beginner', 'intermediate', 'advanced']
 
 /** More than two days is work, not a simulation. */
-export const mostHours = 16
+export const maxMissionHours = 16
 
 export type BriefStep = z.infer<typeof briefStep>
 export type MessageStep = z.infer<typeof messageStep>
@@ -44,7 +44,7 @@ export type QuizStep = z.infer<typeof quizStep>
 export type DeliverableStep = z.infer<typeof deliverableStep>
 
 /** Maximum number of files per brief. */
-export const mostFiles = 10
+export const maxBriefFiles = 10
 
 export type Step = BriefStep | MessageStep | DecisionStep | QuizStep | DeliverableStep
 /** As published, without fields an author may have left out. */

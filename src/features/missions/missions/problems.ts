@@ -3,8 +3,8 @@ import {
   categories,
   difficulties,
   type MissionContent,
-  mostFiles,
-  mostHours,
+  maxBriefFiles,
+  maxMissionHours,
   type Question,
   type Step,
 } from './model.ts'
@@ -41,7 +41,7 @@ export function missionProblems(content: MissionContent): Problem[] {
     ['category', categories.includes(content.category)],
     ['difficulty', difficulties.includes(content.difficulty)],
     ['language', content.language === 'en' || content.language === 'fr'],
-    ['hours', within(content.hours, 0.5, mostHours)],
+    ['hours', within(content.hours, 0.5, maxMissionHours)],
     ['feedbackDays', within(content.feedbackDays, 1, 30) && Number.isInteger(content.feedbackDays)],
     ['isFictional', content.isFictional],
     ['skills', within(content.skills.length, 1, 8)],
@@ -76,7 +76,7 @@ function isComplete(step: Step, steps: Step[]): boolean {
     case 'brief':
       return (
         !isBlank(step.body) &&
-        within(step.files?.length ?? 0, 0, mostFiles) &&
+        within(step.files?.length ?? 0, 0, maxBriefFiles) &&
         (step.files ?? []).every(({ name, path }) => !isBlank(name) && path !== '')
       )
     case 'message':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstRows, mostPreviewedBytes, pictureType, previewKind } from './file-previews.ts'
+import { firstRows, maxPreviewedBytes, pictureType, previewKind } from './file-previews.ts'
 
 test.each([
   ['Report.PDF', 'pdf'],
@@ -17,7 +17,7 @@ test.each([
 })
 
 test('downloads large files, and gives pictures the type of their name', () => {
-  expect(previewKind({ name: 'a.pdf', size: mostPreviewedBytes + 1 })).toBeUndefined()
+  expect(previewKind({ name: 'a.pdf', size: maxPreviewedBytes + 1 })).toBeUndefined()
   expect(pictureType('a.JPG')).toBe('image/jpeg')
   expect(pictureType('a.svg')).toBeUndefined()
 })

@@ -2,10 +2,10 @@ import { parseCsv } from '../../../lib/csv-rows.ts'
 import { endingOf } from '../../core/files/kinds.ts'
 
 /** Larger files are downloaded instead. */
-export const mostPreviewedBytes = 10 * 1024 * 1024
-export const mostPreviewedRows = 50
-const mostPreviewedCells = 40
-const mostPreviewedText = 50_000
+export const maxPreviewedBytes = 10 * 1024 * 1024
+export const maxPreviewedRows = 50
+const maxPreviewedCells = 40
+const maxPreviewedText = 50_000
 
 const pictures: Record<string, string> = {
   png: 'image/png',
@@ -25,7 +25,7 @@ export type FilePreviewKind = 'pdf' | 'picture' | 'table' | 'markdown' | 'text'
 
 /** How a submitted file is shown in the page. Only types that run no code; SVG and HTML aren't previewed. */
 export function previewKind({ name, size }: { name: string; size: number }): FilePreviewKind | undefined {
-  if (size > mostPreviewedBytes) return undefined
+  if (size > maxPreviewedBytes) return undefined
   const ending = endingOf(name).toLowerCase()
   if (ending === 'pdf') return 'pdf'
   if (Object.hasOwn(pictures, ending)) return 'picture'
@@ -35,13 +35,13 @@ export function previewKind({ name, size }: { name: string; size: number }): Fil
 /** Whatever type was stored, a picture is shown with the type its name implies. */
 export const pictureType = (name: string): string | undefined => pictures[endingOf(name).toLowerCase()]
 
-export const shortText = (text: string): string => text.slice(0, mostPreviewedText)
+export const shortText = (text: string): string => text.slice(0, maxPreviewedText)
 
 /** The first rows of a table, and whether there are more. */
 export function firstRows(text: string): { rows: string[][]; hasMore: boolean } {
   const rows = parseCsv(text.replace(/^\uFEFF/, ''))
   return {
-    rows: rows.slice(0, mostPreviewedRows).map(({ cells }) => cells.slice(0, mostPreviewedCells)),
-    hasMore: rows.length > mostPreviewedRows,
+    rows: rows.slice(0, maxPreviewedRows).map(({ cells }) => cells.slice(0, maxPreviewedCells)),
+    hasMore: rows.length > maxPreviewedRows,
   }
 }

@@ -11,6 +11,6 @@ export function teamRoles(kind: OrganizationKind): MemberRole[] {
 }
 
 /** How many people can be invited in one go. */
-export const mostMembers = 50
+export const maxInvitedAtOnce = 50
 
 export const nameOf = ({ name, email }: Pick<Member, 'name' | 'email'>): string => name || email || noValue

@@ -50,7 +50,7 @@ type DrivingLicense = (typeof drivingLicenses)[number]
 
 export const isDrivingLicense = (word: string): word is DrivingLicense =>
   drivingLicenses.some((license) => license === word)
-export const mostInterests = 20
+export const maxInterests = 20
 
 /** As the database accepts it: digits, grouped as people write them. */
 export function isPhone(value: string): boolean {
@@ -84,7 +84,7 @@ export const profileSchema = z
     lookingFor: text(1000),
     phone,
     drivingLicenses: z.array(z.enum(drivingLicenses)),
-    interests: z.array(text(80)).check(z.maxLength(mostInterests)),
+    interests: z.array(text(80)).check(z.maxLength(maxInterests)),
     experience: z.array(careerEntrySchema),
     education: z.array(careerEntrySchema),
     languages: z.array(languageSchema),

@@ -1,6 +1,7 @@
 import { comparable } from '../../../lib/comparable.ts'
 import { inLanguage } from '../../../lib/in-language.ts'
 import type { ShownSkill, Wanted } from './api/answers.ts'
+import { profileParts } from './profile-parts.ts'
 
 /** The catalog's name in the page's language; a word the person chose instead is kept. */
 export function shownSkillName(skill: ShownSkill, language: string): string {
@@ -20,22 +21,7 @@ export const saysSomething = ({ availability, contracts, places, lookingFor }: W
   availability !== 'unsaid' || contracts.length > 0 || places.length > 0 || lookingFor !== ''
 
 export const visibilities = ['private', 'partners', 'public'] as const
-export const pageParts = [
-  'photo',
-  'last_name',
-  'job_title',
-  'location',
-  'summary',
-  'skills',
-  'links',
-  'wanted',
-  'experience',
-  'education',
-  'languages',
-  'driving_licenses',
-  'interests',
-  'certificates',
-] as const
+export const pageParts = ['photo', 'last_name', ...profileParts] as const
 export type PagePart = (typeof pageParts)[number]
 
 /** What the person chose to show. Nothing before the page is first shown: no box is preselected. */

@@ -59,8 +59,7 @@ export function StoriesPage() {
           label={t('stories.search')}
           placeholder={t('stories.searchHint')}
           className={classes.search}
-          value={list.typed}
-          onChange={list.type}
+          list={list}
         />
         {addButton}
       </Group>

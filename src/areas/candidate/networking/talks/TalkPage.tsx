@@ -11,7 +11,7 @@ import { Person } from '../../../../features/community/talks/components/Person.t
 import { SlotPicker } from '../../../../features/community/talks/components/SlotPicker.tsx'
 import { TalkFacts } from '../../../../features/community/talks/components/TalkFacts.tsx'
 import classes from '../../../../features/community/talks/components/Talks.module.css'
-import { mostOpenBookings } from '../../../../features/community/talks/model.ts'
+import { maxOpenBookings } from '../../../../features/community/talks/model.ts'
 import { useAreaPath } from '../../../../features/core/session/area-base.ts'
 import { formatMoment } from '../../../../lib/moments.ts'
 import { BackLink } from '../../../../ui/BackLink.tsx'
@@ -47,7 +47,7 @@ function Offer({ hostId, offer }: { hostId: string; offer: TalkPageData }) {
   const [chosen, setChosen] = useState<Slot>()
   const { name, slots, booked_at, open_bookings } = offer
   useDocumentTitle(`${offer.title} · ${name}`)
-  const isFull = open_bookings >= mostOpenBookings
+  const isFull = open_bookings >= maxOpenBookings
   return (
     <div className={columns.columns}>
       <Card padding="lg" component="section" aria-labelledby="offer-title">

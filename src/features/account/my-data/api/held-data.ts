@@ -1,15 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../../../lib/rpc.ts'
-import type { DataArea } from '../model.ts'
+import { ask } from '../../../../lib/rpc.ts'
+import { answers } from './answers.ts'
 import { dataKeys } from './keys.ts'
-
-export interface HeldData {
-  area: DataArea
-  entries: number
-}
 
 export const heldDataQuery = (userId: string) =>
   queryOptions({
     queryKey: dataKeys.held(userId),
-    queryFn: async ({ signal }) => (await call('my_data', {}, signal)) as HeldData[],
+    queryFn: ({ signal }) => ask(answers, 'my_data', {}, signal),
   })

@@ -21,7 +21,7 @@ export function UserFilters({ list, organization }: Props) {
   const { filter, set } = list
   return (
     <Group align="flex-end" gap="sm">
-      <SearchField label={t('filters.search')} w={280} maw="100%" value={list.typed} onChange={list.type} />
+      <SearchField label={t('filters.search')} w={280} maw="100%" list={list} />
       <FilterSelect
         label={t('filters.role')}
         w={150}

@@ -6,7 +6,7 @@ import classes from './RequestItem.module.css'
 const icons = { for: IconCircleCheck, against: IconAlertTriangle, neither: IconMinus }
 
 export function Checks({ checks }: { checks: Check[] }) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation('approvals')
   return (
     <ul className={classes.checks}>
       {checks.map(({ key, speaks }) => {

@@ -2,13 +2,13 @@ import { Anchor, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatList } from '../../../../lib/formats/lists.ts'
+import lists from '../../../../ui/Lists.module.css'
 import { Section } from '../../../../ui/Section.tsx'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import { StatusBadge } from '../../../organizations/organizations/components/StatusBadge.tsx'
 import type { Dossier } from '../api/answers.ts'
 import { dossierChecks } from '../checks.ts'
 import { Checks } from './Checks.tsx'
-import classes from './RequestItem.module.css'
 
 export function ChecksCard({ dossier }: { dossier: Dossier }) {
   const { t } = useTranslation('approvals')
@@ -24,7 +24,7 @@ export function ChecksCard({ dossier }: { dossier: Dossier }) {
           <Text fw={600} mb="xs">
             {t('checks.duplicates')}
           </Text>
-          <ul className={classes.list} data-dense>
+          <ul className={lists.list} data-dense>
             {duplicates.map(({ id, name, status, by }) => (
               <li key={id}>
                 <Group gap="xs">

@@ -29,7 +29,7 @@ interface Props {
 }
 
 export function DecisionButtons({ request, checks }: Props) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation('approvals')
   const { name, id, updated_at: seen } = request
   // Undefined until first opened, so nothing loads earlier; afterwards the dialog stays mounted for its
   // closing animation.

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import lists from '../../../../ui/Lists.module.css'
 import { Section } from '../../../../ui/Section.tsx'
 import type { Dossier } from '../api/answers.ts'
 import classes from './RequestItem.module.css'
@@ -9,7 +10,7 @@ export function MembersCard({ dossier }: { dossier: Dossier }) {
   return (
     <Section align="flex-start" title={t('members.title')}>
       {dossier.members.length === 0 && <Text c="dimmed">{t('members.none')}</Text>}
-      <ul className={classes.list} data-dense>
+      <ul className={lists.list} data-dense>
         {dossier.members.map(({ id, name, email, role, title, emailConfirmed }) => (
           <li key={id} className={classes.facts}>
             <Text fw={600}>{name || email}</Text>

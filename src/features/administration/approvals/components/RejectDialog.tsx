@@ -13,7 +13,7 @@ export interface DialogProps {
 
 /** Rejecting requires a reason, which the applicant reads. */
 export function RejectDialog({ id, name, isOpen, onClose }: DialogProps) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation('approvals')
   const reject = useAct('reject_organization', () => {
     onClose()
     toast.success({ title: t('companies.rejected', { name }) })

@@ -20,7 +20,7 @@ const OrganizationLogo = lazy(async () => ({
 
 /** A request with everything that helps to decide it. */
 export function RequestItem({ request, level }: { request: OrganizationRequest; level: 2 | 3 }) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation('approvals')
   const path = useAreaPath()
   const who = formatItems([request.applicant_name, request.applicant_title])
   const until = request.verified_until

@@ -1,5 +1,5 @@
+import lists from '../../../../ui/Lists.module.css'
 import type { OrganizationRequest } from '../api/answers.ts'
-import classes from './RequestItem.module.css'
 import { RequestItem } from './RequestItem.tsx'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 export function RequestList({ requests, level }: Props) {
   return (
-    <ul className={classes.list}>
+    <ul className={lists.list}>
       {requests.map((request) => (
         <RequestItem key={request.id} request={request} level={level} />
       ))}

@@ -15,3 +15,13 @@ export type LogEntry = z.infer<typeof logEntry>
 
 /** What a sentence about an action is made of. */
 export type AuditedAction = Omit<LogEntry, 'id' | 'created_at' | 'reason'>
+
+const auditEntry = logEntry.extend({
+  subject_type: z.string().nullable(),
+  subject_id: z.string().nullable(),
+  address: z.string().nullable(),
+  user_agent: z.string().nullable(),
+})
+export type AuditEntry = z.infer<typeof auditEntry>
+
+export const answers = { audit_entries: z.array(auditEntry) }

@@ -1,8 +1,9 @@
 import { call } from '../../../../lib/rpc.ts'
-import type { AuditEntry, AuditFilter } from '../model.ts'
+import type { AuditFilter } from '../model.ts'
+import type { AuditEntry } from './answers.ts'
 import { fetchEntries } from './get-entries.ts'
 
-export const mostExported = 100_000
+export const maxExportedEntries = 100_000
 const entriesAtOnce = 1000
 
 /** Fetches all matching entries page by page, up to the limit, and reports progress. */
@@ -12,7 +13,7 @@ export async function exportEntries(
 ): Promise<AuditEntry[]> {
   await call('note_audit_export', { filter })
   const all: AuditEntry[] = []
-  while (all.length < mostExported) {
+  while (all.length < maxExportedEntries) {
     const page = await fetchEntries(filter, all.at(-1), entriesAtOnce)
     all.push(...page)
     tell(all.length)

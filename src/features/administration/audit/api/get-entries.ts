@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { call } from '../../../../lib/rpc.ts'
-import { type AuditEntry, type AuditFilter, toArgs } from '../model.ts'
+import { ask } from '../../../../lib/rpc.ts'
+import { type AuditFilter, toArgs } from '../model.ts'
+import { type AuditEntry, answers } from './answers.ts'
 import { auditKeys } from './keys.ts'
 
 const entriesAtOnce = 50
@@ -13,7 +14,7 @@ export async function fetchEntries(
   signal?: AbortSignal,
 ): Promise<AuditEntry[]> {
   const page = { before: last?.created_at, before_id: last?.id, page_size: size }
-  return (await call('audit_entries', { ...toArgs(filter), ...page }, signal)) as AuditEntry[]
+  return await ask(answers, 'audit_entries', { ...toArgs(filter), ...page }, signal)
 }
 
 export const entriesQuery = (filter: AuditFilter) =>

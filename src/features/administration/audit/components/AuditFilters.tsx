@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { DayInput } from '../../../../ui/dates/DayInput.tsx'
 import { FilterSelect } from '../../../../ui/FilterSelect.tsx'
 import { SearchField } from '../../../../ui/SearchField.tsx'
+import type { AuditEntry } from '../api/answers.ts'
 import { domainsQuery } from '../api/get-domains.ts'
-import type { AuditEntry, AuditFilter } from '../model.ts'
+import type { AuditFilter } from '../model.ts'
 import type { AuditList } from '../use-audit-list.ts'
 import classes from './Audit.module.css'
 import { NamePicker } from './NamePicker.tsx'
@@ -28,7 +29,7 @@ export function AuditFilters({ filter, example, list }: Props) {
     `${example?.subject_type}:${example?.subject_id}` === about ? example?.subject_name : undefined
   return (
     <search className={classes.filters}>
-      <SearchField label={t('filters.words')} value={list.typed} onChange={list.type} />
+      <SearchField label={t('filters.words')} list={list} />
       <FilterSelect
         label={t('filters.domain')}
         all={t('filters.everyDomain')}

@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../lib/formats/numbers.ts'
 import { saveFile } from '../../../../lib/save-file.ts'
 import { toast } from '../../../../ui/toast.ts'
-import { exportEntries, mostExported } from '../api/export-entries.ts'
-import type { AuditEntry, AuditFilter } from '../model.ts'
+import type { AuditEntry } from '../api/answers.ts'
+import { exportEntries, maxExportedEntries } from '../api/export-entries.ts'
+import type { AuditFilter } from '../model.ts'
 import { useAuditSentence } from '../use-audit-sentence.ts'
 import { useReason } from '../use-reason.ts'
 
@@ -32,7 +33,8 @@ export function ExportButton({ filter }: { filter: AuditFilter }) {
     },
     onError: toast.error,
     onSuccess: (rows) => {
-      const message = rows >= mostExported ? t('export.capped', { most: count(mostExported) }) : undefined
+      const message =
+        rows >= maxExportedEntries ? t('export.capped', { most: count(maxExportedEntries) }) : undefined
       toast.success({ title: t('export.done', { rows: count(rows) }), message })
     },
   })

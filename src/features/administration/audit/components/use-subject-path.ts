@@ -1,6 +1,6 @@
 import { certificatePath, paths } from '../../../../lib/paths.ts'
 import { useAreaPath } from '../../../core/session/area-base.ts'
-import type { AuditEntry } from '../model.ts'
+import type { AuditEntry } from '../api/answers.ts'
 
 type Subject = Pick<AuditEntry, 'subject_type' | 'subject_id'>
 

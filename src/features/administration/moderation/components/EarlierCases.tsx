@@ -2,6 +2,7 @@ import { Anchor, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { timeAgo } from '../../../../lib/dates.ts'
+import lists from '../../../../ui/Lists.module.css'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import type { CaseRow } from '../api/answers.ts'
 import classes from './Moderation.module.css'
@@ -11,7 +12,7 @@ export function EarlierCases({ cases }: { cases: CaseRow[] }) {
   const path = useAreaPath()
   if (cases.length === 0) return <Text c="dimmed">{t('noEarlier')}</Text>
   return (
-    <ul className={classes.list}>
+    <ul className={lists.list}>
       {cases.map((row) => (
         <Stack key={row.id} gap={2} component="li">
           <Anchor component={Link} to={path(`/moderation/${row.id}`)} className={classes.title}>

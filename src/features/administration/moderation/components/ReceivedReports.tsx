@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { timeAgo } from '../../../../lib/dates.ts'
+import lists from '../../../../ui/Lists.module.css'
 import type { ReceivedReport } from '../api/answers.ts'
 import classes from './Moderation.module.css'
 
@@ -8,7 +9,7 @@ import classes from './Moderation.module.css'
 export function ReceivedReports({ reports }: { reports: ReceivedReport[] }) {
   const { t } = useTranslation(['moderation', 'reports'])
   return (
-    <ul className={classes.list}>
+    <ul className={lists.list}>
       {reports.map(({ id, reason, details, at, reporter }) => (
         <Stack key={id} gap={2} component="li">
           <Text fw={600}>{t(`reports:reasons.${reason}`)}</Text>

@@ -8,7 +8,7 @@ export function PlatformFilters() {
   const { t } = useTranslation(['platformAnalytics', 'common'])
   const { filter, set } = useAnalyticsFilter()
   return (
-    <AnalyticsFilters periods={periods} weeks={filter.weeks} onChange={set}>
+    <AnalyticsFilters periods={periods} filter={filter} set={set}>
       <FilterSelect
         label={t('role')}
         all={t('everyRole')}

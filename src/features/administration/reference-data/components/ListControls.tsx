@@ -21,7 +21,7 @@ export function ListControls({ list, searchLabel, addLabel, onAdd, children }: P
   return (
     <Group align="flex-end" justify="space-between">
       <Group align="flex-end">
-        <SearchField label={searchLabel} w={300} maw="100%" value={list.typed} onChange={list.type} />
+        <SearchField label={searchLabel} w={300} maw="100%" list={list} />
         {children}
         <FilterSelect
           label={t('show')}

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { toAppError, unwrap } from '../../../../lib/errors.ts'
+import { unwrap } from '../../../../lib/errors.ts'
 import { connect } from '../../../../lib/supabase.ts'
 import { useChange } from '../../../../ui/use-change.ts'
-import { filesBucket } from './files.ts'
+import { removeFiles } from '../../../core/files/api/remove-files.ts'
 import { boardQuery } from './get-board.ts'
 
 interface Removal {
@@ -12,10 +12,7 @@ interface Removal {
 
 async function deleteCard({ cardId, paths }: Removal): Promise<void> {
   const client = await connect()
-  if (paths.length > 0) {
-    const { error } = await client.storage.from(filesBucket).remove(paths)
-    if (error) throw toAppError(error)
-  }
+  await removeFiles('applications', paths)
   unwrap(await client.from('applications').delete().eq('id', cardId))
 }
 

@@ -1,13 +1,12 @@
 import { ActionIcon, Alert, Tooltip } from '@mantine/core'
 import { IconColumnInsertRight } from '@tabler/icons-react'
-import { type CSSProperties, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from '../../../../ui/board/Board.module.css'
+import { BoardFrame } from '../../../../ui/board/BoardFrame.tsx'
 import type { MoveTo } from '../../../../ui/board/place.ts'
-import { useBoardDrop } from '../../../../ui/board/use-board-drop.ts'
 import type { Card, Column } from '../model.ts'
 import type { Applications } from '../use-applications.ts'
-import { BoardColumn } from './BoardColumn.tsx'
+import { ApplicationColumn } from './ApplicationColumn.tsx'
 import { ColumnModal } from './ColumnModal.tsx'
 
 interface Props {
@@ -23,8 +22,6 @@ export function Board({ applications, moveTo, onAdd, isEmpty }: Props) {
   const { userId, board, lists, open } = applications
   const [isAddingColumn, setAddingColumn] = useState(false)
   const focusNext = useRef<string | null>(null)
-  const frame = useRef<HTMLDivElement>(null)
-  useBoardDrop(frame, board.cards, moveTo)
   return (
     <>
       {isEmpty && (
@@ -32,14 +29,27 @@ export function Board({ applications, moveTo, onAdd, isEmpty }: Props) {
           {t('empty.text')}
         </Alert>
       )}
-      <section
-        ref={frame}
-        className={classes.board}
-        style={{ '--columns': board.columns.length } as CSSProperties}
-        aria-label={t('views.board')}
+      <BoardFrame
+        label={t('views.board')}
+        columns={board.columns.length}
+        items={board.cards}
+        moveTo={moveTo}
+        aside={
+          <Tooltip label={t('columns.add')}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label={t('columns.add')}
+              onClick={() => setAddingColumn(true)}
+            >
+              <IconColumnInsertRight size={20} />
+            </ActionIcon>
+          </Tooltip>
+        }
       >
         {board.columns.map((column) => (
-          <BoardColumn
+          <ApplicationColumn
             key={column.id}
             column={column}
             columns={board.columns}
@@ -53,20 +63,7 @@ export function Board({ applications, moveTo, onAdd, isEmpty }: Props) {
             moveTo={moveTo}
           />
         ))}
-        <div className={classes.more}>
-          <Tooltip label={t('columns.add')}>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="lg"
-              aria-label={t('columns.add')}
-              onClick={() => setAddingColumn(true)}
-            >
-              <IconColumnInsertRight size={20} />
-            </ActionIcon>
-          </Tooltip>
-        </div>
-      </section>
+      </BoardFrame>
       {isAddingColumn && (
         <ColumnModal userId={userId} columns={board.columns} onClose={() => setAddingColumn(false)} />
       )}

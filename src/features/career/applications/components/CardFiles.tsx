@@ -1,13 +1,8 @@
-import { ActionIcon, Button, Group, Text, Title } from '@mantine/core'
-import { IconDownload, IconPaperclip, IconTrash } from '@tabler/icons-react'
+import { Group, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { formatFileSize } from '../../../../lib/file-size.ts'
-import { FilePicker } from '../../../../ui/FilePicker.tsx'
-import { toast } from '../../../../ui/toast.ts'
-import { acceptedEndings } from '../../../core/files/file-kind.ts'
-import { fileAddress, useCardFiles } from '../api/files.ts'
+import { AddFileButton, EditableFiles } from '../../../core/files/components/EditableFiles.tsx'
+import { useCardFiles } from '../api/files.ts'
 import type { CardFile } from '../model.ts'
-import classes from './CardEditor.module.css'
 
 interface Props {
   userId: string
@@ -23,57 +18,9 @@ export function CardFiles({ userId, cardId, files }: Props) {
     <section>
       <Group justify="space-between" mb="xs">
         <Title order={3}>{t('files.title')}</Title>
-        <FilePicker accept={acceptedEndings} onPick={(file) => add.mutate(file, { onError: toast.error })}>
-          {(props) => (
-            <Button
-              {...props}
-              variant="default"
-              size="xs"
-              leftSection={<IconPaperclip size={16} />}
-              loading={add.isPending}
-            >
-              {t('files.add')}
-            </Button>
-          )}
-        </FilePicker>
+        <AddFileButton add={add} />
       </Group>
-      {files.length === 0 ? (
-        <Text size="sm" c="dimmed">
-          {t('files.none')}
-        </Text>
-      ) : (
-        <ul className={classes.list}>
-          {files.map((file) => (
-            <li key={file.id} className={classes.file}>
-              <IconPaperclip size={16} aria-hidden />
-              <div>
-                {file.name}{' '}
-                <Text span size="sm" c="dimmed">
-                  {formatFileSize(file.size)}
-                </Text>
-              </div>
-              <ActionIcon
-                variant="subtle"
-                aria-label={t('files.download', { name: file.name })}
-                onClick={() =>
-                  fileAddress(file).then((address) => window.location.assign(address), toast.error)
-                }
-              >
-                <IconDownload size={18} />
-              </ActionIcon>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                aria-label={t('files.remove', { name: file.name })}
-                loading={remove.isPending && remove.variables.id === file.id}
-                onClick={() => remove.mutate(file, { onError: toast.error })}
-              >
-                <IconTrash size={18} />
-              </ActionIcon>
-            </li>
-          ))}
-        </ul>
-      )}
+      <EditableFiles bucket="applications" files={files} none={t('files.none')} remove={remove} />
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { formatMoment } from '../../../../lib/moments.ts'
 import type { MoveTo } from '../../../../ui/board/place.ts'
 import { FilterSelect } from '../../../../ui/FilterSelect.tsx'
 import { Pages } from '../../../../ui/Pages.tsx'
+import { pageOf } from '../../../../ui/page-of.ts'
 import { ResponsiveTable } from '../../../../ui/ResponsiveTable.tsx'
 import { daysSilent, isSilent } from '../board.ts'
 import { type Card, type Contract, priorityNames } from '../model.ts'
@@ -27,9 +28,7 @@ export function ListView({ applications, moveTo }: Props) {
   const { board, cards, open, list } = applications
   const order = list.values.show
   const columnOf = new Map(board.columns.map((column) => [column.id, column]))
-  const pages = Math.max(1, Math.ceil(cards.length / onPage))
-  const current = Math.min(list.page, pages)
-  const rows = sorted(cards, board.columns, order).slice((current - 1) * onPage, current * onPage)
+  const { rows, page, pages } = pageOf(sorted(cards, board.columns, order), list.page, onPage)
   return (
     <Stack>
       <FilterSelect
@@ -109,7 +108,7 @@ export function ListView({ applications, moveTo }: Props) {
           },
         ]}
       />
-      <Pages label={t('list.pages')} total={pages} page={current} onChange={list.goToPage} />
+      <Pages label={t('list.pages')} total={pages} page={page} onChange={list.goToPage} />
     </Stack>
   )
 }

@@ -10,7 +10,7 @@ export interface Table {
 }
 
 const largest = 5 * 1024 * 1024
-const mostRows = 2000
+const maxRows = 2000
 
 /** Reads a table from a file, with whatever delimiter its first lines use. */
 export async function readTable(file: Blob): Promise<Table> {
@@ -22,6 +22,6 @@ export async function readTable(file: Blob): Promise<Table> {
   const delimiter = delimiterOf(text)
   const [header, ...rows] = parseCsv(text, delimiter)
   if (!header || rows.length === 0) throw new AppError('not_a_table', 'This is not a CSV file.')
-  if (rows.length > mostRows) throw new AppError('import_size', 'An import has between 1 and 2,000 rows.')
+  if (rows.length > maxRows) throw new AppError('import_size', 'An import has between 1 and 2,000 rows.')
   return { header: header.cells.map((name) => name.trim()), rows, encoding, delimiter }
 }

@@ -123,7 +123,7 @@ export function proposeStory(material: StoryMaterial): StoryText {
 }
 
 export type StoryAdvice = 'incomplete' | 'noAction' | 'noFigure' | 'notYou' | 'tooLong'
-const mostWords = 320
+const maxStoryWords = 320
 
 /** What would improve a story when told aloud. */
 export function adviceOn(story: StoryText): StoryAdvice[] {
@@ -134,7 +134,7 @@ export function adviceOn(story: StoryText): StoryAdvice[] {
   if (story.action.trim() && !/(?<!\p{L})(?:i|my|je|j'|mon|ma|mes)(?!\p{L})|j'/u.test(fold(story.action)))
     advice.push('notYou')
   if (!/\d/.test(story.result)) advice.push('noFigure')
-  if (wordsIn(whole) > mostWords) advice.push('tooLong')
+  if (wordsIn(whole) > maxStoryWords) advice.push('tooLong')
   return advice
 }
 

@@ -1,4 +1,4 @@
-import { Anchor, Group, Text, Title } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { IconCircleCheck, IconCircleDashed, IconCircleDot } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,7 @@ import { formatDate } from '../../../../lib/dates.ts'
 import { certificatePath } from '../../../../lib/paths.ts'
 import { skillName, skillsQuery } from '../../../core/skills/api/get-skills.ts'
 import type { AskedSkill } from '../gap.ts'
-import classes from './CareerPlan.module.css'
+import { AskedEntry, AskedList } from './AskedList.tsx'
 
 const looks = {
   proven: { icon: IconCircleCheck, color: 'var(--moss-text)' },
@@ -20,38 +20,26 @@ export function AskedSkills({ title, skills }: { title: string; skills: AskedSki
   const { t } = useTranslation('careerPlan')
   const { data: catalogue } = useQuery(skillsQuery())
   return (
-    <div>
-      <Title order={3} fz="sm" c="dimmed" mb={4}>
-        {title}
-      </Title>
-      <ul className={classes.skills}>
-        {skills.map(({ skill, state, proof }) => {
-          const { icon: Icon, color } = looks[state]
-          return (
-            <li key={skill}>
-              <Icon size={20} color={color} aria-hidden />
-              <div>
-                <Group justify="space-between" gap="xs">
-                  <Text fw={500}>{skillName(catalogue, skill)}</Text>
-                  <Text size="sm" c={color}>
-                    {t(`gap.states.${state}`)}
-                  </Text>
-                </Group>
-                {proof && (
-                  <Anchor size="sm" component={Link} to={certificatePath(proof.code)}>
-                    {t('gap.evidence', { date: formatDate(proof.proven_at), mission: proof.mission })}
-                  </Anchor>
-                )}
-                {state === 'declared' && (
-                  <Text size="sm" c="dimmed">
-                    {t('gap.declared')}
-                  </Text>
-                )}
-              </div>
-            </li>
-          )
-        })}
-      </ul>
-    </div>
+    <AskedList title={title}>
+      {skills.map(({ skill, state, proof }) => (
+        <AskedEntry
+          key={skill}
+          look={looks[state]}
+          name={skillName(catalogue, skill)}
+          state={t(`gap.states.${state}`)}
+        >
+          {proof && (
+            <Anchor size="sm" component={Link} to={certificatePath(proof.code)}>
+              {t('gap.evidence', { date: formatDate(proof.proven_at), mission: proof.mission })}
+            </Anchor>
+          )}
+          {state === 'declared' && (
+            <Text size="sm" c="dimmed">
+              {t('gap.declared')}
+            </Text>
+          )}
+        </AskedEntry>
+      ))}
+    </AskedList>
   )
 }

@@ -8,7 +8,7 @@ import type { Plan } from '../api/answers.ts'
 import { isOffered, type Job, jobSummary, jobTitle } from '../api/get-jobs.ts'
 import { useSetTargets } from '../api/set-targets.ts'
 import { gapOf } from '../gap.ts'
-import { mostTargets } from '../model.ts'
+import { maxTargetJobs } from '../model.ts'
 import { searchJobs } from '../search-jobs.ts'
 import classes from './JobChooser.module.css'
 
@@ -33,7 +33,7 @@ export function JobChooser({ jobs, plan, opened, onClose }: Props) {
   const found = searchJobs(jobs.filter(isOffered), typed, jobTitle).filter(
     (job) => !category || job.category === category,
   )
-  const isFull = plan.targets.length >= mostTargets
+  const isFull = plan.targets.length >= maxTargetJobs
   return (
     <Dialog
       opened={opened}

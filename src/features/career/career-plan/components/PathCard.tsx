@@ -15,7 +15,7 @@ import { type Job, jobTitle } from '../api/get-jobs.ts'
 import { pathQuery } from '../api/get-path.ts'
 import classes from './CareerPlan.module.css'
 import { PathRules } from './PathRules.tsx'
-import { PathStep } from './PathStep.tsx'
+import { PathSteps } from './PathSteps.tsx'
 import { UndoNotice } from './UndoNotice.tsx'
 
 /** The missions that lead to a job: those done and started, then what comes next and why. */
@@ -55,21 +55,15 @@ export function PathCard({ job, plan }: { job: Job; plan: Plan }) {
         {!data && !error && <Skeleton height={320} radius="lg" />}
         {!data && error && <LoadFailure error={error} onRetry={refetch} />}
         {steps && steps.length > 0 && (
-          <ol className={classes.path}>
-            {steps.map((step) => (
-              <PathStep
-                key={'enrollment_id' in step ? step.enrollment_id : step.mission_id}
-                step={step}
-                job={jobTitle(job)}
-                names={names}
-                onDismiss={() => {
-                  const mission = { mission_id: step.mission_id, title: step.title }
-                  dismiss.mutate(mission)
-                  setLast(mission)
-                }}
-              />
-            ))}
-          </ol>
+          <PathSteps
+            steps={steps}
+            job={jobTitle(job)}
+            names={names}
+            onDismiss={(mission) => {
+              dismiss.mutate(mission)
+              setLast(mission)
+            }}
+          />
         )}
         {steps?.length === 0 && (
           <EmptyState

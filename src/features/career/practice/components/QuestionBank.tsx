@@ -37,7 +37,7 @@ export function QuestionBank({ questions, practised }: Props) {
   return (
     <>
       <search className={classes.filters}>
-        <SearchField label={t('bank.search')} value={list.typed} onChange={list.type} />
+        <SearchField label={t('bank.search')} list={list} />
         <FilterPicker
           label={t('bank.kind')}
           all={t('bank.anyKind')}

@@ -1,10 +1,10 @@
+import lists from '../../../../ui/Lists.module.css'
 import type { Simulation } from '../api/answers.ts'
-import classes from './SimulationCard.module.css'
 import { SimulationCard } from './SimulationCard.tsx'
 
 export function SimulationList({ simulations }: { simulations: Simulation[] }) {
   return (
-    <ul className={classes.list}>
+    <ul className={lists.list}>
       {simulations.map((simulation) => (
         <SimulationCard key={simulation.enrollment_id} simulation={simulation} />
       ))}

@@ -12,30 +12,30 @@ const steps = Object.keys(firstSteps) as FirstStep[]
 
 /** The first steps, checked off by what was actually done. */
 export function Checklist({ habits }: { habits: Habits }) {
-  const { t } = useTranslation('candidate')
+  const { t } = useTranslation('weeklyGoals')
   const path = useAreaPath()
   const save = useSaveHabits('toast')
   if (habits.is_checklist_hidden || save.isPending) return null
   const done = steps.filter((step) => habits.first_steps[step])
   const open = steps.filter((step) => !habits.first_steps[step])
   const count = done.length
-  const label = t('home.first.count', { count, total: steps.length })
+  const label = t('first.count', { count, total: steps.length })
   return (
     <Card padding="lg" component="section" mb="lg" aria-labelledby="first-steps">
       <Stack gap="sm">
         <Group justify="space-between" gap="sm">
           <Title order={2} fz="lg" id="first-steps">
-            {t('home.first.title')}
+            {t('first.title')}
           </Title>
           <Button
             variant="subtle"
             size="compact-sm"
             onClick={() => save.mutate({ is_checklist_hidden: true })}
           >
-            {t('home.first.hide')}
+            {t('first.hide')}
           </Button>
         </Group>
-        <Text c="dimmed">{open.length === 0 ? t('home.first.all') : label}</Text>
+        <Text c="dimmed">{open.length === 0 ? t('first.all') : label}</Text>
         <Progress value={(count / steps.length) * 100} color="moss" aria-label={label} />
         {open.length > 0 && (
           <ul className={classes.steps}>
@@ -43,19 +43,19 @@ export function Checklist({ habits }: { habits: Habits }) {
               <li key={step}>
                 <Link to={path(firstSteps[step])}>
                   <IconCircle size={20} stroke={1.6} aria-hidden />
-                  {t(`home.first.steps.${step}`)}
+                  {t(`first.steps.${step}`)}
                 </Link>
               </li>
             ))}
           </ul>
         )}
         <details className={classes.rules}>
-          <summary>{t('home.first.showDone', { count: done.length })}</summary>
+          <summary>{t('first.showDone', { count: done.length })}</summary>
           <ul className={classes.steps}>
             {done.map((step) => (
               <li key={step} className={classes.done}>
                 <IconCircleCheck size={20} stroke={1.8} aria-hidden />
-                {t(`home.first.steps.${step}`)}
+                {t(`first.steps.${step}`)}
               </li>
             ))}
           </ul>

@@ -10,7 +10,7 @@ const none: Goals = { hours: null, submissions: null, applications: null, practi
 
 /** Sets weekly goals. Empty means no goal. */
 export function GoalsEditor({ habits }: { habits: Habits }) {
-  const { t } = useTranslation(['candidate', 'common'])
+  const { t } = useTranslation(['weeklyGoals', 'common'])
   const [isOpen, setOpen] = useState(true)
   const [goals, setGoals] = useState<Goals>(habits.goals ?? none)
   const [isListed, setListed] = useState(!habits.is_checklist_hidden)
@@ -26,11 +26,11 @@ export function GoalsEditor({ habits }: { habits: Habits }) {
   return (
     <>
       <Button variant={isChosen ? 'default' : 'filled'} onClick={open}>
-        {t(isChosen ? 'home.week.change' : 'home.week.choose')}
+        {t(isChosen ? 'week.change' : 'week.choose')}
       </Button>
       <FormDialog
         opened={isOpen}
-        title={t('home.week.dialog')}
+        title={t('week.dialog')}
         action={t('common:save')}
         change={save}
         onSubmit={() =>
@@ -38,13 +38,13 @@ export function GoalsEditor({ habits }: { habits: Habits }) {
         }
         onClose={() => setOpen(false)}
       >
-        <Text c="dimmed">{t('home.week.dialogText')}</Text>
+        <Text c="dimmed">{t('week.dialogText')}</Text>
         {goalKinds.map((kind) => (
           <NumberInput
             key={kind}
-            label={t(`home.week.goals.${kind}`)}
-            description={t(`home.week.goalTexts.${kind}`)}
-            placeholder={t('home.week.noGoal')}
+            label={t(`week.goals.${kind}`)}
+            description={t(`week.goalTexts.${kind}`)}
+            placeholder={t('week.noGoal')}
             min={1}
             max={goalLimits[kind]}
             clampBehavior="strict"
@@ -55,7 +55,7 @@ export function GoalsEditor({ habits }: { habits: Habits }) {
           />
         ))}
         <Switch
-          label={t('home.first.show')}
+          label={t('first.show')}
           checked={isListed}
           onChange={(event) => setListed(event.currentTarget.checked)}
         />

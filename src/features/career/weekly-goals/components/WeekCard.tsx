@@ -13,7 +13,7 @@ const GoalsEditor = onDemand(async () => (await import('./GoalsEditor.tsx')).Goa
 
 /** The person's goals for this week, what they have done, and their streak. */
 export function WeekCard({ habits }: { habits: Habits }) {
-  const { t, i18n } = useTranslation('candidate')
+  const { t, i18n } = useTranslation('weeklyGoals')
   const { goals, done, monday } = habits
   const chosen = goalKinds.filter((kind) => goals?.[kind])
   const amount = (kind: GoalKind) => (kind === 'hours' ? done.seconds / 3600 : done[kind])
@@ -24,25 +24,25 @@ export function WeekCard({ habits }: { habits: Habits }) {
         <Group justify="space-between" gap="sm" align="flex-start">
           <div>
             <Title order={2} fz="lg" id="this-week">
-              {t('home.week.title')}
+              {t('week.title')}
             </Title>
             <Text c="dimmed">{formatDays(monday, addDays(monday, 6), i18n.language)}</Text>
           </div>
           <GoalsEditor habits={habits}>
             {(open) => (
               <Button variant={chosen.length > 0 ? 'default' : 'filled'} onClick={open}>
-                {t(chosen.length > 0 ? 'home.week.change' : 'home.week.choose')}
+                {t(chosen.length > 0 ? 'week.change' : 'week.choose')}
               </Button>
             )}
           </GoalsEditor>
         </Group>
-        {chosen.length === 0 && <Text>{t('home.week.none')}</Text>}
+        {chosen.length === 0 && <Text>{t('week.none')}</Text>}
         <ul className={classes.goals}>
           {chosen.map((kind) => {
             const goal = goals?.[kind] ?? 1
             const isMet = amount(kind) >= goal
-            const label = t('home.week.progress', {
-              goal: t(`home.week.goals.${kind}`),
+            const label = t('week.progress', {
+              goal: t(`week.goals.${kind}`),
               done: decimal(amount(kind)),
               count: goal,
             })
@@ -50,7 +50,7 @@ export function WeekCard({ habits }: { habits: Habits }) {
               <li key={kind}>
                 <Text size="sm" mb={6}>
                   {label}
-                  {isMet && ` ${t('home.week.met')}`}
+                  {isMet && ` ${t('week.met')}`}
                 </Text>
                 <Progress
                   value={Math.min(100, (amount(kind) / goal) * 100)}
@@ -68,18 +68,18 @@ export function WeekCard({ habits }: { habits: Habits }) {
 }
 
 function StreakLine({ habits }: { habits: Habits }) {
-  const { t, i18n } = useTranslation('candidate')
+  const { t, i18n } = useTranslation('weeklyGoals')
   const { weeks, forgiven, recent } = streakOf(habits.active_weeks, habits.monday)
   return (
     <div>
       <Group gap="md" mb={6}>
         <Text fw={600}>
-          {weeks === 0 ? t('home.streak.zero') : t('home.streak.weeks', { count: weeks })}
-          {forgiven > 0 && ` ${t('home.streak.forgiven', { count: forgiven })}`}
+          {weeks === 0 ? t('streak.zero') : t('streak.weeks', { count: weeks })}
+          {forgiven > 0 && ` ${t('streak.forgiven', { count: forgiven })}`}
         </Text>
-        <ol className={classes.weeks} aria-label={t('home.streak.recent')}>
+        <ol className={classes.weeks} aria-label={t('streak.recent')}>
           {recent.map(({ monday, state }) => {
-            const label = t(`home.streak.states.${state}`, {
+            const label = t(`streak.states.${state}`, {
               week: formatDays(monday, addDays(monday, 6), i18n.language, 'short'),
             })
             return (
@@ -93,9 +93,9 @@ function StreakLine({ habits }: { habits: Habits }) {
         </ol>
       </Group>
       <details className={classes.rules}>
-        <summary>{t('home.streak.how')}</summary>
+        <summary>{t('streak.how')}</summary>
         <Text c="dimmed" maw="70ch">
-          {t('home.streak.rules')}
+          {t('streak.rules')}
         </Text>
       </details>
     </div>

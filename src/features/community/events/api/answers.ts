@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { eventAudiences, eventKinds, eventStatuses } from '../model.ts'
 
 /** What everyone sees of an event. */
-const eventCard = z.object({
+export const eventCard = z.object({
   id: z.string(),
   title: z.string(),
   kind: z.enum(eventKinds),
@@ -64,7 +64,19 @@ const arrival = z.object({
   wasThere: z.boolean(),
 })
 
+const attendee = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  status: z.enum(['registered', 'waiting']),
+  joined_at: z.string(),
+  /** When the person was checked in. */
+  attended_at: z.string().nullable(),
+})
+export type Attendee = z.infer<typeof attendee>
+
 export const answers = {
+  event_attendees: z.array(attendee),
   find_events: found,
   event_page: eventPage.nullable(),
   event_evaluation: evaluation,

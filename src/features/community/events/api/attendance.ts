@@ -1,7 +1,7 @@
 import { ask, call } from '../../../../lib/rpc.ts'
 import { useChange } from '../../../../ui/use-change.ts'
+import type { Attendee } from './answers.ts'
 import { answers } from './answers.ts'
-import type { Attendee } from './get-attendees.ts'
 import { eventKeys } from './keys.ts'
 
 /** Checks in the person with this code. */

@@ -6,7 +6,7 @@ import { eventKeys } from './keys.ts'
 
 export const shows = ['upcoming', 'draft', 'past'] as const
 export type Show = (typeof shows)[number]
-export const mostHeldEvents = 100
+export const maxHeldEvents = 100
 
 /** Events of the caller's organization: upcoming ones soonest first, past ones latest first. */
 async function getHeldEvents(organizationId: string, show: Show, signal: AbortSignal): Promise<HeldEvent[]> {
@@ -22,7 +22,7 @@ async function getHeldEvents(organizationId: string, show: Show, signal: AbortSi
   const rows = unwrap(
     await those
       .order('starts_at', { ascending: show !== 'past' })
-      .limit(mostHeldEvents)
+      .limit(maxHeldEvents)
       .abortSignal(signal),
   )
   return rows as HeldEvent[]

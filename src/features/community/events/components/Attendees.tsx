@@ -13,11 +13,12 @@ import { LoadFailure } from '../../../../ui/LoadFailure.tsx'
 import { ResponsiveTable } from '../../../../ui/ResponsiveTable.tsx'
 import { SearchField } from '../../../../ui/SearchField.tsx'
 import { toast } from '../../../../ui/toast.ts'
+import type { Attendee } from '../api/answers.ts'
 import { useSetAttendance } from '../api/attendance.ts'
-import { type Attendee, attendeesQuery } from '../api/get-attendees.ts'
+import { attendeesQuery } from '../api/get-attendees.ts'
 import { doorsOpenAt, type HeldEvent, isOver } from '../model.ts'
 
-const mostShown = 200
+const maxListedAttendees = 200
 
 /** Registrations and waiting list, for the organizers; attendance is checked once the event starts. */
 export function Attendees({ event }: { event: HeldEvent }) {
@@ -92,7 +93,7 @@ export function Attendees({ event }: { event: HeldEvent }) {
         {fitting.length > 0 && (
           <ResponsiveTable
             caption={t('attendees.title')}
-            rows={fitting.slice(0, mostShown)}
+            rows={fitting.slice(0, maxListedAttendees)}
             keyOf={({ id }) => id}
             columns={[
               { header: t('attendees.name'), cell: ({ name }) => name },
@@ -122,8 +123,8 @@ export function Attendees({ event }: { event: HeldEvent }) {
             ]}
           />
         )}
-        {fitting.length > mostShown && (
-          <Text c="dimmed">{t('attendees.more', { count: fitting.length - mostShown })}</Text>
+        {fitting.length > maxListedAttendees && (
+          <Text c="dimmed">{t('attendees.more', { count: fitting.length - maxListedAttendees })}</Text>
         )}
       </Stack>
     </Card>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../../lib/paths.ts'
 import columns from '../../../../ui/Columns.module.css'
+import { Fact, Facts } from '../../../../ui/Facts.tsx'
 import { Markdown } from '../../../../ui/Markdown.tsx'
 import type { EventPageData } from '../api/answers.ts'
 import { isOver, isToCome } from '../model.ts'
@@ -45,7 +46,7 @@ export function EventDetails({ event, actions, isOwn = false }: Props) {
           {event.status === 'cancelled' && (
             <Alert color="red">{t('page.cancelled', { reason: event.cancel_reason })}</Alert>
           )}
-          <dl className={classes.facts}>
+          <Facts>
             <Fact label={t('page.when')}>
               <EventWhen event={event} />
             </Fact>
@@ -78,19 +79,10 @@ export function EventDetails({ event, actions, isOwn = false }: Props) {
             ) : (
               isToCome(event) && <Fact label={t('page.places')}>{placesOf(event)}</Fact>
             )}
-          </dl>
+          </Facts>
           {actions}
         </Stack>
       </Card>
-    </div>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
     </div>
   )
 }

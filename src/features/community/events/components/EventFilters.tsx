@@ -22,12 +22,7 @@ export function EventFilters({ filter, found }: Props) {
   return (
     <search>
       <div className={classes.filters}>
-        <SearchField
-          label={t('browse.search')}
-          placeholder={t('browse.searchHint')}
-          value={filter.typed}
-          onChange={filter.type}
-        />
+        <SearchField label={t('browse.search')} placeholder={t('browse.searchHint')} list={filter} />
         <FilterPicker
           label={t('browse.kind')}
           all={t('browse.anyKind')}

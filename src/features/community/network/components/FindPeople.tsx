@@ -49,12 +49,7 @@ export function FindPeople({ network }: { network: Network }) {
     <Stack gap="xl">
       <search>
         <div className={classes.filters}>
-          <SearchField
-            label={t('find.search')}
-            placeholder={t('find.searchHint')}
-            value={list.typed}
-            onChange={list.type}
-          />
+          <SearchField label={t('find.search')} placeholder={t('find.searchHint')} list={list} />
           <FilterPicker
             label={t('find.shared')}
             all={t('find.sharedAny')}

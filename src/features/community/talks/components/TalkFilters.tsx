@@ -24,12 +24,7 @@ export function TalkFilters({ filter, topics, found }: Props) {
   return (
     <search>
       <div className={classes.filters}>
-        <SearchField
-          label={t('browse.search')}
-          placeholder={t('browse.searchHint')}
-          value={filter.typed}
-          onChange={filter.type}
-        />
+        <SearchField label={t('browse.search')} placeholder={t('browse.searchHint')} list={filter} />
         <FilterPicker
           label={t('browse.topic')}
           searchable

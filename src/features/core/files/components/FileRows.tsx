@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Progress, Text } from '@mantine/core'
 import { IconDownload, IconFile, IconTrash, IconX } from '@tabler/icons-react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../../lib/errors.ts'
 import { formatFileSize } from '../../../../lib/file-size.ts'
@@ -15,15 +15,17 @@ import classes from './Files.module.css'
 export const FileList = (props: ComponentProps<'ul'>) => <ul className={classes.files} {...props} />
 
 interface FileProps {
-  bucket: Bucket
-  file: StoredFile
+  file: Omit<StoredFile, 'path'>
+  onDownload: () => Promise<void>
+  isRemoving?: boolean
   onRemove?: () => void
+  /** Before the buttons. */
+  children?: ReactNode
 }
 
-export function FileRow({ bucket, file, onRemove }: FileProps) {
-  const { t } = useTranslation('missions')
-  const { name, size } = file
-  const download = () => fileAddress(bucket, file).then((address) => location.assign(address), toast.error)
+export function DownloadRow({ file: { name, size }, onDownload, isRemoving, onRemove, children }: FileProps) {
+  const { t } = useTranslation()
+  const download = () => void onDownload().catch(toast.error)
   return (
     <li className={classes.file}>
       <IconFile size={20} stroke={1.6} aria-hidden />
@@ -33,6 +35,7 @@ export function FileRow({ bucket, file, onRemove }: FileProps) {
           {[endingOf(name).toUpperCase(), formatFileSize(size)].filter(Boolean).join(' · ')}
         </Text>
       </div>
+      {children}
       <ActionIcon variant="subtle" size="lg" aria-label={t('files.download', { name })} onClick={download}>
         <IconDownload size={18} />
       </ActionIcon>
@@ -42,6 +45,7 @@ export function FileRow({ bucket, file, onRemove }: FileProps) {
           color="red"
           size="lg"
           aria-label={t('files.remove', { name })}
+          loading={isRemoving}
           onClick={onRemove}
         >
           <IconTrash size={18} />
@@ -50,6 +54,15 @@ export function FileRow({ bucket, file, onRemove }: FileProps) {
     </li>
   )
 }
+
+interface StoredProps extends Omit<FileProps, 'onDownload'> {
+  bucket: Bucket
+  file: StoredFile
+}
+
+export const FileRow = ({ bucket, ...props }: StoredProps) => (
+  <DownloadRow {...props} onDownload={async () => location.assign(await fileAddress(bucket, props.file))} />
+)
 
 interface UploadProps {
   upload: RunningUpload

@@ -14,9 +14,8 @@ export function CompanyFilters({ figures: { missions, skills } }: { figures: Com
   return (
     <AnalyticsFilters
       periods={periods}
-      weeks={filter.weeks}
-      unit={filter.unit}
-      onChange={set}
+      filter={filter}
+      set={set}
       limits={{
         isFiltered: Boolean(filter.mission || filter.skill),
         reset: () => set({ mission: undefined, skill: undefined }),

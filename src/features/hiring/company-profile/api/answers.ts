@@ -12,7 +12,7 @@ const photo = z.object({ path: z.string(), alt: z.string(), width: z.number(), h
 export type Photo = z.infer<typeof photo>
 
 /** What a company says about itself, as its page shows it. */
-const shownProfile = z.object({
+export const shownProfile = z.object({
   tagline: z.string(),
   story: z.string(),
   sector: z.enum(sectors).nullable(),

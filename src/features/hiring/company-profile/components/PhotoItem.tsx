@@ -1,8 +1,9 @@
 import { ActionIcon, Group, Menu, Textarea } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
-import { IconArrowLeft, IconArrowRight, IconDots, IconGripVertical, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { IconDots, IconGripVertical, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { MoveItems } from '../../../../ui/MoveItems.tsx'
+import { useDropZone } from '../../../../ui/use-drop-zone.ts'
 import type { Photo } from '../api/answers.ts'
 import { CompanyPhoto } from './CompanyPhotos.tsx'
 import classes from './PhotosField.module.css'
@@ -33,23 +34,13 @@ export function PhotoItem({
   onRemove,
 }: Props) {
   const { t } = useTranslation('companyProfile')
-  const [isOver, setOver] = useState(false)
+  const { isOver, zone } = useDropZone(onDrop, dragged !== undefined)
   return (
     <li
       className={classes.photo}
       data-dragged={dragged === place || undefined}
       data-over={(isOver && dragged !== place) || undefined}
-      onDragOver={(event) => {
-        if (dragged === undefined) return
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        onDrop()
-      }}
+      {...zone}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the menu next to it does the same. */}
       <div
@@ -82,27 +73,13 @@ export function PhotoItem({
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item
-              leftSection={<IconArrowLeft size={16} />}
-              disabled={place === 0}
-              onClick={() => onMove(place - 1)}
-            >
-              {t('photos.earlier')}
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconArrowRight size={16} />}
-              disabled={place === total - 1}
-              onClick={() => onMove(place + 1)}
-            >
-              {t('photos.later')}
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconArrowLeft size={16} />}
-              disabled={place === 0}
-              onClick={() => onMove(0)}
-            >
-              {t('photos.first')}
-            </Menu.Item>
+            <MoveItems
+              place={place}
+              total={total}
+              words={{ earlier: t('photos.earlier'), later: t('photos.later'), first: t('photos.first') }}
+              onMove={onMove}
+              isHorizontal
+            />
             <Menu.Item c="var(--danger-text)" leftSection={<IconTrash size={16} />} onClick={onRemove}>
               {t('photos.remove')}
             </Menu.Item>

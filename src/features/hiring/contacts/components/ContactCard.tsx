@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { formatDate, timeAgo } from '../../../../lib/dates.ts'
 import { noValue } from '../../../../lib/formats/words.ts'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
+import written from '../../../../ui/WrittenMessage.module.css'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import type { Contact } from '../api/answers.ts'
 import { lastDayOf } from '../model.ts'
 import { CandidateIdentity } from './CandidateIdentity.tsx'
-import classes from './Contacts.module.css'
 import { StatusBadge } from './StatusBadge.tsx'
 
 interface Props {
@@ -29,7 +29,7 @@ export function ContactCard({ contact, onWithdraw }: Props) {
         </Group>
         <div>
           <Text fw={600}>{t(`purposes.${contact.purpose}`)}</Text>
-          <Text className={classes.words} lineClamp={4}>
+          <Text className={written.words} lineClamp={4}>
             {contact.body}
           </Text>
         </div>

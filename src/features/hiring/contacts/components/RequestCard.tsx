@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { formatDate, timeAgo } from '../../../../lib/dates.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
+import written from '../../../../ui/WrittenMessage.module.css'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import { OrganizationLogo } from '../../../organizations/organizations/components/OrganizationLogo.tsx'
 import type { ContactRequest } from '../api/answers.ts'
@@ -45,7 +46,7 @@ export function RequestCard({ request, onAccept, onDecline }: Props) {
           <StatusBadge status={status} />
         </Group>
         <Text fw={600}>{t(`purposes.${purpose}`)}</Text>
-        <Text className={classes.words}>{body}</Text>
+        <Text className={written.words}>{body}</Text>
         {reason && (
           <Text size="sm" c="dimmed">
             {t('requests.reason', { reason })}

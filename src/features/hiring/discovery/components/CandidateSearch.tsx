@@ -35,12 +35,7 @@ export function CandidateSearchPage({ actions }: Pick<ResultsProps, 'actions'>) 
       </search>
       <div>
         <div className={classes.words}>
-          <SearchField
-            label={t('search')}
-            placeholder={t('searchHint')}
-            value={search.typed}
-            onChange={search.type}
-          />
+          <SearchField label={t('search')} placeholder={t('searchHint')} list={search} />
           <Select
             label={t('sort')}
             allowDeselect={false}

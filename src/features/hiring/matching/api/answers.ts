@@ -144,7 +144,7 @@ export type ListedNeed = z.infer<typeof listedNeed>
 
 const ranking = z.object({
   need,
-  /** How many cards were ranked; never more than `mostMeasured`. */
+  /** How many cards were ranked; never more than `maxRankedCards`. */
   total: z.number(),
   cards: z.array(z.object({ card: candidateCardFacts, match })),
 })

@@ -3,7 +3,7 @@ import { ask } from '../../../../lib/rpc.ts'
 import { answers } from './answers.ts'
 import { matchingKeys } from './keys.ts'
 
-export const mostMeasured = 100
+export const maxRankedCards = 100
 export const rankingPageSize = 10
 
 /** The best candidates for an opening. Everyone on the page can see that they were shown, and how. */

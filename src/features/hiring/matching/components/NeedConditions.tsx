@@ -18,7 +18,7 @@ import { DayInput } from '../../../../ui/dates/DayInput.tsx'
 import { contractKinds } from '../../../profile/profiles/model.ts'
 import { townsQuery } from '../../discovery/api/get-towns.ts'
 import { type ContractKind, type WorkMode, workModes } from '../model.ts'
-import { capital, mostLanguages, type NeedFields, newLanguage } from '../need-form.ts'
+import { capital, maxLanguages, type NeedFields, newLanguage } from '../need-form.ts'
 import classes from './Needs.module.css'
 
 interface Props {
@@ -113,7 +113,7 @@ export function NeedConditions({ fields, townError, onChange }: Props) {
               </Group>
             )
           })}
-          {languages.length < mostLanguages && (
+          {languages.length < maxLanguages && (
             <Button
               variant="subtle"
               leftSection={<IconPlus size={18} aria-hidden />}

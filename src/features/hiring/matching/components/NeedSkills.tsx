@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { skillName, skillsQuery } from '../../../core/skills/api/get-skills.ts'
 import type { NeedSkill } from '../api/answers.ts'
 import { type SkillLevel, skillLevels } from '../model.ts'
-import { capital, mostSkills } from '../need-form.ts'
+import { capital, maxSkills } from '../need-form.ts'
 import classes from './Needs.module.css'
 
 interface Props {
@@ -84,7 +84,7 @@ export function NeedSkills({ skills, error, onChange }: Props) {
           slug &&
           onChange([...skills, { slug, must: !skills.some(({ must }) => must), weight: 2, level: null }])
         }
-        disabled={skills.length >= mostSkills}
+        disabled={skills.length >= maxSkills}
       />
     </Stack>
   )

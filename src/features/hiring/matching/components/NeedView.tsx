@@ -15,7 +15,7 @@ import { useListState } from '../../../../ui/use-list-state.ts'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import type { CandidateCardFacts } from '../../discovery/api/answers.ts'
 import { CandidateCard } from '../../discovery/components/CandidateCard.tsx'
-import { mostMeasured, rankingPageSize, rankingQuery } from '../api/get-ranking.ts'
+import { maxRankedCards, rankingPageSize, rankingQuery } from '../api/get-ranking.ts'
 import classes from './Matching.module.css'
 import { MatchPanel } from './MatchPanel.tsx'
 import { NeedFacts } from './NeedFacts.tsx'
@@ -72,7 +72,9 @@ export function NeedPage({ actions }: Props) {
       ) : (
         <>
           <Text size="sm" c="dimmed" role="status">
-            {total < mostMeasured ? t('need.found', { count: total }) : t('need.foundMost', { count: total })}
+            {total < maxRankedCards
+              ? t('need.found', { count: total })
+              : t('need.foundMost', { count: total })}
             {`. ${t('human')} `}
             <Anchor component={Link} to={paths.howMatchingWorks} inherit underline="always">
               {t('how')}

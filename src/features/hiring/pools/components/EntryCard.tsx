@@ -1,38 +1,36 @@
 import { Badge } from '@mantine/core'
 import { IconCalendarDue, IconMapPin, IconNotes } from '@tabler/icons-react'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../../lib/dates.ts'
 import { inLanguage } from '../../../../lib/in-language.ts'
 import card from '../../../../ui/board/BoardCard.module.css'
+import { BoardCard } from '../../../../ui/board/BoardCard.tsx'
 import { useCandidateName } from '../../contacts/components/CandidateIdentity.tsx'
 import { titleOf } from '../../discovery/model.ts'
 import type { Entry } from '../api/answers.ts'
-import type { EntryActions } from '../entries.ts'
+import { type EntryActions, placed } from '../entries.ts'
 import { EntryMenu } from './EntryMenu.tsx'
 import classes from './Pools.module.css'
-import { useEntryDrag } from './use-entry-drag.ts'
 
 interface Props {
   entry: Entry
   owner: string | undefined
+  focusNext: { current: string | null }
   actions: EntryActions
 }
 
 const shownSkills = 3
 
 /** A candidate on the board, with the little that is known. */
-export function EntryCard({ entry, owner, actions }: Props) {
+export function EntryCard({ entry, owner, focusNext, actions }: Props) {
   const { t } = useTranslation('pools')
   const { t: tContacts } = useTranslation('contacts')
-  const element = useRef<HTMLLIElement>(null)
-  const isDragged = useEntryDrag(element, entry.id)
   const { facts, shared, tags, note } = entry
   const name = useCandidateName()(entry)
   const skills = (facts?.skills ?? []).slice(0, shownSkills).map((skill) => inLanguage(skill, 'name'))
   const below = shared?.name ? (shared.jobTitle ?? (facts && titleOf(facts))) : undefined
   return (
-    <li ref={element} className={card.card} data-dragged={isDragged || undefined}>
+    <BoardCard card={placed(entry)} focusNext={focusNext} isOrdered={false}>
       <div className={card.head}>
         <button
           type="button"
@@ -43,9 +41,7 @@ export function EntryCard({ entry, owner, actions }: Props) {
           <strong>{name}</strong>
           {below && <span>{below}</span>}
         </button>
-        <span className={card.menu}>
-          <EntryMenu entry={entry} actions={actions} />
-        </span>
+        <EntryMenu entry={entry} focusNext={focusNext} actions={actions} />
       </div>
       <p className={card.facts}>
         {!facts && !shared && <span>{tContacts('company.goneText')}</span>}
@@ -74,6 +70,6 @@ export function EntryCard({ entry, owner, actions }: Props) {
           ))}
         </div>
       )}
-    </li>
+    </BoardCard>
   )
 }

@@ -1,9 +1,7 @@
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
-import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
 import { VisuallyHidden } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BoardFrame } from '../../../../ui/board/BoardFrame.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { AskContactDialog } from '../../contacts/components/AskContactDialog.tsx'
 import { useCandidateName } from '../../contacts/components/CandidateIdentity.tsx'
@@ -13,7 +11,6 @@ import { useMoveEntry } from '../api/change-entries.ts'
 import type { MoveEntry } from '../entries.ts'
 import { type Stage, stages } from '../model.ts'
 import { EntryDrawer } from './EntryDrawer.tsx'
-import classes from './Pools.module.css'
 import { StageColumn } from './StageColumn.tsx'
 
 interface Props {
@@ -35,23 +32,7 @@ export function PoolBoard({ pool, entries }: Props) {
     mutate({ entry, to })
     setAnnouncement(t('entry.moved', { name: nameOf(entry), stage: t(`stages.${to}`) }))
   }
-  const frame = useRef<HTMLDivElement>(null)
-  // The current board, for a handler that is created once.
-  const now = useRef({ entries, move })
-  now.current = { entries, move }
-  useEffect(() => {
-    if (!frame.current) return
-    return combine(
-      autoScrollForElements({ element: frame.current }),
-      monitorForElements({
-        onDrop: ({ source, location }) => {
-          const [target] = location.current.dropTargets
-          const entry = now.current.entries.find(({ id }) => id === source.data.entryId)
-          if (target && entry) now.current.move(entry, target.data.columnId as Stage)
-        },
-      }),
-    )
-  }, [])
+  const focusNext = useRef<string | null>(null)
   const actions = {
     open: (entry: Entry) => setOpened({ entry, what: 'details' }),
     ask: (entry: Entry) => setOpened({ entry, what: 'ask' }),
@@ -62,17 +43,23 @@ export function PoolBoard({ pool, entries }: Props) {
   const open = opened && pool.entries.find(({ id }) => id === opened.entry.id)
   return (
     <>
-      <section ref={frame} className={classes.board} aria-label={t('pool.board')}>
+      <BoardFrame
+        label={t('pool.board')}
+        columns={stages.length}
+        items={entries}
+        moveTo={(entry, stage) => move(entry, stage as Stage)}
+      >
         {stages.map((stage) => (
           <StageColumn
             key={stage}
             stage={stage}
             entries={entries.filter((entry) => entry.stage === stage)}
             team={pool.team}
+            focusNext={focusNext}
             actions={actions}
           />
         ))}
-      </section>
+      </BoardFrame>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {open && opened.what === 'details' && (
         <EntryDrawer key={open.id} entry={open} team={pool.team} onMove={move} onClose={close} />

@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function ClientDialog({ client, onClose, onSaved }: Props) {
-  const { t } = useTranslation('projects')
+  const { t } = useTranslation('clients')
   const { t: tCommon } = useTranslation()
   const form = useForm({
     initialValues: {
@@ -54,15 +54,15 @@ export function ClientDialog({ client, onClose, onSaved }: Props) {
       onClose={onClose}
     >
       <TextInput
-        label={t('clients.name')}
+        label={t('list.name')}
         required
         maxLength={160}
         data-autofocus
         {...form.getInputProps('name')}
       />
       <NativeSelect
-        label={t('clients.kind')}
-        data={clientKinds.map((value) => ({ value, label: t(`clients.kinds.${value}`) }))}
+        label={t('list.kind')}
+        data={clientKinds.map((value) => ({ value, label: t(`list.kinds.${value}`) }))}
         {...form.getInputProps('kind')}
       />
       <TextInput

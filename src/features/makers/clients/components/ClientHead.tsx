@@ -13,7 +13,7 @@ import { useArchiveClient, useDeleteClient } from '../api/change-clients.ts'
 import { ClientDialog } from './ClientDialog.tsx'
 
 export function ClientHead({ client }: { client: Client }) {
-  const { t } = useTranslation('projects')
+  const { t } = useTranslation('clients')
   const path = useAreaPath()
   const navigate = useNavigate()
   const [opened, setOpened] = useState<'edit' | 'delete'>()
@@ -67,7 +67,7 @@ export function ClientHead({ client }: { client: Client }) {
       />
       <Group gap="md" mt={-16} mb="lg">
         <Badge variant="light" color="gray" c="var(--mantine-color-text)" tt="none">
-          {t(`clients.kinds.${kind}`)}
+          {t(`list.kinds.${kind}`)}
         </Badge>
         {archived_at && (
           <Badge variant="light" color="amber" c="var(--amber-text)" tt="none">

@@ -1,18 +1,20 @@
-import { Anchor, Badge, Button, Text } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { Anchor, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { formatCalendarDay } from '../../../../lib/dates.ts'
+import { AddButton } from '../../../../ui/AddButton.tsx'
 import rows from '../../../../ui/Rows.module.css'
+import { Rows } from '../../../../ui/Rows.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import type { ProjectCard } from '../../projects/api/answers.ts'
 import { ProjectDialog } from '../../projects/components/ProjectDialog.tsx'
+import { StatusBadge } from '../../projects/components/StatusBadge.tsx'
 import type { Client } from '../api/answers.ts'
 
 export function ClientProjects({ client, projects }: { client: Client; projects: ProjectCard[] }) {
-  const { t } = useTranslation('projects')
+  const { t } = useTranslation(['clients', 'projects'])
   const path = useAreaPath()
   const navigate = useNavigate()
   const [isAdding, setAdding] = useState(false)
@@ -20,44 +22,26 @@ export function ClientProjects({ client, projects }: { client: Client; projects:
     <Section
       title={t('client.projects')}
       aside={
-        <Button
-          size="xs"
-          leftSection={<IconPlus size={16} aria-hidden />}
-          aria-haspopup="dialog"
-          onClick={() => setAdding(true)}
-        >
+        <AddButton variant="filled" onClick={() => setAdding(true)}>
           {t('client.addProject')}
-        </Button>
+        </AddButton>
       }
     >
-      {projects.length === 0 ? (
-        <Text size="sm" c="dimmed">
-          {t('client.noProjects')}
-        </Text>
-      ) : (
-        <ul className={rows.list}>
-          {projects.map(({ id, title, status, dueOn }) => (
-            <li key={id} className={rows.row}>
-              <Anchor component={Link} to={path(`/projects/${id}`)} fw={600}>
-                {title}
-              </Anchor>
-              {dueOn && (
-                <Text size="sm" c="dimmed">
-                  {t('card.due', { date: formatCalendarDay(dueOn) })}
-                </Text>
-              )}
-              <Badge
-                variant="light"
-                color={status === 'done' ? 'moss' : 'indigo'}
-                c={status === 'done' ? 'var(--moss-text)' : 'var(--brand-text)'}
-                tt="none"
-              >
-                {t(`statuses.${status}`)}
-              </Badge>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Rows none={t('client.noProjects')}>
+        {projects.map(({ id, title, status, dueOn }) => (
+          <li key={id} className={rows.row}>
+            <Anchor component={Link} to={path(`/projects/${id}`)} fw={600}>
+              {title}
+            </Anchor>
+            {dueOn && (
+              <Text size="sm" c="dimmed">
+                {t('projects:card.due', { date: formatCalendarDay(dueOn) })}
+              </Text>
+            )}
+            <StatusBadge status={status} />
+          </li>
+        ))}
+      </Rows>
       {isAdding && (
         <ProjectDialog
           clients={[{ id: client.id, name: client.name }]}

@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function ContactDialog({ clientId, contact, onClose }: Props) {
-  const { t } = useTranslation('projects')
+  const { t } = useTranslation('clients')
   const { t: tCommon } = useTranslation()
   const form = useForm({
     initialValues: {

@@ -1,8 +1,8 @@
 import { Button, Card, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import written from '../../../../ui/WrittenMessage.module.css'
 import type { Mentorship } from '../api/answers.ts'
 import { otherName } from '../model.ts'
-import classes from './Mentoring.module.css'
 
 interface Props {
   mentorship: Mentorship
@@ -38,7 +38,7 @@ function Word({ who, children }: { who: string; children: string }) {
       <Text size="sm" c="dimmed">
         {who}
       </Text>
-      <Text className={classes.words}>{children}</Text>
+      <Text className={written.words}>{children}</Text>
     </div>
   )
 }

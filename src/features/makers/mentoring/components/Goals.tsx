@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../../lib/dates.ts'
 import { Form } from '../../../../ui/Form.tsx'
+import lists from '../../../../ui/Lists.module.css'
 import type { MentorshipPage } from '../api/answers.ts'
 import { useAddGoal, useRemoveGoal, useSetGoalDone } from '../api/change-goals.ts'
 import { longest } from '../model.ts'
@@ -32,7 +33,7 @@ export function Goals({ mentorship: { id, goalList }, isOpen }: Props) {
           {t('detail.goals')}
         </Title>
         {goalList.length === 0 && <Text c="dimmed">{t('detail.noGoals')}</Text>}
-        <ul className={classes.list}>
+        <ul className={lists.list}>
           {goalList.map((goal) => (
             <li key={goal.id} className={classes.goal}>
               <Checkbox

@@ -21,7 +21,7 @@ export function MentorFilters({ list, found }: Props) {
   return (
     <search>
       <div className={classes.filters}>
-        <SearchField label={t('search')} value={list.typed} onChange={list.type} />
+        <SearchField label={t('search')} list={list} />
         <FilterPicker
           label={t('skill')}
           all={t('anySkill')}

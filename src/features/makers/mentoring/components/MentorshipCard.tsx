@@ -4,12 +4,12 @@ import { formatDate, timeAgo } from '../../../../lib/dates.ts'
 import { formatMoment } from '../../../../lib/moments.ts'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { toast } from '../../../../ui/toast.ts'
+import written from '../../../../ui/WrittenMessage.module.css'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import { useAcceptMentoring } from '../api/answer-mentoring.ts'
 import type { Mentorship } from '../api/answers.ts'
 import { useWithdrawMentoring } from '../api/ask-mentoring.ts'
 import { otherName } from '../model.ts'
-import classes from './Mentoring.module.css'
 import { Person } from './Person.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
@@ -41,7 +41,7 @@ export function MentorshipCard({ mentorship, onDecline }: Props) {
           <StatusBadge status={status} />
         </Group>
         <Text fw={600}>{t(`purposes.${purpose}`)}</Text>
-        {!isLasting && <Text className={classes.words}>{body}</Text>}
+        {!isLasting && <Text className={written.words}>{body}</Text>}
         {reason && (
           <Text size="sm" c="dimmed">
             {t('reason', { reason })}

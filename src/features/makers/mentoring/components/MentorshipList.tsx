@@ -1,10 +1,10 @@
 import { Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import lists from '../../../../ui/Lists.module.css'
 import type { Mentorship } from '../api/answers.ts'
 import { inParts } from '../model.ts'
 import { DeclineDialog } from './DeclineDialog.tsx'
-import classes from './Mentoring.module.css'
 import { MentorshipCard } from './MentorshipCard.tsx'
 
 /** Pending, active and ended mentorships. */
@@ -18,7 +18,7 @@ export function MentorshipList({ mentorships }: { mentorships: Mentorship[] }) {
           <Title order={2} fz="lg" mb="sm" id={`mentoring-${part}`}>
             {t(part)}
           </Title>
-          <ul className={classes.list}>
+          <ul className={lists.list}>
             {listed.map((mentorship) => (
               <MentorshipCard
                 key={mentorship.id}

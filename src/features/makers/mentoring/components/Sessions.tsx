@@ -2,6 +2,7 @@ import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../../../lib/moments.ts'
+import lists from '../../../../ui/Lists.module.css'
 import { Markdown } from '../../../../ui/Markdown.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import type { MentorshipPage, Session } from '../api/answers.ts'
@@ -31,7 +32,7 @@ export function Sessions({ mentorship: { id, sessionList }, isOpen }: Props) {
         )}
       </Group>
       {sessionList.length === 0 && <Text c="dimmed">{t('detail.noSessions')}</Text>}
-      <ul className={classes.list}>
+      <ul className={lists.list}>
         {sessionList.map((session) => (
           <SessionItem key={session.id} session={session} isOpen={isOpen} onEdit={() => setEdited(session)} />
         ))}

@@ -1,17 +1,10 @@
 import { ActionIcon, Badge, Group, Menu, Stack, Text, Title } from '@mantine/core'
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconArrowUpBar,
-  IconDots,
-  IconGripVertical,
-  IconPhoto,
-  IconTrash,
-} from '@tabler/icons-react'
+import { IconDots, IconGripVertical, IconPhoto, IconTrash } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../../lib/paths.ts'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
+import { MoveItems } from '../../../../ui/MoveItems.tsx'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import { CompanyPhoto } from '../../../hiring/company-profile/components/CompanyPhotos.tsx'
 import type { OwnCase } from '../api/answers.ts'
@@ -96,27 +89,12 @@ export function CaseItem({ one, place, total, handle, onMove, onDelete }: Props)
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item
-              leftSection={<IconArrowUp size={16} />}
-              disabled={place === 0}
-              onClick={() => onMove(place - 1)}
-            >
-              {t('earlier')}
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconArrowDown size={16} />}
-              disabled={place === total - 1}
-              onClick={() => onMove(place + 1)}
-            >
-              {t('later')}
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconArrowUpBar size={16} />}
-              disabled={place === 0}
-              onClick={() => onMove(0)}
-            >
-              {t('first')}
-            </Menu.Item>
+            <MoveItems
+              place={place}
+              total={total}
+              words={{ earlier: t('earlier'), later: t('later'), first: t('first') }}
+              onMove={onMove}
+            />
             <Menu.Item c="var(--danger-text)" leftSection={<IconTrash size={16} />} onClick={onDelete}>
               {t('delete')}
             </Menu.Item>

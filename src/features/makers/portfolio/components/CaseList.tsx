@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { byPosition, positionAt } from '../../../../ui/board/positions.ts'
 import { UndoBar } from '../../../../ui/editor/UndoBar.tsx'
 import { useRemoval } from '../../../../ui/editor/use-removal.ts'
+import lists from '../../../../ui/Lists.module.css'
 import { toast } from '../../../../ui/toast.ts'
 import type { OwnCase, Portfolio } from '../api/answers.ts'
 import { useDeleteCase, useMoveCase, useRestoreCase } from '../api/change-cases.ts'
 import { CaseItem } from './CaseItem.tsx'
-import classes from './Portfolio.module.css'
 
 interface Props {
   organizationId: string
@@ -74,7 +74,7 @@ export function CaseList({ organizationId, portfolio: { cases, handle }, childre
       <UndoBar removal={removal} onUndo={undo} />
       {ordered.length === 0 && children}
       {ordered.length > 0 && (
-        <ol className={classes.list} aria-label={t('list')}>
+        <ol className={lists.list} data-dense aria-label={t('list')}>
           {ordered.map((one, place) => (
             <CaseItem
               key={one.id}

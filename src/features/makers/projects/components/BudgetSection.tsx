@@ -2,10 +2,10 @@ import { Group, Progress, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatDuration } from '../../../../lib/formats/durations.ts'
 import { formatMoney, type Money, sumByCurrency } from '../../../../lib/money.ts'
+import { BigNumber } from '../../../../ui/BigNumber.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import type { Invoice, ProjectCard } from '../api/answers.ts'
 import { moneyOf, worth } from '../model.ts'
-import classes from './Projects.module.css'
 
 interface Props {
   project: ProjectCard
@@ -25,7 +25,7 @@ export function BudgetSection({ project: { budget, rate, currency, seconds }, in
         {budget === null && used === null && <Text c="dimmed">{t('budget.none')}</Text>}
         {budget !== null && used === null && (
           <>
-            <div className={classes.figure}>{said(budget)}</div>
+            <BigNumber>{said(budget)}</BigNumber>
             <Text size="sm" c="dimmed">
               {t('budget.noRate')}
             </Text>
@@ -33,11 +33,11 @@ export function BudgetSection({ project: { budget, rate, currency, seconds }, in
         )}
         {used !== null && (
           <>
-            <div className={classes.figure}>
+            <BigNumber>
               {budget === null
                 ? t('budget.usedOnly', { used: said(used) })
                 : t('budget.of', { used: said(used), budget: said(budget) })}
-            </div>
+            </BigNumber>
             {budget !== null && (
               <Progress
                 value={budget === 0 ? 100 : Math.min(100, (used / budget) * 100)}

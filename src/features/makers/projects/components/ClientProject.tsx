@@ -1,21 +1,21 @@
-import { ActionIcon, Badge, Card, Progress, Stack, Text, Title } from '@mantine/core'
-import { IconCircle, IconCircleCheckFilled, IconDownload } from '@tabler/icons-react'
+import { Card, Progress, Stack, Text, Title } from '@mantine/core'
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { formatCalendarDay, timeAgo } from '../../../../lib/dates.ts'
-import { formatFileSize } from '../../../../lib/file-size.ts'
 import { CardsSkeleton } from '../../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { LoadFailure } from '../../../../ui/LoadFailure.tsx'
-import rows from '../../../../ui/Rows.module.css'
+import { Rows } from '../../../../ui/Rows.tsx'
 import { Section } from '../../../../ui/Section.tsx'
-import { toast } from '../../../../ui/toast.ts'
 import { useDocumentTitle } from '../../../../ui/use-document-title.ts'
 import { useNoIndex } from '../../../../ui/use-no-index.ts'
+import { DownloadRow, FileList } from '../../../core/files/components/FileRows.tsx'
 import type { ClientPage } from '../api/answers.ts'
 import { clientPageQuery, saveClientFile } from '../api/get-client-page.ts'
 import classes from './Projects.module.css'
+import { StatusBadge } from './StatusBadge.tsx'
 
 /** What a client sees of a project, with only the link. */
 export function ClientProject() {
@@ -46,15 +46,7 @@ function Shown({ page, token }: { page: ClientPage; token: string }) {
       <Card padding="lg" component="section" aria-label={t('page.status')}>
         <Stack gap="sm">
           <div>
-            <Badge
-              size="lg"
-              variant="light"
-              color={status === 'done' ? 'moss' : 'indigo'}
-              c={status === 'done' ? 'var(--moss-text)' : 'var(--brand-text)'}
-              tt="none"
-            >
-              {t(`statuses.${status}`)}
-            </Badge>
+            <StatusBadge status={status} size="lg" />
           </div>
           <Text>
             {t(`page.statusTexts.${status}`, { maker })}
@@ -77,64 +69,45 @@ function Shown({ page, token }: { page: ClientPage; token: string }) {
         </Stack>
       </Card>
       <Section title={t('page.tasks')}>
-        {tasks.length === 0 ? (
-          <Text c="dimmed">{t('page.noTasks', { maker })}</Text>
-        ) : (
-          <ul className={rows.list}>
-            {tasks.map((task) => (
-              <li key={task.id} className={classes.task} style={{ cursor: 'auto' }}>
-                {task.doneAt ? (
-                  <IconCircleCheckFilled
-                    size={22}
-                    color="var(--moss-text)"
-                    role="img"
-                    aria-label={t('page.done')}
-                  />
-                ) : (
-                  <IconCircle
-                    size={22}
-                    color="var(--mantine-color-dimmed)"
-                    role="img"
-                    aria-label={t('page.open')}
-                  />
+        <Rows none={t('page.noTasks', { maker })}>
+          {tasks.map((task) => (
+            <li key={task.id} className={classes.task} style={{ cursor: 'auto' }}>
+              {task.doneAt ? (
+                <IconCircleCheckFilled
+                  size={22}
+                  color="var(--moss-text)"
+                  role="img"
+                  aria-label={t('page.done')}
+                />
+              ) : (
+                <IconCircle
+                  size={22}
+                  color="var(--mantine-color-dimmed)"
+                  role="img"
+                  aria-label={t('page.open')}
+                />
+              )}
+              <div>
+                {task.title}
+                {task.dueOn && !task.doneAt && (
+                  <Text size="sm" c="dimmed">
+                    {t('page.dueOn', { date: formatCalendarDay(task.dueOn) })}
+                  </Text>
                 )}
-                <div>
-                  {task.title}
-                  {task.dueOn && !task.doneAt && (
-                    <Text size="sm" c="dimmed">
-                      {t('page.dueOn', { date: formatCalendarDay(task.dueOn) })}
-                    </Text>
-                  )}
-                </div>
-              </li>
-            ))}
-          </ul>
-        )}
+              </div>
+            </li>
+          ))}
+        </Rows>
       </Section>
       <Section title={t('page.files')}>
         {files.length === 0 ? (
           <Text c="dimmed">{t('page.noFiles')}</Text>
         ) : (
-          <ul className={rows.list}>
+          <FileList>
             {files.map((file) => (
-              <li key={file.id} className={rows.row}>
-                <span>
-                  {file.name}{' '}
-                  <Text span size="sm" c="dimmed">
-                    {formatFileSize(file.size)}
-                  </Text>
-                </span>
-                <ActionIcon
-                  variant="light"
-                  size="lg"
-                  aria-label={t('page.download', { name: file.name })}
-                  onClick={() => void saveClientFile(token, file).catch(toast.error)}
-                >
-                  <IconDownload size={18} />
-                </ActionIcon>
-              </li>
+              <DownloadRow key={file.id} file={file} onDownload={() => saveClientFile(token, file)} />
             ))}
-          </ul>
+          </FileList>
         )}
       </Section>
       <Text size="sm" c="dimmed">

@@ -6,6 +6,7 @@ import { formatCalendarDay } from '../../../../lib/dates.ts'
 import { formatDuration } from '../../../../lib/formats/durations.ts'
 import { noValue } from '../../../../lib/formats/words.ts'
 import rows from '../../../../ui/Rows.module.css'
+import { Rows } from '../../../../ui/Rows.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import type { ProjectCard, TimeEntry, Timer } from '../api/answers.ts'
@@ -72,17 +73,11 @@ export function HoursSection({ project, entries, timer }: Props) {
           </Text>
         )}
       </Group>
-      {entries.length === 0 ? (
-        <Text size="sm" c="dimmed">
-          {t('time.none')}
-        </Text>
-      ) : (
-        <ul className={rows.list}>
-          {entries.slice(0, isWhole ? undefined : few).map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
-        </ul>
-      )}
+      <Rows none={t('time.none')}>
+        {entries.slice(0, isWhole ? undefined : few).map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </Rows>
       {entries.length > few && !isWhole && (
         <Button variant="subtle" w="fit-content" onClick={() => setWhole(true)}>
           {t('time.all', { count: entries.length })}

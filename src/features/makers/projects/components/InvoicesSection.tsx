@@ -1,10 +1,11 @@
-import { Badge, Button, Group, Text } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { Badge, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCalendarDay } from '../../../../lib/dates.ts'
 import { formatMoney } from '../../../../lib/money.ts'
+import { AddButton } from '../../../../ui/AddButton.tsx'
 import rows from '../../../../ui/Rows.module.css'
+import { Rows } from '../../../../ui/Rows.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import type { Invoice, ProjectCard } from '../api/answers.ts'
 import { type InvoiceState, moneyOf, stateOf } from '../model.ts'
@@ -25,39 +26,23 @@ export function InvoicesSection({ project, invoices }: { project: ProjectCard; i
     <Section
       title={t('invoices.title')}
       hint={t('invoices.private')}
-      aside={
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconPlus size={16} aria-hidden />}
-          aria-haspopup="dialog"
-          onClick={() => setOpened({ step: 'edit' })}
-        >
-          {t('invoices.add')}
-        </Button>
-      }
+      aside={<AddButton onClick={() => setOpened({ step: 'edit' })}>{t('invoices.add')}</AddButton>}
     >
-      {invoices.length === 0 ? (
-        <Text size="sm" c="dimmed">
-          {t('invoices.none')}
-        </Text>
-      ) : (
-        <ul className={rows.list}>
-          {invoices.map((invoice) => (
-            <li key={invoice.id} className={rows.row}>
-              <span>
-                <strong>{invoice.number}</strong>
-                <Dates invoice={invoice} />
-              </span>
-              <Group gap="xs" wrap="nowrap">
-                <span>{formatMoney(moneyOf(invoice))}</span>
-                <State state={stateOf(invoice)} />
-                <InvoiceMenu invoice={invoice} onOpen={(step) => setOpened({ step, invoice })} />
-              </Group>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Rows none={t('invoices.none')}>
+        {invoices.map((invoice) => (
+          <li key={invoice.id} className={rows.row}>
+            <span>
+              <strong>{invoice.number}</strong>
+              <Dates invoice={invoice} />
+            </span>
+            <Group gap="xs" wrap="nowrap">
+              <span>{formatMoney(moneyOf(invoice))}</span>
+              <State state={stateOf(invoice)} />
+              <InvoiceMenu invoice={invoice} onOpen={(step) => setOpened({ step, invoice })} />
+            </Group>
+          </li>
+        ))}
+      </Rows>
       {opened && (
         <InvoiceDialog
           key={`${opened.invoice?.id} ${opened.step}`}

@@ -1,13 +1,12 @@
 import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BoardFrame } from '../../../../ui/board/BoardFrame.tsx'
 import { cardsByColumn } from '../../../../ui/board/lists.ts'
 import type { MoveTo } from '../../../../ui/board/place.ts'
-import { useBoardDrop } from '../../../../ui/board/use-board-drop.ts'
 import { type Status, statuses } from '../model.ts'
 import type { PlacedProject } from '../placed.ts'
 import { projectColumns } from '../use-project-moves.ts'
 import { ProjectColumn } from './ProjectColumn.tsx'
-import classes from './Projects.module.css'
 
 interface Props {
   projects: PlacedProject[]
@@ -20,12 +19,10 @@ interface Props {
 
 export function ProjectBoard({ projects, shown, all, moveTo, onAdd }: Props) {
   const { t } = useTranslation('projects')
-  const frame = useRef<HTMLDivElement>(null)
   const focusNext = useRef<string | null>(null)
-  useBoardDrop(frame, projects, moveTo)
   const lists = useMemo(() => cardsByColumn(projectColumns, shown), [shown])
   return (
-    <section ref={frame} className={classes.board} aria-label={t('views.board')}>
+    <BoardFrame label={t('views.board')} columns={statuses.length} items={projects} moveTo={moveTo}>
       {statuses.map((status) => (
         <ProjectColumn
           key={status}
@@ -37,6 +34,6 @@ export function ProjectBoard({ projects, shown, all, moveTo, onAdd }: Props) {
           onAdd={onAdd}
         />
       ))}
-    </section>
+    </BoardFrame>
   )
 }

@@ -1,14 +1,12 @@
 import { Badge, Menu, Progress } from '@mantine/core'
 import { IconAlertTriangle, IconCalendarDue, IconExternalLink, IconUser } from '@tabler/icons-react'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDay } from '../../../../lib/dates.ts'
 import classes from '../../../../ui/board/BoardCard.module.css'
+import { BoardCard } from '../../../../ui/board/BoardCard.tsx'
 import { CardMenu } from '../../../../ui/board/CardMenu.tsx'
 import type { MoveTo } from '../../../../ui/board/place.ts'
-import { useCardDrag } from '../../../../ui/board/use-card-drag.ts'
-import { useFocusNext } from '../../../../ui/board/use-focus-next.ts'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import { isLate, statuses } from '../model.ts'
 import type { PlacedProject } from '../placed.ts'
@@ -22,19 +20,10 @@ interface Props {
 export function ProjectCard({ project, focusNext, moveTo }: Props) {
   const { t } = useTranslation('projects')
   const path = useAreaPath()
-  const element = useRef<HTMLLIElement>(null)
-  const { edge, isDragged } = useCardDrag(element, project)
-  useFocusNext(element, project, focusNext)
   const { id, title, client, dueOn, tasks, overdue } = project
   const to = path(`/projects/${id}`)
   return (
-    <li
-      ref={element}
-      className={classes.card}
-      data-card={id}
-      data-dragged={isDragged || undefined}
-      data-edge={edge ?? undefined}
-    >
+    <BoardCard card={project} focusNext={focusNext}>
       <div className={classes.head}>
         <Link to={to} draggable={false} className={classes.title}>
           <strong>{title}</strong>
@@ -43,12 +32,6 @@ export function ProjectCard({ project, focusNext, moveTo }: Props) {
           label={t('menu.of', { project: title })}
           card={project}
           columns={statuses.map((status) => ({ id: status, name: t(`statuses.${status}`) }))}
-          words={{
-            moveTo: (column) => t('menu.moveTo', { column }),
-            top: t('menu.top'),
-            up: t('menu.up'),
-            down: t('menu.down'),
-          }}
           focusNext={focusNext}
           moveTo={moveTo}
         >
@@ -94,6 +77,6 @@ export function ProjectCard({ project, focusNext, moveTo }: Props) {
           </Badge>
         </div>
       )}
-    </li>
+    </BoardCard>
   )
 }

@@ -6,6 +6,7 @@ import { formatDuration } from '../../../../lib/formats/durations.ts'
 import { noValue } from '../../../../lib/formats/words.ts'
 import type { MoveTo } from '../../../../ui/board/place.ts'
 import { Pages } from '../../../../ui/Pages.tsx'
+import { pageOf } from '../../../../ui/page-of.ts'
 import { ResponsiveTable } from '../../../../ui/ResponsiveTable.tsx'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import { isLate, statuses } from '../model.ts'
@@ -30,9 +31,7 @@ export function ProjectList({
 }) {
   const { t } = useTranslation('projects')
   const path = useAreaPath()
-  const pages = Math.max(1, Math.ceil(projects.length / onPage))
-  const current = Math.min(list.page, pages)
-  const rows = [...projects].sort(order).slice((current - 1) * onPage, current * onPage)
+  const { rows, page, pages } = pageOf([...projects].sort(order), list.page, onPage)
   return (
     <Stack>
       <ResponsiveTable<PlacedProject>
@@ -89,7 +88,7 @@ export function ProjectList({
           },
         ]}
       />
-      <Pages label={t('title')} total={pages} page={current} onChange={list.goToPage} />
+      <Pages label={t('title')} total={pages} page={page} onChange={list.goToPage} />
     </Stack>
   )
 }

@@ -1,12 +1,11 @@
 import { Badge, Checkbox, Group, Menu, Text } from '@mantine/core'
 import { IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCalendarDay } from '../../../../lib/dates.ts'
+import { BoardCard } from '../../../../ui/board/BoardCard.tsx'
 import { CardMenu } from '../../../../ui/board/CardMenu.tsx'
 import type { MoveTo } from '../../../../ui/board/place.ts'
-import { useCardDrag } from '../../../../ui/board/use-card-drag.ts'
-import { useFocusNext } from '../../../../ui/board/use-focus-next.ts'
 import type { Task } from '../api/answers.ts'
 import { useDeleteTask } from '../api/change-tasks.ts'
 import { today } from '../model.ts'
@@ -23,21 +22,16 @@ interface Props {
 
 export function TaskItem({ task, focusNext, moveTo, onChange }: Props) {
   const { t } = useTranslation('projects')
-  const element = useRef<HTMLLIElement>(null)
-  const { edge, isDragged } = useCardDrag(element, task)
-  useFocusNext(element, task, focusNext)
   const [isEditing, setEditing] = useState(false)
   const remove = useDeleteTask()
   const { id, title, due_on, done_at, is_shared } = task
   const isLate = !done_at && due_on !== null && due_on < today()
   return (
-    <li
-      ref={element}
+    <BoardCard
+      card={task}
+      focusNext={focusNext}
       className={classes.task}
-      data-card={id}
       data-done={done_at ? true : undefined}
-      data-dragged={isDragged || undefined}
-      data-edge={edge ?? undefined}
     >
       <Checkbox
         mt={2}
@@ -66,7 +60,6 @@ export function TaskItem({ task, focusNext, moveTo, onChange }: Props) {
         label={t('tasks.of', { task: title })}
         card={task}
         columns={[]}
-        words={{ moveTo: String, top: t('menu.top'), up: t('menu.up'), down: t('menu.down') }}
         focusNext={focusNext}
         moveTo={moveTo}
       >
@@ -88,6 +81,6 @@ export function TaskItem({ task, focusNext, moveTo, onChange }: Props) {
         </Menu.Item>
       </CardMenu>
       {isEditing && <TaskDialog task={task} onClose={() => setEditing(false)} />}
-    </li>
+    </BoardCard>
   )
 }

@@ -5,7 +5,7 @@ import { byPosition, positionAt } from '../../../../ui/board/positions.ts'
 import { useBoardDrop } from '../../../../ui/board/use-board-drop.ts'
 import { useBoardMoves } from '../../../../ui/board/use-board-moves.ts'
 import { Form } from '../../../../ui/Form.tsx'
-import rows from '../../../../ui/Rows.module.css'
+import { Rows } from '../../../../ui/Rows.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import type { Task } from '../api/answers.ts'
 import { useAddTask, useChangeTask } from '../api/change-tasks.ts'
@@ -51,23 +51,17 @@ export function TasksSection({ projectId, tasks }: { projectId: string; tasks: T
       )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <div ref={frame}>
-        {tasks.length === 0 ? (
-          <Text size="sm" c="dimmed">
-            {t('tasks.none')}
-          </Text>
-        ) : (
-          <ul className={rows.list}>
-            {placed.map((task) => (
-              <TaskItem
-                key={task.id}
-                task={task}
-                focusNext={focusNext}
-                moveTo={moveTo}
-                onChange={(changes) => change.mutate({ id: task.id, ...changes })}
-              />
-            ))}
-          </ul>
-        )}
+        <Rows none={t('tasks.none')}>
+          {placed.map((task) => (
+            <TaskItem
+              key={task.id}
+              task={task}
+              focusNext={focusNext}
+              moveTo={moveTo}
+              onChange={(changes) => change.mutate({ id: task.id, ...changes })}
+            />
+          ))}
+        </Rows>
       </div>
       <AddTask projectId={projectId} tasks={placed} />
     </Section>

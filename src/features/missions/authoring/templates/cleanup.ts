@@ -1,4 +1,4 @@
-import { criterion, type Template } from './build.ts'
+import { choices, criterion, type Template, writtenAnswer } from './build.ts'
 
 export const cleanup: Template = (say, language) => ({
   title: say('Clean up a messy donor list', 'Nettoyer une liste et recommander'),
@@ -103,11 +103,11 @@ export const cleanup: Template = (say, language) => ({
           id: 'date',
           text: say('What is wrong with line 6?', 'Qu’est-ce qui ne va pas à la ligne 6 ?'),
           isMultiple: false,
-          options: [
-            { id: 'a', label: say('The amount', 'Le montant') },
-            { id: 'b', label: say('June has 30 days', 'Juin a 30 jours') },
-            { id: 'c', label: say('The town', 'La ville') },
-          ],
+          options: choices(
+            say('The amount', 'Le montant'),
+            say('June has 30 days', 'Juin a 30 jours'),
+            say('The town', 'La ville'),
+          ),
           correct: ['b'],
           explanation: say(
             'The date doesn’t exist. Ask for the right one instead of guessing.',
@@ -121,11 +121,11 @@ export const cleanup: Template = (say, language) => ({
             'Que ne peut-on pas additionner dans la colonne « Don » ?',
           ),
           isMultiple: false,
-          options: [
-            { id: 'a', label: say('Euros and kilograms', 'Des euros et des kilogrammes') },
-            { id: 'b', label: say('Gifts from two months', 'Les dons de deux mois') },
-            { id: 'c', label: say('Gifts from one donor', 'Les dons d’un même donateur') },
-          ],
+          options: choices(
+            say('Euros and kilograms', 'Des euros et des kilogrammes'),
+            say('Gifts from two months', 'Les dons de deux mois'),
+            say('Gifts from one donor', 'Les dons d’un même donateur'),
+          ),
           correct: ['a'],
           explanation: say(
             'Each column should hold one unit: give goods their own column.',
@@ -142,10 +142,7 @@ export const cleanup: Template = (say, language) => ({
         'Submit the clean list as a table, then explain in 150 words or fewer: which lines you changed and why, which are still questionable, **who Habiba should visit**, and one rule that keeps the list clean.',
         'Remettez la liste propre sous forme de tableau puis, en 150 mots au plus : les lignes changées et pourquoi, celles qui restent douteuses, **chez qui Habiba devrait aller**, et une règle pour garder la liste propre.',
       ),
-      accepts: 'text',
-      required: true,
-      fileKinds: [],
-      maxMegabytes: 10,
+      ...writtenAnswer,
     },
   ],
   rubric: {

@@ -1,4 +1,4 @@
-import { criterion, type Template } from './build.ts'
+import { choices, criterion, type Template, writtenAnswer } from './build.ts'
 
 export const data: Template = (say, language) => ({
   title: say('Find out why bookings fell', 'Comprendre la chute des réservations'),
@@ -104,11 +104,11 @@ Les réservations viennent de trois systèmes de stations. Chacun envoie son fic
             'De combien Arvon et Belmer ensemble ont-elles progressé de février à mars ?',
           ),
           isMultiple: false,
-          options: [
-            { id: 'a', label: say('About 3%', 'Environ 3 %') },
-            { id: 'b', label: say('About 10%', 'Environ 10 %') },
-            { id: 'c', label: say('They fell', 'Elles ont baissé') },
-          ],
+          options: choices(
+            say('About 3%', 'Environ 3 %'),
+            say('About 10%', 'Environ 10 %'),
+            say('They fell', 'Elles ont baissé'),
+          ),
           correct: ['a'],
           explanation: say('From 2,260 to 2,330: 3.1%.', 'De 2 260 à 2 330 : 3,1 %.'),
         },
@@ -119,11 +119,11 @@ Les réservations viennent de trois systèmes de stations. Chacun envoie son fic
             'Que peut signifier un zéro dans un tel tableau ?',
           ),
           isMultiple: true,
-          options: [
-            { id: 'a', label: say('Nothing was booked', 'Rien n’a été réservé') },
-            { id: 'b', label: say('No data arrived', 'Aucune donnée n’est arrivée') },
-            { id: 'c', label: say('Always an addition error', 'Toujours une erreur d’addition') },
-          ],
+          options: choices(
+            say('Nothing was booked', 'Rien n’a été réservé'),
+            say('No data arrived', 'Aucune donnée n’est arrivée'),
+            say('Always an addition error', 'Toujours une erreur d’addition'),
+          ),
           correct: ['a', 'b'],
           explanation: say(
             'A missing value entered as zero is a classic trap: ask where it comes from.',
@@ -140,10 +140,7 @@ Les réservations viennent de trois systèmes de stations. Chacun envoie son fic
         'In 250 words or fewer: **what happened**, what we know and don’t know about March, an honest estimate for Cassis-Nord and how you arrived at it, and one check that would have caught this.',
         'En 250 mots au plus : **ce qui s’est passé**, ce que l’on sait et ne sait pas de mars, une estimation honnête pour Cassis-Nord et votre méthode, et un contrôle qui aurait repéré le problème.',
       ),
-      accepts: 'text',
-      required: true,
-      fileKinds: [],
-      maxMegabytes: 10,
+      ...writtenAnswer,
     },
     {
       id: 'sheet',

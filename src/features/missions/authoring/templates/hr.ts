@@ -1,4 +1,4 @@
-import { criterion, type Template } from './build.ts'
+import { choices, criterion, type Template, writtenAnswer } from './build.ts'
 
 export const hr: Template = (say, language) => ({
   title: say('Prepare a newcomer’s first week', 'Préparer la première semaine d’une recrue'),
@@ -97,11 +97,11 @@ export const hr: Template = (say, language) => ({
             'Que faut-il avant qu’elle utilise une machine ?',
           ),
           isMultiple: false,
-          options: [
-            { id: 'a', label: say('The safety course', 'La formation à la sécurité') },
-            { id: 'b', label: say('Her computer', 'Son ordinateur') },
-            { id: 'c', label: say('Her first review', 'Son premier bilan') },
-          ],
+          options: choices(
+            say('The safety course', 'La formation à la sécurité'),
+            say('Her computer', 'Son ordinateur'),
+            say('Her first review', 'Son premier bilan'),
+          ),
           correct: ['a'],
           explanation: say(
             'Safety comes before any work with machines.',
@@ -112,11 +112,11 @@ export const hr: Template = (say, language) => ({
           id: 'ask',
           text: say('What answers “Who do I ask?”', 'Qu’est-ce qui répond à « à qui demander ? »'),
           isMultiple: true,
-          options: [
-            { id: 'a', label: say('One named contact for each day', 'Un contact nommé pour chaque jour') },
-            { id: 'b', label: say('A 60-page handbook', 'Un livret de 60 pages') },
-            { id: 'c', label: say('A short chat at the end of each day', 'Un court échange chaque soir') },
-          ],
+          options: choices(
+            say('One named contact for each day', 'Un contact nommé pour chaque jour'),
+            say('A 60-page handbook', 'Un livret de 60 pages'),
+            say('A short chat at the end of each day', 'Un court échange chaque soir'),
+          ),
           correct: ['a', 'c'],
           explanation: say(
             'People help people; a handbook comes later.',
@@ -133,10 +133,7 @@ export const hr: Template = (say, language) => ({
         'A plan from Monday to Friday (what, who, when), and a welcome message to Maëlle in 100 words or fewer.',
         'Un plan du lundi au vendredi (quoi, qui, quand), et un message de bienvenue à Maëlle de 100 mots au plus.',
       ),
-      accepts: 'text',
-      required: true,
-      fileKinds: [],
-      maxMegabytes: 10,
+      ...writtenAnswer,
     },
   ],
   rubric: {

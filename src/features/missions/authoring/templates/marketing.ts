@@ -1,4 +1,4 @@
-import { criterion, type Template } from './build.ts'
+import { choices, criterion, type Template, writtenAnswer } from './build.ts'
 
 export const marketing: Template = (say, language) => ({
   title: say('Rescue the launch of a reusable bottle', 'Sauver le lancement d’une gourde'),
@@ -116,11 +116,11 @@ Un e-mail de lancement qui donne envie d’essayer, et une décision que vous sa
           id: 'good',
           text: say('What makes a subject line better?', 'Qu’est-ce qui améliore un objet d’e-mail ?'),
           isMultiple: true,
-          options: [
-            { id: 'a', label: say('One clear benefit', 'Un bénéfice clair') },
-            { id: 'b', label: say('All capital letters', 'Des majuscules partout') },
-            { id: 'c', label: say('Short enough for a phone', 'Assez court pour un téléphone') },
-          ],
+          options: choices(
+            say('One clear benefit', 'Un bénéfice clair'),
+            say('All capital letters', 'Des majuscules partout'),
+            say('Short enough for a phone', 'Assez court pour un téléphone'),
+          ),
           correct: ['a', 'c'],
           explanation: say(
             'Capitals look like spam; a phone shows about 40 characters.',
@@ -137,10 +137,7 @@ Un e-mail de lancement qui donne envie d’essayer, et une décision que vous sa
         'Write the **subject**, the **preview line** and the **email** (150 words at most), then two sentences to Inès that explain your decision.',
         'Écrivez l’**objet**, la **ligne d’aperçu** et l’**e-mail** (150 mots au plus), puis deux phrases à Inès qui expliquent votre décision.',
       ),
-      accepts: 'text',
-      required: true,
-      fileKinds: [],
-      maxMegabytes: 10,
+      ...writtenAnswer,
     },
   ],
   rubric: {

@@ -1,4 +1,4 @@
-import { criterion, type Template } from './build.ts'
+import { choices, criterion, type Template, writtenAnswer } from './build.ts'
 
 export const sales: Template = (say, language) => ({
   title: say('Win back a hesitant customer', 'Reconquérir un client hésitant'),
@@ -93,11 +93,7 @@ export const sales: Template = (say, language) => ({
           id: 'cost',
           text: say('What does 10% off for six months cost you?', 'Que coûtent 10 % pendant six mois ?'),
           isMultiple: false,
-          options: [
-            { id: 'a', label: say('€36', '36 €') },
-            { id: 'b', label: say('€216', '216 €') },
-            { id: 'c', label: say('€2,160', '2 160 €') },
-          ],
+          options: choices(say('€36', '36 €'), say('€216', '216 €'), say('€2,160', '2 160 €')),
           correct: ['b'],
           explanation: say('€36 a month, six times.', '36 € par mois, six fois.'),
         },
@@ -105,13 +101,10 @@ export const sales: Template = (say, language) => ({
           id: 'listen',
           text: say('What is a good open question?', 'Laquelle est une bonne question ouverte ?'),
           isMultiple: false,
-          options: [
-            { id: 'a', label: say('“Is the price too high?”', '« Le prix est-il trop élevé ? »') },
-            {
-              id: 'b',
-              label: say('“How do they order there today?”', '« Comment commandent-ils aujourd’hui ? »'),
-            },
-          ],
+          options: choices(
+            say('“Is the price too high?”', '« Le prix est-il trop élevé ? »'),
+            say('“How do they order there today?”', '« Comment commandent-ils aujourd’hui ? »'),
+          ),
           correct: ['b'],
           explanation: say(
             'It invites a story instead of a yes.',
@@ -128,10 +121,7 @@ export const sales: Template = (say, language) => ({
         'Write an email to Gaspard (up to 200 words): what you understood, **one** offer, why it helps him, and the next step with a date. Add a line on where you would stop negotiating.',
         'Écrivez l’e-mail à Gaspard (200 mots au plus) : ce que vous avez compris, **une** offre, en quoi elle l’aide, et la prochaine étape avec une date. Ajoutez une ligne sur votre limite de négociation.',
       ),
-      accepts: 'text',
-      required: true,
-      fileKinds: [],
-      maxMegabytes: 10,
+      ...writtenAnswer,
     },
   ],
   rubric: {

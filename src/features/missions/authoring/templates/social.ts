@@ -1,4 +1,4 @@
-import { criterion, type Template } from './build.ts'
+import { choices, criterion, type Template, writtenAnswer } from './build.ts'
 
 export const social: Template = (say, language) => ({
   title: say('Plan a week of social media', 'Planifier une semaine de réseaux sociaux'),
@@ -106,14 +106,11 @@ export const social: Template = (say, language) => ({
           id: 'photos',
           text: say('Can you publish photos of members?', 'Pouvez-vous publier les photos des membres ?'),
           isMultiple: false,
-          options: [
-            { id: 'a', label: say('Yes, the gym took them', 'Oui, la salle les a prises') },
-            {
-              id: 'b',
-              label: say('Only of people who agreed', 'Seulement celles des personnes qui ont accepté'),
-            },
-            { id: 'c', label: say('Yes, without their names', 'Oui, sans leurs noms') },
-          ],
+          options: choices(
+            say('Yes, the gym took them', 'Oui, la salle les a prises'),
+            say('Only of people who agreed', 'Seulement celles des personnes qui ont accepté'),
+            say('Yes, without their names', 'Oui, sans leurs noms'),
+          ),
           correct: ['b'],
           explanation: say(
             'A face is personal data, and people decide what happens to pictures of themselves.',
@@ -127,17 +124,14 @@ export const social: Template = (say, language) => ({
             'Qu’est-ce qui montre le mieux que l’objectif est atteint ?',
           ),
           isMultiple: false,
-          options: [
-            { id: 'a', label: say('The number of likes', 'Le nombre de mentions « J’aime »') },
-            { id: 'b', label: say('New followers', 'Les nouveaux abonnés') },
-            {
-              id: 'c',
-              label: say(
-                'First-time visitors who mention a post at the desk',
-                'Les premières visites qui citent une publication à l’accueil',
-              ),
-            },
-          ],
+          options: choices(
+            say('The number of likes', 'Le nombre de mentions « J’aime »'),
+            say('New followers', 'Les nouveaux abonnés'),
+            say(
+              'First-time visitors who mention a post at the desk',
+              'Les premières visites qui citent une publication à l’accueil',
+            ),
+          ),
           correct: ['c'],
           explanation: say(
             'The goal is visits; likes and followers are only a step on the way.',
@@ -154,10 +148,7 @@ export const social: Template = (say, language) => ({
         'Plan **five posts**: day and time, channel, what people see, the text (up to 40 words) and what readers should do. Write two of them in full. Then say which number you’ll look at on Sunday, and what it has to reach for the week to be a success.',
         'Planifiez **cinq publications** : jour et heure, réseau, ce que l’on voit, le texte (40 mots au plus) et ce que l’on attend des lecteurs. Rédigez-en deux en entier. Dites ensuite quel chiffre vous regarderez dimanche et à partir de quelle valeur la semaine est réussie.',
       ),
-      accepts: 'text',
-      required: true,
-      fileKinds: [],
-      maxMegabytes: 10,
+      ...writtenAnswer,
     },
   ],
   rubric: {

@@ -1,4 +1,4 @@
-import { criterion, type Template } from './build.ts'
+import { choices, criterion, type Template, writtenAnswer } from './build.ts'
 
 export const support: Template = (say, language) => ({
   title: say('Answer an angry customer', 'Répondre à une cliente en colère'),
@@ -110,14 +110,11 @@ Le remboursement de la livraison (6 €), un bon d’achat de 10 € au plus, 
           id: 'first',
           text: say('What comes first in the reply?', 'Que dit-on en premier dans la réponse ?'),
           isMultiple: false,
-          options: [
-            { id: 'a', label: say('The delivery terms', 'Les conditions de livraison') },
-            {
-              id: 'b',
-              label: say('That you understand, and that you’re sorry', 'Que vous comprenez, et vos excuses'),
-            },
-            { id: 'c', label: say('The voucher', 'Le bon d’achat') },
-          ],
+          options: choices(
+            say('The delivery terms', 'Les conditions de livraison'),
+            say('That you understand, and that you’re sorry', 'Que vous comprenez, et vos excuses'),
+            say('The voucher', 'Le bon d’achat'),
+          ),
           correct: ['b'],
           explanation: say(
             'People only listen to a solution once they feel heard.',
@@ -128,11 +125,11 @@ Le remboursement de la livraison (6 €), un bon d’achat de 10 € au plus, 
           id: 'facts',
           text: say('Which facts does Nora need?', 'De quels faits Nora a-t-elle besoin ?'),
           isMultiple: true,
-          options: [
-            { id: 'a', label: say('When the package will arrive', 'Quand le colis arrive') },
-            { id: 'b', label: say('What she can choose now', 'Ce qu’elle peut choisir maintenant') },
-            { id: 'c', label: say('The model of the printer', 'Le modèle de l’imprimante') },
-          ],
+          options: choices(
+            say('When the package will arrive', 'Quand le colis arrive'),
+            say('What she can choose now', 'Ce qu’elle peut choisir maintenant'),
+            say('The model of the printer', 'Le modèle de l’imprimante'),
+          ),
           correct: ['a', 'b'],
           explanation: say(
             'One honest sentence on the cause is enough; the rest is about what happens next.',
@@ -149,10 +146,7 @@ Le remboursement de la livraison (6 €), un bon d’achat de 10 € au plus, 
         'Write the reply in 150 words or fewer: apologize, say what happened and when the package will arrive, and make one offer within your limits. Add one sentence for your team: how can this be avoided?',
         'Écrivez la réponse en 150 mots au plus : excusez-vous, dites ce qui s’est passé et quand le colis arrive, et faites une proposition dans vos limites. Ajoutez une phrase pour votre équipe : comment éviter que cela se reproduise ?',
       ),
-      accepts: 'text',
-      required: true,
-      fileKinds: [],
-      maxMegabytes: 10,
+      ...writtenAnswer,
     },
   ],
   rubric: {

@@ -1,4 +1,4 @@
-import { criterion, type Template } from './build.ts'
+import { choices, criterion, type Template, writtenAnswer } from './build.ts'
 
 export const sustainability: Template = (say, language) => ({
   title: say('Cut a cafeteria’s food waste in half', 'Réduire de moitié les déchets d’une cantine'),
@@ -98,11 +98,11 @@ Les convives trouvent les portions grandes. La cuisine prépare pour 440, « pa
           id: 'share',
           text: say('How much of the waste is left on plates?', 'Quelle part reste dans les assiettes ?'),
           isMultiple: false,
-          options: [
-            { id: 'a', label: say('About a third', 'Environ un tiers') },
-            { id: 'b', label: say('More than half', 'Plus de la moitié') },
-            { id: 'c', label: say('Nearly all', 'Presque tout') },
-          ],
+          options: choices(
+            say('About a third', 'Environ un tiers'),
+            say('More than half', 'Plus de la moitié'),
+            say('Nearly all', 'Presque tout'),
+          ),
           correct: ['b'],
           explanation: say('26 of 48 kg is 54%.', '26 kg sur 48 font 54 %.'),
         },
@@ -110,11 +110,11 @@ Les convives trouvent les portions grandes. La cuisine prépare pour 440, « pa
           id: 'order',
           text: say('Which of these come before composting?', 'Qu’est-ce qui passe avant le compost ?'),
           isMultiple: true,
-          options: [
-            { id: 'a', label: say('Avoiding the surplus', 'Éviter le surplus') },
-            { id: 'b', label: say('Donating what’s still good', 'Donner ce qui est encore bon') },
-            { id: 'c', label: say('Burning it', 'L’incinérer') },
-          ],
+          options: choices(
+            say('Avoiding the surplus', 'Éviter le surplus'),
+            say('Donating what’s still good', 'Donner ce qui est encore bon'),
+            say('Burning it', 'L’incinérer'),
+          ),
           correct: ['a', 'b'],
           explanation: say(
             'Avoid first, then feed people, then animals, then the soil.',
@@ -131,10 +131,7 @@ Les convives trouvent les portions grandes. La cuisine prépare pour 440, « pa
         'On one page: two measures with the kilograms you expect to save and why, who does what in the first two weeks, how you’ll measure without giving the kitchen forms to fill in, and one risk.',
         'Sur une page au plus : deux mesures avec les kilos attendus et pourquoi, qui fait quoi les deux premières semaines, comment mesurer sans formulaires pour la cuisine, et un risque.',
       ),
-      accepts: 'text',
-      required: true,
-      fileKinds: [],
-      maxMegabytes: 10,
+      ...writtenAnswer,
     },
   ],
   rubric: {

@@ -1,4 +1,4 @@
-import { criterion, type Template } from './build.ts'
+import { choices, criterion, type Template, writtenAnswer } from './build.ts'
 
 export const web: Template = (say, language) => ({
   title: say('Make a booking form work for everyone', 'Rendre un formulaire utilisable par tous'),
@@ -105,11 +105,11 @@ Les champs obligatoires sont en rouge. Les erreurs s’affichent deux secondes, 
           id: 'label',
           text: say('What gives a field its name?', 'Qu’est-ce qui donne son nom à un champ ?'),
           isMultiple: false,
-          options: [
-            { id: 'a', label: say('A span next to it', 'Un span à côté') },
-            { id: 'b', label: say('A label with its id', 'Un label avec son id') },
-            { id: 'c', label: say('Its placeholder alone', 'Son placeholder seul') },
-          ],
+          options: choices(
+            say('A span next to it', 'Un span à côté'),
+            say('A label with its id', 'Un label avec son id'),
+            say('Its placeholder alone', 'Son placeholder seul'),
+          ),
           correct: ['b'],
           explanation: say(
             'A label is read aloud and can be clicked; a placeholder disappears as you type.',
@@ -120,11 +120,11 @@ Les champs obligatoires sont en rouge. Les erreurs s’affichent deux secondes, 
           id: 'error',
           text: say('A good error message …', 'Un bon message d’erreur…'),
           isMultiple: true,
-          options: [
-            { id: 'a', label: say('stays until the error is fixed', 'reste jusqu’à la correction') },
-            { id: 'b', label: say('is only red', 'est seulement rouge') },
-            { id: 'c', label: say('is tied to its field', 'est relié à son champ') },
-          ],
+          options: choices(
+            say('stays until the error is fixed', 'reste jusqu’à la correction'),
+            say('is only red', 'est seulement rouge'),
+            say('is tied to its field', 'est relié à son champ'),
+          ),
           correct: ['a', 'c'],
           explanation: say(
             'Not everyone can see color, and two seconds isn’t long enough to read.',
@@ -141,10 +141,7 @@ Les champs obligatoires sont en rouge. Les erreurs s’affichent deux secondes, 
         'Write the HTML of the form (name, guests, date, send), then list the three changes that matter most and how you would test them.',
         'Écrivez le HTML du formulaire (nom, convives, date, envoi), puis citez les trois changements les plus importants et comment vous les testeriez.',
       ),
-      accepts: 'text',
-      required: true,
-      fileKinds: [],
-      maxMegabytes: 10,
+      ...writtenAnswer,
     },
   ],
   rubric: {

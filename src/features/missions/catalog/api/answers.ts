@@ -39,7 +39,6 @@ const invitedListing = listing.extend({
   /** The school whose students may start it, if there is no personal invitation. */
   school: z.string().nullable(),
 })
-export type InvitedListing = z.infer<typeof invitedListing>
 
 const missionFacts = z.object({
   starts: z.number().nullable(),
@@ -61,7 +60,6 @@ const listedOrganization = z.object({
   feedback_hours: z.number().nullable(),
   checks: organizationChecks,
 })
-export type ListedOrganization = z.infer<typeof listedOrganization>
 
 export const answers = {
   find_missions: z.object({

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../../../lib/rpc.ts'
-import type { ListedOrganization } from './answers.ts'
+import { ask } from '../../../../lib/rpc.ts'
+import { answers } from './answers.ts'
 import { catalogKeys } from './keys.ts'
 
 /** Every company and maker with an open mission. */
@@ -8,5 +8,5 @@ export const companiesQuery = () =>
   queryOptions({
     queryKey: catalogKeys.organizations,
     staleTime: 5 * 60_000,
-    queryFn: async ({ signal }) => (await call('listed_organizations', {}, signal)) as ListedOrganization[],
+    queryFn: ({ signal }) => ask(answers, 'listed_organizations', {}, signal),
   })

@@ -5,12 +5,12 @@ import { useAreaPath } from '../../../core/session/area-base.ts'
 
 /** Why there is nothing yet, and what to do about it. */
 export function CatalogueEmpty({ isSavedOnly }: { isSavedOnly: boolean }) {
-  const { t } = useTranslation('player')
+  const { t } = useTranslation('catalog')
   const path = useAreaPath()
   if (isSavedOnly) {
     const all = <LinkButton to={path('/missions')}>{t('mission.browse')}</LinkButton>
-    return <EmptyState title={t('catalogue.noSaved')} text={t('catalogue.noSavedText')} action={all} />
+    return <EmptyState title={t('list.noSaved')} text={t('list.noSavedText')} action={all} />
   }
-  const toProfile = <LinkButton to={path('/profile')}>{t('catalogue.toProfile')}</LinkButton>
-  return <EmptyState title={t('catalogue.none')} text={t('catalogue.noneText')} action={toProfile} />
+  const toProfile = <LinkButton to={path('/profile')}>{t('list.toProfile')}</LinkButton>
+  return <EmptyState title={t('list.none')} text={t('list.noneText')} action={toProfile} />
 }

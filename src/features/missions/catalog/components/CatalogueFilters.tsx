@@ -24,7 +24,7 @@ interface Props {
 const lengths = [1, 2, 4, 8]
 
 export function CatalogueFilters({ filter, skills, found }: Props) {
-  const { t } = useTranslation(['player', 'missions'])
+  const { t } = useTranslation(['catalog', 'missions'])
   const [isOpen, setOpen] = useState(filter.isFiltered)
   const { data: companies = [] } = useQuery({ ...companiesQuery(), enabled: isOpen })
   const { values, set } = filter
@@ -34,16 +34,15 @@ export function CatalogueFilters({ filter, skills, found }: Props) {
       <div className={classes.search}>
         <SearchField
           className={classes.words}
-          label={t('catalogue.search')}
-          placeholder={t('catalogue.searchHint')}
-          value={filter.typed}
-          onChange={filter.type}
+          label={t('list.search')}
+          placeholder={t('list.searchHint')}
+          list={filter}
         />
         <Select
           className={classes.sort}
-          label={t('catalogue.sort')}
+          label={t('list.sort')}
           allowDeselect={false}
-          data={sorts.map((value) => ({ value, label: t(`catalogue.sorts.${value}`) }))}
+          data={sorts.map((value) => ({ value, label: t(`list.sorts.${value}`) }))}
           value={values.sort}
           onChange={(sort) => set({ sort: sort ?? undefined })}
         />
@@ -53,32 +52,32 @@ export function CatalogueFilters({ filter, skills, found }: Props) {
           leftSection={<SavedIcon size={18} aria-hidden />}
           onClick={() => set({ show: filter.isSavedOnly ? undefined : 'saved' })}
         >
-          {t('catalogue.saved')}
+          {t('list.saved')}
         </Button>
       </div>
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={classes.toggle}>
           <IconAdjustmentsHorizontal size={18} stroke={1.8} aria-hidden />
-          {t('catalogue.filters')}
+          {t('list.filters')}
         </summary>
         <div className={classes.filters}>
           <FilterPicker
-            label={t('catalogue.category')}
-            all={t('catalogue.anyCategory')}
+            label={t('list.category')}
+            all={t('list.anyCategory')}
             choices={categories.map((value) => ({ value, label: t(`missions:categories.${value}`) }))}
             value={values.category}
             onChange={(category) => set({ category })}
           />
           <FilterPicker
-            label={t('catalogue.difficulty')}
-            all={t('catalogue.anyDifficulty')}
+            label={t('list.difficulty')}
+            all={t('list.anyDifficulty')}
             choices={difficulties.map((value) => ({ value, label: t(`missions:difficulties.${value}`) }))}
             value={values.difficulty}
             onChange={(difficulty) => set({ difficulty })}
           />
           <FilterPicker
-            label={t('catalogue.skill')}
-            all={t('catalogue.anySkill')}
+            label={t('list.skill')}
+            all={t('list.anySkill')}
             choices={skills
               .filter(({ retired_at }) => !retired_at)
               .map(({ slug }) => ({ value: slug, label: skillName(skills, slug) }))}
@@ -86,22 +85,22 @@ export function CatalogueFilters({ filter, skills, found }: Props) {
             onChange={(skill) => set({ skill })}
           />
           <FilterPicker
-            label={t('catalogue.hours')}
-            all={t('catalogue.anyHours')}
-            choices={lengths.map((value) => ({ value, label: t('catalogue.atMost', { count: value }) }))}
+            label={t('list.hours')}
+            all={t('list.anyHours')}
+            choices={lengths.map((value) => ({ value, label: t('list.atMost', { count: value }) }))}
             value={values.hours}
             onChange={(hours) => set({ hours })}
           />
           <FilterPicker
-            label={t('catalogue.language')}
-            all={t('catalogue.anyLanguage')}
-            choices={languages.map((value) => ({ value, label: t(`catalogue.languages.${value}`) }))}
+            label={t('list.language')}
+            all={t('list.anyLanguage')}
+            choices={languages.map((value) => ({ value, label: t(`list.languages.${value}`) }))}
             value={values.language}
             onChange={(language) => set({ language })}
           />
           <FilterPicker
-            label={t('catalogue.company')}
-            all={t('catalogue.anyCompany')}
+            label={t('list.company')}
+            all={t('list.anyCompany')}
             choices={companies.map((one) => ({ value: one.organization_id, label: one.organization_name }))}
             value={values.company}
             onChange={(company) => set({ company })}
@@ -110,7 +109,7 @@ export function CatalogueFilters({ filter, skills, found }: Props) {
       </details>
       <div className={classes.result}>
         <Text role="status" c="dimmed">
-          {found && t(found.is_more ? 'catalogue.foundMore' : 'catalogue.found', { count: found.total })}
+          {found && t(found.is_more ? 'list.foundMore' : 'list.found', { count: found.total })}
         </Text>
         <ClearFilters list={filter} />
       </div>

@@ -11,7 +11,7 @@ import type { Listing } from '../model.ts'
 
 /** Says that the person is invited, with a way to decline and to undo that. */
 export function InvitationNotice({ listing }: { listing: Listing }) {
-  const { t } = useTranslation('player')
+  const { t } = useTranslation('catalog')
   const { id } = useSignedIn()
   const { data = [] } = useQuery({ ...myInvitationsQuery(id), enabled: !listing.is_open })
   const [isDeclined, setDeclined] = useState(false)

@@ -12,7 +12,7 @@ import { MissionCards } from './MissionCards.tsx'
  * too.
  */
 export function Invited({ filter, mySkills }: { filter: CatalogueFilter; mySkills: string[] }) {
-  const { t } = useTranslation('player')
+  const { t } = useTranslation('catalog')
   const { id } = useSignedIn()
   const { data = [] } = useQuery(myInvitationsQuery(id))
   const closed = data.filter((listing) => !listing.is_open && fits(listing, filter))

@@ -14,7 +14,7 @@ import type { Listing } from '../model.ts'
 
 /** Start, continue or reread the mission, and save it for later. */
 export function MissionActions({ listing }: { listing: Listing }) {
-  const { t } = useTranslation(['player', 'missions'])
+  const { t } = useTranslation(['catalog', 'missions'])
   const path = useAreaPath()
   const { id } = useSignedIn()
   const missionId = listing.mission_id

@@ -57,7 +57,7 @@ export function MissionCard(props: Props) {
     checks,
     corner,
   } = props
-  const { t, i18n } = useTranslation(['player', 'missions'])
+  const { t, i18n } = useTranslation(['catalog', 'missions'])
   const listing = listingIn(stored, i18n.language)
   const path = useAreaPath()
   const named = listing.skills
@@ -103,7 +103,7 @@ export function MissionCard(props: Props) {
         </li>
         <li>
           <IconMessages size={16} stroke={1.7} aria-hidden />
-          {t('catalogue.feedback', { count: listing.feedback_days })}
+          {t('list.feedback', { count: listing.feedback_days })}
         </li>
         <li>
           <IconLanguage size={16} stroke={1.7} aria-hidden />
@@ -126,13 +126,13 @@ export function MissionCard(props: Props) {
       {named.length > 0 && (
         <span className={classes.reason}>
           <IconSparkles size={16} stroke={1.8} aria-hidden />
-          {t('catalogue.because', { skills: formatList(named) })}
+          {t('list.because', { skills: formatList(named) })}
         </span>
       )}
       {enrollment && enrollment.status !== 'left' && (
         <Group gap="sm" className={classes.action}>
           <LinkButton to={path(`/missions/work/${enrollment.id}`)} variant={isRunning ? 'filled' : 'default'}>
-            {t(isRunning ? 'catalogue.continue' : 'catalogue.see')}
+            {t(isRunning ? 'list.continue' : 'list.see')}
           </LinkButton>
           <EnrollmentBadge status={enrollment.status} />
         </Group>

@@ -19,7 +19,7 @@ interface Props {
 
 /** Everything a person wants to know before starting. */
 export function MissionDetails({ listing: stored, actions }: Props) {
-  const { t, i18n } = useTranslation('player')
+  const { t, i18n } = useTranslation('catalog')
   const listing = listingIn(stored, i18n.language)
   const { data: skills } = useQuery(skillsQuery())
   return (

@@ -1,19 +1,19 @@
 import { Anchor, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDate } from '../../../../lib/dates.ts'
 import { languageList } from '../../../../lib/language-names.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { waitingTime } from '../../../../lib/waiting-time.ts'
+import { Fact, Facts } from '../../../../ui/Facts.tsx'
 import { CheckBadges } from '../../../organizations/organizations/components/CheckBadges.tsx'
 import { factsQuery } from '../api/get-facts.ts'
 import type { Listing } from '../model.ts'
 import classes from './MissionDetails.module.css'
 
 export function MissionFactsList({ listing }: { listing: Listing }) {
-  const { t, i18n } = useTranslation(['player', 'missions'])
+  const { t, i18n } = useTranslation(['catalog', 'missions'])
   const { data: facts } = useQuery(factsQuery(listing.mission_id))
   const hours = (count: number) => t('missions:hours', { count })
   const median = facts?.median_hours
@@ -22,34 +22,36 @@ export function MissionFactsList({ listing }: { listing: Listing }) {
       <Title order={2} fz="md" mb="md">
         {t('mission.facts')}
       </Title>
-      <dl className={classes.facts}>
-        <Fact name={t('catalogue.category')}>{t(`missions:categories.${listing.category}`)}</Fact>
-        <Fact name={t('catalogue.difficulty')}>{t(`missions:difficulties.${listing.difficulty}`)}</Fact>
-        <Fact name={t('mission.expected')}>{hours(Number(listing.hours))}</Fact>
+      <Facts isBold>
+        <Fact label={t('list.category')}>{t(`missions:categories.${listing.category}`)}</Fact>
+        <Fact label={t('list.difficulty')}>{t(`missions:difficulties.${listing.difficulty}`)}</Fact>
+        <Fact label={t('mission.expected')}>{hours(Number(listing.hours))}</Fact>
         {median != null && (
-          <Fact name={t('mission.median')}>{t('mission.medianValue', { hours: hours(Number(median)) })}</Fact>
+          <Fact label={t('mission.median')}>
+            {t('mission.medianValue', { hours: hours(Number(median)) })}
+          </Fact>
         )}
-        <Fact name={t('mission.feedback')}>
+        <Fact label={t('mission.feedback')}>
           {t('mission.feedbackValue', { count: listing.feedback_days })}
         </Fact>
         {facts?.reply_rate != null && (
-          <Fact name={t('missions:clock.rate')}>
+          <Fact label={t('missions:clock.rate')}>
             {t('missions:clock.rateValue', { percent: facts.reply_rate })}
           </Fact>
         )}
         {facts?.feedback_hours != null && (
-          <Fact name={t('missions:clock.waiting')}>{t(...waitingTime(facts.feedback_hours))}</Fact>
+          <Fact label={t('missions:clock.waiting')}>{t(...waitingTime(facts.feedback_hours))}</Fact>
         )}
-        <Fact name={t('mission.languageLabel', { count: listing.languages.length })}>
+        <Fact label={t('mission.languageLabel', { count: listing.languages.length })}>
           {languageList(listing.languages, i18n.language)}
         </Fact>
         {facts?.starts != null && (
-          <Fact name={t('mission.starts')}>{t('mission.people', { count: facts.starts })}</Fact>
+          <Fact label={t('mission.starts')}>{t('mission.people', { count: facts.starts })}</Fact>
         )}
         {facts?.completions != null && (
-          <Fact name={t('mission.completions')}>{t('mission.people', { count: facts.completions })}</Fact>
+          <Fact label={t('mission.completions')}>{t('mission.people', { count: facts.completions })}</Fact>
         )}
-      </dl>
+      </Facts>
       {facts && facts.checks.length > 0 && (
         <div className={classes.badge}>
           <CheckBadges checks={facts.checks} />
@@ -62,14 +64,5 @@ export function MissionFactsList({ listing }: { listing: Listing }) {
       )}
       {listing.closes_on && <p>{t('mission.closes', { date: formatDate(listing.closes_on) })}</p>}
     </>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

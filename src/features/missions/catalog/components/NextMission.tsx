@@ -6,13 +6,13 @@ import { MissionCards } from './MissionCards.tsx'
 
 /** What could come after a completed mission; hidden if all are started. */
 export function NextMission({ missionId }: { missionId: string }) {
-  const { t } = useTranslation('player')
+  const { t } = useTranslation('catalog')
   const { data: next } = useQuery(nextQuery(missionId))
   if (!next) return null
   return (
     <Box component="section" mb="lg">
       <Title order={2} fz="h3" mb="sm">
-        {t('after.nextMission')}
+        {t('mission.next')}
       </Title>
       <MissionCards listings={[next]} mySkills={[]} level={3} />
     </Box>

@@ -9,7 +9,7 @@ import { MissionCard } from './MissionCard.tsx'
 
 /** Similar missions for visitors without an account. */
 export function PublicSimilar({ listing }: { listing: Listing }) {
-  const { t } = useTranslation('player')
+  const { t } = useTranslation('catalog')
   const { data: skills } = useQuery(skillsQuery())
   const { data = [] } = useQuery(similarQuery(listing))
   if (data.length === 0) return null

@@ -11,7 +11,7 @@ interface Props {
 
 /** The bookmark in the corner of a card. */
 export function SaveButton({ title, isSaved, onToggle }: Props) {
-  const { t } = useTranslation('player')
+  const { t } = useTranslation('catalog')
   const Icon = isSaved ? IconBookmarkFilled : IconBookmark
   return (
     <ActionIcon
@@ -19,7 +19,7 @@ export function SaveButton({ title, isSaved, onToggle }: Props) {
       variant="default"
       radius="xl"
       size="lg"
-      aria-label={t(isSaved ? 'catalogue.forget' : 'catalogue.save', { mission: title })}
+      aria-label={t(isSaved ? 'list.forget' : 'list.save', { mission: title })}
       onClick={onToggle}
     >
       <Icon size={20} />

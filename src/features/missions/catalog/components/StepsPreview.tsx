@@ -14,7 +14,7 @@ const icons = {
 
 /** How many steps there are of each kind; their content is for those who work through them. */
 export function StepsPreview({ outline }: { outline: Listing['outline'] }) {
-  const { t } = useTranslation('player')
+  const { t } = useTranslation('catalog')
   const hasDecisions = outline.some(({ kind }) => kind === 'decision')
   return (
     <section>

@@ -6,6 +6,7 @@ import { Logo } from '../../../../ui/Logo.tsx'
 import { QrCode } from '../../../../ui/QrCode.tsx'
 import type { Certificate } from '../api/answers.ts'
 import classes from './CertificateDocument.module.css'
+import { Wing } from './Wing.tsx'
 
 type Facts = NonNullable<Certificate['facts']>
 
@@ -15,11 +16,7 @@ export function CertificateDocument({ certificate, facts }: { certificate: Certi
   const { links } = certificate
   return (
     <article className={classes.sheet} aria-label={t('of', { mission: facts.mission })}>
-      <svg viewBox="0 0 800 420" fill="none" aria-hidden="true" className={classes.wing}>
-        <path d="M-20 440C120 220 360 70 840 20" />
-        <path d="M120 460C240 300 470 190 860 150" />
-        <path d="M300 470c110-110 280-170 560-196" />
-      </svg>
+      <Wing />
       <header className={classes.head}>
         <Logo size={30} />
         <span>{t('code', { code: certificate.code })}</span>

@@ -1,19 +1,25 @@
 import { Anchor, Badge, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDuration } from '../../../../lib/formats/durations.ts'
 import { languageName } from '../../../../lib/language-names.ts'
 import { paths } from '../../../../lib/paths.ts'
+import { Fact, Facts } from '../../../../ui/Facts.tsx'
 import { skillName, skillsQuery } from '../../../core/skills/api/get-skills.ts'
 import type { Certificate } from '../api/answers.ts'
 import classes from './CertificatePage.module.css'
 
-type Facts = NonNullable<Certificate['facts']>
+type CertificateFacts = NonNullable<Certificate['facts']>
 
 /** What the certificate is based on: results, reviewer, attempts and the version of the mission. */
-export function CertificateEvidence({ certificate, facts }: { certificate: Certificate; facts: Facts }) {
+export function CertificateEvidence({
+  certificate,
+  facts,
+}: {
+  certificate: Certificate
+  facts: CertificateFacts
+}) {
   const { t, i18n } = useTranslation('certificates')
   const { data: skills } = useQuery(skillsQuery())
   const { passRate } = certificate
@@ -47,8 +53,8 @@ export function CertificateEvidence({ certificate, facts }: { certificate: Certi
             ))}
           </ul>
         </div>
-        <dl className={classes.facts}>
-          <Fact term={t('reviewer')}>
+        <Facts isBold isSideBySide>
+          <Fact label={t('reviewer')}>
             {facts.reviewerRole === 'maker' ? (
               t('independentReviewer')
             ) : certificate.links?.company ? (
@@ -59,14 +65,14 @@ export function CertificateEvidence({ certificate, facts }: { certificate: Certi
               facts.organization
             )}
           </Fact>
-          <Fact term={t('attemptsLabel')}>{t('attempts', { count: facts.attempts })}</Fact>
-          <Fact term={t('language')}>{languageName(facts.language, i18n.language)}</Fact>
-          <Fact term={t('version')}>{facts.version}</Fact>
-          <Fact term={t('time')}>{formatDuration(facts.seconds)}</Fact>
-          <Fact term={t('passRate')}>
+          <Fact label={t('attemptsLabel')}>{t('attempts', { count: facts.attempts })}</Fact>
+          <Fact label={t('language')}>{languageName(facts.language, i18n.language)}</Fact>
+          <Fact label={t('version')}>{facts.version}</Fact>
+          <Fact label={t('time')}>{formatDuration(facts.seconds)}</Fact>
+          <Fact label={t('passRate')}>
             {passRate === null ? t('hiddenRate') : t('percent', { value: passRate })}
           </Fact>
-        </dl>
+        </Facts>
         <Title order={3}>{t('skills')}</Title>
         <Group gap={6}>
           {facts.skills.map((slug) => (
@@ -77,14 +83,5 @@ export function CertificateEvidence({ certificate, facts }: { certificate: Certi
         </Group>
       </Stack>
     </Card>
-  )
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

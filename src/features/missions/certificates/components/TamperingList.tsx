@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import type { Tampering } from '../tampering.ts'
 
 /** The first few are enough to see what was changed. */
-const mostListed = 6
+const maxListedChanges = 6
 
 /** What a file says, and what was signed instead. */
 export function TamperingList({ tampered }: { tampered: Tampering[] }) {
   const { t } = useTranslation('certificates')
   return (
     <List size="md" mt="xs">
-      {tampered.slice(0, mostListed).map(({ field, place, said, signed }) => (
+      {tampered.slice(0, maxListedChanges).map(({ field, place, said, signed }) => (
         <List.Item key={place}>
           {t('check.changed', {
             field: field === 'other' ? place : t(`check.fields.${field}`),
@@ -19,8 +19,8 @@ export function TamperingList({ tampered }: { tampered: Tampering[] }) {
           })}
         </List.Item>
       ))}
-      {tampered.length > mostListed && (
-        <List.Item>{t('check.more', { count: tampered.length - mostListed })}</List.Item>
+      {tampered.length > maxListedChanges && (
+        <List.Item>{t('check.more', { count: tampered.length - maxListedChanges })}</List.Item>
       )}
     </List>
   )

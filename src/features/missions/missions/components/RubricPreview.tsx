@@ -11,11 +11,11 @@ interface Props {
 
 /** How submissions are reviewed, if the author shows it. */
 export function RubricPreview(rubric: Props) {
-  const { t } = useTranslation('player')
+  const { t } = useTranslation('missions')
   return (
     <section>
       <Title order={2} mb="sm">
-        {t('mission.rubric')}
+        {t('rubric.title')}
       </Title>
       <RubricCriteria {...rubric} />
     </section>
@@ -23,14 +23,14 @@ export function RubricPreview(rubric: Props) {
 }
 
 export function RubricCriteria({ criteria, language }: Props) {
-  const { t } = useTranslation('player')
+  const { t } = useTranslation('missions')
   return criteria.map(({ id, title, weight, levels }) => (
     <div key={id} className={classes.criterion}>
       <Title order={3} lang={language}>
         {title}
       </Title>
       <Text size="sm" c="dimmed">
-        {t('mission.weight', { percent: weight })}
+        {t('rubric.weight', { percent: weight })}
       </Text>
       <ol className={classes.levels} lang={language}>
         {levels.map((level) => (

@@ -1,10 +1,9 @@
 import { Text } from '@mantine/core'
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { removeFiles } from '../../../core/files/api/remove-files.ts'
 import { FileDrop } from '../../../core/files/components/FileDrop.tsx'
-import { FileList, FileRow, UploadRow } from '../../../core/files/components/FileRows.tsx'
-import { mostBytes, type StoredFile } from '../../../core/files/model.ts'
+import { UploadedFiles } from '../../../core/files/components/UploadedFiles.tsx'
+import { maxBytes, type StoredFile } from '../../../core/files/model.ts'
 import type { UploadQueue } from '../../../core/files/upload-queue.ts'
 import { useFileCheck } from '../../../core/files/use-file-check.ts'
 import type { PlayedDeliverable } from '../api/answers.ts'
@@ -21,10 +20,9 @@ interface Props {
 /** Files of a deliverable: selected or dropped, checked, uploaded and listed. */
 export function FilesField({ step, files, isEditable, saver, queue }: Props) {
   const { t } = useTranslation('player')
-  const uploads = useSyncExternalStore(queue.subscribe, queue.get)
   const kinds = (step.fileKinds ?? []).map((kind) => kind.replace(/^\./, '').toLowerCase())
-  const most = Math.min((step.maxMegabytes || 50) * 1024 * 1024, mostBytes)
-  const isTaken = useFileCheck({ kinds, mostBytes: most })
+  const most = Math.min((step.maxMegabytes || 50) * 1024 * 1024, maxBytes)
+  const isTaken = useFileCheck({ kinds, maxBytes: most })
 
   async function add(chosen: File[]): Promise<void> {
     for (const file of chosen) {
@@ -42,25 +40,14 @@ export function FilesField({ step, files, isEditable, saver, queue }: Props) {
   if (!isEditable && files.length === 0) return <Text c="dimmed">{t('deliverable.nothing')}</Text>
   return (
     <div>
-      {isEditable && <FileDrop kinds={kinds} mostBytes={most} onChoose={(chosen) => void add(chosen)} />}
-      <FileList aria-label={t('deliverable.files')}>
-        {files.map((file) => (
-          <FileRow
-            key={file.path}
-            bucket="deliverables"
-            file={file}
-            onRemove={isEditable ? () => remove(file.path) : undefined}
-          />
-        ))}
-        {uploads.map((upload) => (
-          <UploadRow
-            key={upload.id}
-            upload={upload}
-            onRetry={() => queue.retry(upload.id)}
-            onCancel={() => queue.cancel(upload.id)}
-          />
-        ))}
-      </FileList>
+      {isEditable && <FileDrop kinds={kinds} maxBytes={most} onChoose={(chosen) => void add(chosen)} />}
+      <UploadedFiles
+        label={t('deliverable.files')}
+        bucket="deliverables"
+        files={files}
+        queue={queue}
+        onRemove={isEditable ? ({ path }) => void remove(path) : undefined}
+      />
     </div>
   )
 }

@@ -16,7 +16,7 @@ const running = ['in_progress', 'submitted', 'changes_requested']
 
 /** A mission in progress: the steps on one side, the open one on the other. */
 export function Player({ play, ...additions }: { play: Play } & OutcomeAdditions) {
-  const { t } = useTranslation('player')
+  const { t } = useTranslation(['player', 'catalog'])
   const { enrollment, mission } = play
   const { step, open } = useOpenStep(play)
   const playing = usePlaying(play, step?.id)
@@ -29,7 +29,7 @@ export function Player({ play, ...additions }: { play: Play } & OutcomeAdditions
         <PageHeader
           title={mission.title}
           titleLang={enrollment.language}
-          description={t('mission.by', { company: mission.organization })}
+          description={t('catalog:mission.by', { company: mission.organization })}
           actions={<PlayerMenu play={play} playing={playing} />}
         />
       </div>

@@ -69,7 +69,7 @@ export function StepPanel({ play, step, playing, onOpen }: Props) {
         )}
         {step.kind === 'deliverable' && play.mission.rubric && (
           <details className={classes.rubric}>
-            <summary>{t('mission.rubric')}</summary>
+            <summary>{t('missions:rubric.title')}</summary>
             <RubricCriteria criteria={play.mission.rubric} language={play.enrollment.language} />
           </details>
         )}

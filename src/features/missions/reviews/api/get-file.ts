@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { mostPreviewedBytes } from '../file-previews.ts'
+import { maxPreviewedBytes } from '../file-previews.ts'
 import { reviewKeys } from './keys.ts'
 import { fileAddress } from './open-file.ts'
 
@@ -13,7 +13,7 @@ export const deliveredFileQuery = (path: string) =>
       if (!response.ok) throw new Error(response.statusText)
       const file = await response.blob()
       // The size next to the name is what the sender claimed.
-      if (file.size > mostPreviewedBytes) throw new Error('file_too_large')
+      if (file.size > maxPreviewedBytes) throw new Error('file_too_large')
       return file
     },
   })

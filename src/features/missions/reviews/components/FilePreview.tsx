@@ -9,7 +9,7 @@ import { reviewKeys } from '../api/keys.ts'
 import {
   type FilePreviewKind,
   firstRows,
-  mostPreviewedRows,
+  maxPreviewedRows,
   pictureType,
   shortText,
 } from '../file-previews.ts'
@@ -106,7 +106,7 @@ function Words({ file, path, kind }: { file: Blob } & Omit<Props, 'name'>) {
       </div>
       {hasMore && (
         <Text size="sm" c="dimmed" mt="xs">
-          {t('work.firstRows', { count: mostPreviewedRows })}
+          {t('work.firstRows', { count: maxPreviewedRows })}
         </Text>
       )}
     </>

@@ -21,7 +21,7 @@ export function RubricPanel({ work, draft: { draft, change }, canEdit }: Props) 
   const { scores, comments } = draft
   const last = work.earlier.at(-1)
   const score = weightedScore(rubric, scores)
-  const mostLevels = Math.max(...rubric.map(({ levels }) => levels.length))
+  const maxLevels = Math.max(...rubric.map(({ levels }) => levels.length))
   const done = rubric.filter(({ id }) => scores[id]?.level !== undefined).length
 
   const setLevel = (id: string, level: number) => change({ scores: { ...scores, [id]: { level } } })
@@ -49,7 +49,7 @@ export function RubricPanel({ work, draft: { draft, change }, canEdit }: Props) 
         </Group>
         {canEdit && (
           <Text size="sm" c="dimmed" className={classes.keys}>
-            <Kbd>1</Kbd>–<Kbd>{mostLevels}</Kbd> {t('rubric.keys')} <Kbd>j</Kbd> <Kbd>k</Kbd>{' '}
+            <Kbd>1</Kbd>–<Kbd>{maxLevels}</Kbd> {t('rubric.keys')} <Kbd>j</Kbd> <Kbd>k</Kbd>{' '}
             {t('rubric.keysMove')}
           </Text>
         )}

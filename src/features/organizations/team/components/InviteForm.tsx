@@ -7,7 +7,7 @@ import { NoEmailNotice } from '../../../../ui/NoEmailNotice.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import type { MyOrganization } from '../../organizations/api/get-my-organizations.ts'
 import { useInviteToTeam } from '../api/invite-to-team.ts'
-import { type MemberRole, mostMembers, teamRoles } from '../model.ts'
+import { type MemberRole, maxInvitedAtOnce, teamRoles } from '../model.ts'
 
 interface Props {
   organization: MyOrganization
@@ -23,7 +23,7 @@ export function InviteForm({ organization, known }: Props) {
   const invite = useInviteToTeam(organization.id)
   const addresses = useAddresses(known)
   const { emails } = addresses
-  const isTooMany = emails.length > mostMembers
+  const isTooMany = emails.length > maxInvitedAtOnce
   function send(event: React.FormEvent): void {
     event.preventDefault()
     if (emails.length === 0 || isTooMany) return
@@ -63,7 +63,7 @@ export function InviteForm({ organization, known }: Props) {
         </Radio.Group>
         {isTooMany && (
           <Text role="alert" c="var(--danger-text)" size="sm">
-            {t('invite.tooMany', { count: mostMembers })}
+            {t('invite.tooMany', { count: maxInvitedAtOnce })}
           </Text>
         )}
         <div>

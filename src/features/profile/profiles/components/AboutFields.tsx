@@ -2,7 +2,7 @@ import { Card, MultiSelect, SimpleGrid, Stack, TagsInput, Textarea, TextInput, T
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { useSignedIn } from '../../../core/session/me-context.ts'
-import { drivingLicenses, mostInterests, type ProfileFields } from '../model.ts'
+import { drivingLicenses, maxInterests, type ProfileFields } from '../model.ts'
 import { SkillsField } from './SkillsField.tsx'
 
 export function AboutFields({ form }: { form: UseFormReturnType<ProfileFields> }) {
@@ -82,7 +82,7 @@ export function AboutFields({ form }: { form: UseFormReturnType<ProfileFields> }
           id="interests"
           label={t('interests')}
           description={t('placesHint')}
-          maxTags={mostInterests}
+          maxTags={maxInterests}
           {...form.getInputProps('interests')}
         />
       </Stack>

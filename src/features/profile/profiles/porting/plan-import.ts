@@ -1,6 +1,6 @@
 import { comparable } from '../../../../lib/comparable.ts'
 import { isWebAddress } from '../../../../lib/web-address.ts'
-import { isDrivingLicense, isPhone, mostInterests, type ProfileFields } from '../model.ts'
+import { isDrivingLicense, isPhone, maxInterests, type ProfileFields } from '../model.ts'
 import { type Change, nothing, type SkipReason, shorten } from './change.ts'
 import { cleanLine, cleanText } from './clean-text.ts'
 import { type AboutField, aboutFields, type Imported } from './imported.ts'
@@ -22,7 +22,7 @@ export function planImport(
     ...planStations('education', imported.education, fields.education),
     ...planLanguages(imported.languages, fields.languages),
     ...planWords('drivingLicenses', imported.drivingLicenses, fields.drivingLicenses),
-    ...planWords('interests', imported.interests, fields.interests, { most: mostInterests }),
+    ...planWords('interests', imported.interests, fields.interests, { most: maxInterests }),
   ]
 }
 

@@ -3,7 +3,7 @@ import { type Change, nothing } from './change.ts'
 import type { Imported } from './imported.ts'
 import { readLanguage, readLevel } from './read-language.ts'
 
-const mostLanguages = 50
+const maxLanguages = 50
 
 export function planLanguages(told: Imported['languages'], listed: SpokenLanguage[]): Change[] {
   const seen = new Set<string>()
@@ -38,7 +38,7 @@ export function planLanguages(told: Imported['languages'], listed: SpokenLanguag
           }),
         }
       const added: SpokenLanguage = { key: code, code, level: level ?? 'b1' }
-      if (listed.length + seen.size > mostLanguages)
+      if (listed.length + seen.size > maxLanguages)
         return { ...base, state: 'skipped', reason: 'full', apply: nothing }
       return {
         ...base,

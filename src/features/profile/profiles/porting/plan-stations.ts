@@ -7,7 +7,7 @@ import type { ImportedMonth, ImportedStation } from './imported.ts'
 
 type Part = 'experience' | 'education'
 /** The database's limit. */
-const mostStations = 50
+const maxStations = 50
 const limits = { title: 160, at: 160, location: 120, details: 4000 }
 
 const sameWords = (one: string, other: string) => comparable(cleanLine(one)) === comparable(cleanLine(other))
@@ -28,7 +28,7 @@ export function planStations(part: Part, told: ImportedStation[], listed: Career
   const isFirst = (index: number) => keys.indexOf(keys[index]!) === index
   // Match those with the same start first, so that the rest is compared with what remains.
   const exact = entries.map(({ entry }, index) => (isFirst(index) ? find(entry, isSame) : undefined))
-  let room = mostStations - listed.length
+  let room = maxStations - listed.length
   return entries.map(({ entry, notes }, index) => {
     const known = exact[index] ?? (isFirst(index) ? find(entry, canBe) : undefined)
     const base = {

@@ -9,7 +9,7 @@ type Json = Record<string, unknown>
 const readParts = ['basics', 'work', 'volunteer', 'education', 'skills', 'languages', 'interests']
 const otherParts = ['awards', 'certificates', 'publications', 'references', 'projects']
 /** No résumé is that long, and a page couldn't show so many rows. */
-const mostEntries = 500
+const maxResumeEntries = 500
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -20,7 +20,7 @@ const first = (...values: unknown[]): string => values.map(said).find((value) =>
 
 function listOf(value: unknown): unknown[] {
   if (!Array.isArray(value)) return []
-  if (value.length > mostEntries) throw new FileFault('tooMany', { most: mostEntries })
+  if (value.length > maxResumeEntries) throw new FileFault('tooMany', { most: maxResumeEntries })
   return value
 }
 const objectsOf = (value: unknown): Json[] => listOf(value).filter(isObject)

@@ -21,7 +21,7 @@ type TableName = keyof typeof tables
 type Row = (column: string) => string
 const otherFiles =
   /^(?:certifications|courses|honors|organizations|patents|projects|publications|test scores)\.csv$/
-const mostRows = 500
+const maxRows = 500
 
 /** Reads the archive LinkedIn sends people who request a copy of their data. Opens nothing else in it. */
 export async function readLinkedIn(file: Blob): Promise<Imported> {
@@ -72,7 +72,7 @@ function readRows(text: string, wanted: string[]): Row[] {
     const at = headers.findIndex((header) => wanted.every((column) => header.includes(column)))
     if (at < 0) continue
     const rows = data.slice(at + 1)
-    if (rows.length > mostRows) throw new FileFault('tooMany', { most: mostRows })
+    if (rows.length > maxRows) throw new FileFault('tooMany', { most: maxRows })
     return rows.map((cells) => (column) => cells[headers[at]!.indexOf(column)] ?? '')
   }
   return []

@@ -1,14 +1,13 @@
-import { Image, Page, Text, View } from '@react-pdf/renderer'
-import { displayFont, textFont } from '../../../../ui/pdf/fonts.ts'
+import { Image, Page, View } from '@react-pdf/renderer'
+import { textFont } from '../../../../ui/pdf/fonts.ts'
 import { ink } from '../../../../ui/pdf/ink.ts'
 import {
   Contacts,
-  cutLongNames,
-  cutLongWords,
   Entries,
   Heading,
   Languages,
   Lines,
+  NameAndJob,
   PageNumber,
   ShortPart,
   Skills,
@@ -34,20 +33,7 @@ export function ClassicResume({ sheet, photo, t, isTight }: ResumeDrawing) {
       <View style={{ fontSize: isTight ? 9.4 : 10, lineHeight: isTight ? 1.3 : 1.4 }}>
         <View style={{ flexDirection: 'row', gap: 18, alignItems: 'center' }}>
           <View style={{ flex: 1 }}>
-            <Text
-              style={{ fontFamily: displayFont, fontSize: 26, lineHeight: 1.15 }}
-              hyphenationCallback={cutLongNames}
-            >
-              {name}
-            </Text>
-            {jobTitle !== '' && (
-              <Text
-                style={{ fontSize: 12.5, lineHeight: 1.3, color: ink.soft, marginTop: 3 }}
-                hyphenationCallback={cutLongWords}
-              >
-                {jobTitle}
-              </Text>
-            )}
+            <NameAndJob name={name} jobTitle={jobTitle} size={26} jobSize={12.5} />
             <Contacts contacts={contacts} />
           </View>
           {photo && <Image src={photo} style={{ width: 82, height: 82, borderRadius: 41, flexShrink: 0 }} />}

@@ -1,17 +1,7 @@
-import { Image, Page, Text, View } from '@react-pdf/renderer'
-import { displayFont, textFont } from '../../../../ui/pdf/fonts.ts'
+import { Image, Page, View } from '@react-pdf/renderer'
+import { textFont } from '../../../../ui/pdf/fonts.ts'
 import { ink } from '../../../../ui/pdf/ink.ts'
-import {
-  Contacts,
-  cutLongNames,
-  cutLongWords,
-  Entries,
-  Languages,
-  Lines,
-  PageNumber,
-  ShortPart,
-  Skills,
-} from './parts.tsx'
+import { Contacts, Entries, Languages, Lines, NameAndJob, PageNumber, ShortPart, Skills } from './parts.tsx'
 import type { ResumeDrawing } from './resume-sheet.ts'
 
 const side = 190
@@ -50,20 +40,7 @@ export function ColumnsResume({ sheet, photo, t, isTight }: ResumeDrawing) {
           <ShortPart title={t('interests')} text={interests} />
         </View>
         <View style={{ flex: 1, paddingLeft: 26, paddingRight: 40 }}>
-          <Text
-            style={{ fontFamily: displayFont, fontSize: 25, lineHeight: 1.15 }}
-            hyphenationCallback={cutLongNames}
-          >
-            {name}
-          </Text>
-          {jobTitle !== '' && (
-            <Text
-              style={{ fontSize: 12, lineHeight: 1.3, color: ink.soft, marginTop: 3 }}
-              hyphenationCallback={cutLongWords}
-            >
-              {jobTitle}
-            </Text>
-          )}
+          <NameAndJob name={name} jobTitle={jobTitle} size={25} jobSize={12} />
           {summary.length > 0 && (
             <View style={{ marginTop: 10 }}>
               <Lines lines={summary} />

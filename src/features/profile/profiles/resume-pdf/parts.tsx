@@ -6,12 +6,12 @@ import { byProof, type ResumeEntry, type ResumeSheet, type ResumeSkill } from '.
 /** Never breaks words, except those too long for a line. */
 const cutAt = (most: number) => (word: string | null) =>
   word && word.length > most ? (word.match(new RegExp(`.{1,${most}}`, 'gu')) ?? []) : [word ?? '']
-export const cutLongWords = cutAt(24)
+const cutLongWords = cutAt(24)
 /** At the size of a name, lines fit fewer characters. */
-export const cutLongNames = cutAt(15)
+const cutLongNames = cutAt(15)
 
 /** Entries up to this many lines move to the next page as a whole; longer ones would leave a gap. */
-const mostTogether = 14
+const maxUnbrokenLines = 14
 
 /** The approximate number of lines of an entry. */
 const heightOf = ({ title, under, lines }: ResumeEntry, signsInLine: number) =>
@@ -43,6 +43,34 @@ export function Heading({ children }: { children: string }) {
   )
 }
 
+interface NameProps {
+  name: string
+  jobTitle: string
+  size: number
+  jobSize: number
+}
+
+export function NameAndJob({ name, jobTitle, size, jobSize }: NameProps) {
+  return (
+    <>
+      <Text
+        style={{ fontFamily: displayFont, fontSize: size, lineHeight: 1.15 }}
+        hyphenationCallback={cutLongNames}
+      >
+        {name}
+      </Text>
+      {jobTitle !== '' && (
+        <Text
+          style={{ fontSize: jobSize, lineHeight: 1.3, color: ink.soft, marginTop: 3 }}
+          hyphenationCallback={cutLongWords}
+        >
+          {jobTitle}
+        </Text>
+      )}
+    </>
+  )
+}
+
 interface EntriesProps {
   title: string
   entries: ResumeEntry[]
@@ -57,7 +85,7 @@ export function Entries({ title, entries, signsInLine }: EntriesProps) {
       key={index}
       entry={entry}
       heading={index === 0 ? title : null}
-      isTogether={heightOf(entry, signsInLine) <= mostTogether}
+      isTogether={heightOf(entry, signsInLine) <= maxUnbrokenLines}
     />
   ))
 }

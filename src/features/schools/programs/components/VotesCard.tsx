@@ -1,7 +1,7 @@
-import { Card, Group, Progress, Text, Title } from '@mantine/core'
+import { Card, Progress, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { MissionCover } from '../../../missions/missions/components/MissionCover.tsx'
 import type { ProgramPage } from '../api/answers.ts'
+import { MissionName } from './MissionName.tsx'
 import classes from './Programs.module.css'
 
 /** Missions put to a vote, most wanted first. */
@@ -19,20 +19,12 @@ export function VotesCard({ page }: { page: ProgramPage }) {
       </Title>
       <Text c="dimmed">{t('votes.hint')}</Text>
       <ul className={classes.rows}>
-        {proposed.map(({ id, title, company, votes, category, difficulty }) => (
-          <li key={id}>
-            <Group gap="sm" wrap="nowrap">
-              <MissionCover id={id} category={category} difficulty={difficulty} shape="small" />
-              <div>
-                <Text fw={600}>{title}</Text>
-                <Text size="sm" c="dimmed">
-                  {company}
-                </Text>
-              </div>
-            </Group>
+        {proposed.map((mission) => (
+          <li key={mission.id}>
+            <MissionName mission={mission} />
             <div className={classes.votes}>
-              <Text size="sm">{t('votes.count', { count: votes })}</Text>
-              <Progress value={(100 * votes) / most} aria-hidden />
+              <Text size="sm">{t('votes.count', { count: mission.votes })}</Text>
+              <Progress value={(100 * mission.votes) / most} aria-hidden />
             </div>
           </li>
         ))}

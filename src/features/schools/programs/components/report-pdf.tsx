@@ -14,8 +14,8 @@ import { states } from '../model.ts'
 import type { Report, Texts } from '../report.ts'
 
 /** Up to this many columns have room for text, in portrait and landscape; with more, letters replace it. */
-const mostUpright = 6
-const mostSideways = 12
+const maxPortraitColumns = 6
+const maxLandscapeColumns = 12
 
 const letters: Record<(typeof states)[number], string> = {
   open: noValue,
@@ -36,7 +36,7 @@ export function reportPdf(report: Report, school: string, t: Texts, language: st
     <Document title={`${report.title}, ${name}`} creator="Essor" language={language}>
       <PdfSheet
         footer={[printable(school), report.title, name, report.made].join(' · ')}
-        isLandscape={report.missions.length > mostUpright}
+        isLandscape={report.missions.length > maxPortraitColumns}
       >
         <Text style={{ fontSize: 10, fontWeight: 600 }}>{printable(school)}</Text>
         <Text style={{ fontFamily: displayFont, fontSize: 24, lineHeight: 1.2 }}>{report.title}</Text>
@@ -118,7 +118,7 @@ function Missions({ report: { missions, totals }, t }: { report: Report; t: Text
 const lastTogether = 3
 
 function Students({ report: { students, unlinked, missions, unshared }, t }: { report: Report; t: Texts }) {
-  const isInWords = missions.length <= mostSideways
+  const isInWords = missions.length <= maxLandscapeColumns
   const rows = students.map((student) => (
     <StudentLine key={student.id} student={student} missions={missions} isInWords={isInWords} t={t} />
   ))

@@ -14,9 +14,8 @@ export function SchoolFilters({ figures: { programs, cohorts } }: { figures: Sch
   return (
     <AnalyticsFilters
       periods={periods}
-      weeks={filter.weeks}
-      unit={filter.unit}
-      onChange={set}
+      filter={filter}
+      set={set}
       limits={{
         isFiltered: Boolean(filter.program || filter.cohort),
         reset: () => set({ program: undefined, cohort: undefined }),

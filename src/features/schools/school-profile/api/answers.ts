@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Constants } from '../../../../lib/database.types.ts'
-import { eventAudiences, eventKinds } from '../../../community/events/model.ts'
-import { sectors, sizes } from '../../../hiring/company-profile/model.ts'
+import { eventCard } from '../../../community/events/api/answers.ts'
+import { shownProfile } from '../../../hiring/company-profile/api/answers.ts'
 
 const { member_role } = Constants.public.Enums
 
@@ -31,42 +31,6 @@ const schoolPanel = z.object({
   students: z.number(),
 })
 export type SchoolPanel = z.infer<typeof schoolPanel>
-
-const eventCard = z.object({
-  id: z.string(),
-  title: z.string(),
-  kind: z.enum(eventKinds),
-  language: z.enum(['en', 'fr']),
-  is_online: z.boolean(),
-  place: z.string(),
-  starts_at: z.string(),
-  ends_at: z.string(),
-  time_zone: z.string(),
-  capacity: z.number().nullable(),
-  taken: z.number(),
-  waiting: z.number(),
-  status: z.enum(['draft', 'published', 'cancelled']),
-  cancel_reason: z.string(),
-  audience: z.enum(eventAudiences),
-  organization: z.string(),
-  organization_kind: z.enum(['company', 'academia']),
-  organization_slug: z.string(),
-  /** The viewer's registration. */
-  mine: z.enum(['registered', 'waiting']).nullable(),
-})
-
-/** What a school says about itself. */
-const shownProfile = z.object({
-  tagline: z.string(),
-  story: z.string(),
-  sector: z.enum(sectors).nullable(),
-  size: z.enum(sizes).nullable(),
-  place: z.string(),
-  values: z.array(z.object({ title: z.string(), text: z.string() })),
-  links: z.array(z.object({ label: z.string(), url: z.string() })),
-  photos: z.array(z.object({ path: z.string(), alt: z.string(), width: z.number(), height: z.number() })),
-  logo: z.string().nullable(),
-})
 
 const schoolPage = z.object({
   id: z.string(),

@@ -6,7 +6,7 @@ import { TableFault } from '../import/table.ts'
 import { useStudentsChange } from './use-students-change.ts'
 
 const atOnce = 1000
-const mostLines = 100_000
+const maxImportedLines = 100_000
 
 interface Checked {
   table: OpenedTable
@@ -46,7 +46,7 @@ export const useCheckTable = (
             if (!isFirst) waiting.push(toLine(row, mapping, columns))
             isFirst = false
           }
-          if (sent + waiting.length > mostLines) throw new TableFault('tooManyLines')
+          if (sent + waiting.length > maxImportedLines) throw new TableFault('tooManyLines')
           while (waiting.length >= atOnce) {
             await send(atOnce)
             onProgress({ lines: sent, done })

@@ -6,7 +6,7 @@ import { studentKeys } from './keys.ts'
 
 export const studentsAtOnce = 50
 /** The database's limit per response. */
-const mostAtOnce = 2000
+const maxStudentsPerRequest = 2000
 
 interface Wanted extends StudentFilter {
   sort: StudentSort
@@ -26,8 +26,8 @@ export const studentsQuery = (wanted: Wanted, page: number) =>
 export async function findAllStudents(wanted: Wanted): Promise<StudentRow[]> {
   const all: StudentRow[] = []
   for (let page = 1; ; page++) {
-    const { students } = await find(wanted, page, mostAtOnce)
+    const { students } = await find(wanted, page, maxStudentsPerRequest)
     all.push(...students)
-    if (students.length < mostAtOnce) return all
+    if (students.length < maxStudentsPerRequest) return all
   }
 }

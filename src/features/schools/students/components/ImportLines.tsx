@@ -1,16 +1,15 @@
 import { ActionIcon, Badge, Button, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core'
-import { IconDownload, IconPencil } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
+import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toCsv } from '../../../../lib/csv.ts'
 import { formatLabeled, noValue } from '../../../../lib/formats/words.ts'
 import { saveFile } from '../../../../lib/save-file.ts'
 import { Address } from '../../../../ui/Address.tsx'
+import { DownloadButton } from '../../../../ui/DownloadButton.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { Pages } from '../../../../ui/Pages.tsx'
 import { ResponsiveTable } from '../../../../ui/ResponsiveTable.tsx'
-import { toast } from '../../../../ui/toast.ts'
 import type { ImportLine, StudentImport } from '../api/answers.ts'
 import { getFaults } from '../api/get-faults.ts'
 import { linesAtOnce } from '../api/get-import.ts'
@@ -169,28 +168,15 @@ function State({ line }: { line: ImportLine }) {
 
 function FaultsButton({ found: { id, fileName } }: { found: StudentImport }) {
   const { t } = useTranslation('students')
-  const save = useMutation({
-    mutationFn: () => getFaults(id),
-    onError: toast.error,
-    onSuccess: (lines) => {
-      const heads = [t('lines.line'), ...importFields.map((field) => t(`fields.${field}`)), t('lines.why')]
-      const rows = lines.map((line) => [
-        line.line,
-        ...importFields.map((field) => line[field]),
-        reasonOf(t, line),
-      ])
-      const name = fileName.replace(/\.\w+$/, '')
-      saveFile(t('lines.faultsName', { name }), toCsv(heads, rows), 'text/csv')
-    },
-  })
-  return (
-    <Button
-      variant="default"
-      leftSection={<IconDownload size={18} aria-hidden />}
-      loading={save.isPending}
-      onClick={() => save.mutate()}
-    >
-      {t('lines.export')}
-    </Button>
-  )
+  async function save(): Promise<void> {
+    const heads = [t('lines.line'), ...importFields.map((field) => t(`fields.${field}`)), t('lines.why')]
+    const rows = (await getFaults(id)).map((line) => [
+      line.line,
+      ...importFields.map((field) => line[field]),
+      reasonOf(t, line),
+    ])
+    const name = fileName.replace(/\.\w+$/, '')
+    saveFile(t('lines.faultsName', { name }), toCsv(heads, rows), 'text/csv')
+  }
+  return <DownloadButton save={save}>{t('lines.export')}</DownloadButton>
 }

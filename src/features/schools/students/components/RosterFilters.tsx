@@ -38,12 +38,7 @@ export function RosterFilters({ list, roster }: Props) {
   return (
     <div className={classes.filters}>
       <div className={classes.search}>
-        <SearchField
-          label={t('roster.search')}
-          placeholder={t('roster.searchHint')}
-          value={list.typed}
-          onChange={list.type}
-        />
+        <SearchField label={t('roster.search')} placeholder={t('roster.searchHint')} list={list} />
         {!isWide && (
           <Button
             variant="default"

@@ -2,8 +2,8 @@ import type { Entry } from '@zip.js/zip.js'
 import { TableFault, type TablePiece, type TableRow } from './table.ts'
 
 /** No workbook of students is larger; an archive's declared size isn't trusted. */
-const mostInflated = 400 * 1024 * 1024
-const mostStrings = 2_000_000
+const maxUnpackedBytes = 400 * 1024 * 1024
+const maxStrings = 2_000_000
 
 /** The first sheet of a workbook, row by row as it is decompressed. */
 export async function* readXlsx(file: Blob): AsyncGenerator<TablePiece> {
@@ -58,7 +58,7 @@ async function sharedStrings(entry: Entry | undefined): Promise<string[]> {
   if (!entry) return strings
   for await (const { parts } of elements(entry, 'si')) {
     for (const part of parts) strings.push(textIn(part))
-    if (strings.length > mostStrings) throw new TableFault('tooManyLines')
+    if (strings.length > maxStrings) throw new TableFault('tooManyLines')
   }
   return strings
 }
@@ -75,7 +75,7 @@ async function* textOf(entry: Entry): AsyncGenerator<string> {
   const writing = entry.getData(writable).catch((cause: unknown) => writable.abort(cause).catch(() => {}))
   const decoder = new TextDecoder()
   const reader = readable.getReader()
-  let left = mostInflated
+  let left = maxUnpackedBytes
   try {
     for (;;) {
       const { value, done } = await reader.read()

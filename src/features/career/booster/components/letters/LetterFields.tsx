@@ -21,7 +21,7 @@ interface Props {
   onChange: (content: LetterContent) => void
 }
 
-const mostParagraphs = 12
+const maxParagraphs = 12
 
 export function LetterFields({ content, onChange }: Props) {
   const { t } = useTranslation('booster')
@@ -135,7 +135,7 @@ export function LetterFields({ content, onChange }: Props) {
         <Button
           variant="default"
           leftSection={<IconPlus size={18} aria-hidden />}
-          disabled={paragraphs.length >= mostParagraphs}
+          disabled={paragraphs.length >= maxParagraphs}
           onClick={() => set({ paragraphs: [...paragraphs, ''] })}
           style={{ alignSelf: 'flex-start' }}
         >

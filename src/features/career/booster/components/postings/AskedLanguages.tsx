@@ -1,8 +1,8 @@
-import { Group, Text, Title } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { IconCircleCheck, IconCircleDashed, IconCircleHalf2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { languageName } from '../../../../../lib/language-names.ts'
-import classes from '../../../career-plan/components/CareerPlan.module.css'
+import { AskedEntry, AskedList } from '../../../career-plan/components/AskedList.tsx'
 import type { AskedLanguage } from '../../rules/posting/languages.ts'
 
 const looks = {
@@ -17,33 +17,21 @@ export function AskedLanguages({ languages }: { languages: AskedLanguage[] }) {
   const nameOf = ({ code, level }: AskedLanguage) =>
     [languageName(code, i18n.language), level?.toUpperCase()].filter(Boolean).join(' ')
   return (
-    <div>
-      <Title order={3} fz="sm" c="dimmed" mb={4}>
-        {t('posting.languages')}
-      </Title>
-      <ul className={classes.skills}>
-        {languages.map((language) => {
-          const { icon: Icon, color } = looks[language.state]
-          return (
-            <li key={language.code}>
-              <Icon size={20} color={color} aria-hidden />
-              <div>
-                <Group justify="space-between" gap="xs">
-                  <Text fw={500}>{nameOf(language)}</Text>
-                  <Text size="sm" c={color}>
-                    {t(`posting.languageStates.${language.state}`)}
-                  </Text>
-                </Group>
-                <Text size="sm" c="dimmed">
-                  {language.has
-                    ? t('posting.languageHas', { level: t(`discovery:languageLevels.${language.has}`) })
-                    : t('posting.languageNone')}
-                </Text>
-              </div>
-            </li>
-          )
-        })}
-      </ul>
-    </div>
+    <AskedList title={t('posting.languages')}>
+      {languages.map((language) => (
+        <AskedEntry
+          key={language.code}
+          look={looks[language.state]}
+          name={nameOf(language)}
+          state={t(`posting.languageStates.${language.state}`)}
+        >
+          <Text size="sm" c="dimmed">
+            {language.has
+              ? t('posting.languageHas', { level: t(`discovery:languageLevels.${language.has}`) })
+              : t('posting.languageNone')}
+          </Text>
+        </AskedEntry>
+      ))}
+    </AskedList>
   )
 }

@@ -7,9 +7,8 @@ import { useSignedIn } from '../../../../core/session/me-context.ts'
 import { skillName, skillsQuery } from '../../../../core/skills/api/get-skills.ts'
 import type { Plan } from '../../../career-plan/api/answers.ts'
 import { useDismissMission } from '../../../career-plan/api/dismiss-mission.ts'
-import pathClasses from '../../../career-plan/components/CareerPlan.module.css'
 import { PathRules } from '../../../career-plan/components/PathRules.tsx'
-import { PathStep } from '../../../career-plan/components/PathStep.tsx'
+import { PathSteps } from '../../../career-plan/components/PathSteps.tsx'
 import { skillsPathQuery } from '../../api/get-skills-path.ts'
 
 interface Props {
@@ -39,17 +38,7 @@ export function PostingPath({ title, asked, plan }: Props) {
       {!data && error && <LoadFailure error={error} onRetry={refetch} />}
       {data && steps.length === 0 && <Text mt="md">{t('posting.noPath')}</Text>}
       {steps.length > 0 && (
-        <ol className={pathClasses.path}>
-          {steps.map((step) => (
-            <PathStep
-              key={'enrollment_id' in step ? step.enrollment_id : step.mission_id}
-              step={step}
-              job={title}
-              names={names}
-              onDismiss={() => dismiss.mutate({ mission_id: step.mission_id, title: step.title })}
-            />
-          ))}
-        </ol>
+        <PathSteps steps={steps} job={title} names={names} onDismiss={(mission) => dismiss.mutate(mission)} />
       )}
       {data && data.uncovered.length > 0 && (
         <Text size="sm" c="dimmed">

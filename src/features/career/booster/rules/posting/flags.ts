@@ -51,7 +51,7 @@ interface Read {
   essential: number
 }
 
-const mostSkills = 12
+const maxEssentialSkills = 12
 const leastWords = 80
 const trainees = new Set(['internship', 'apprenticeship'])
 
@@ -76,7 +76,7 @@ export function flagsIn(read: Read): Flag[] {
           },
         ]
       : []),
-    ...(essential > mostSkills ? [{ kind: 'longList' as const, values: { count: essential } }] : []),
+    ...(essential > maxEssentialSkills ? [{ kind: 'longList' as const, values: { count: essential } }] : []),
     ...(salary || minimumWage ? [] : [{ kind: 'noSalary' as const }]),
     ...(company ? [] : [{ kind: 'noCompany' as const }]),
     ...(words < leastWords ? [{ kind: 'short' as const, values: { words } }] : []),

@@ -102,7 +102,7 @@ const worthWithSkills: Worth = {
   personal: 4,
   skills: 20,
 }
-const limits = { leastWords: 180, mostWords: 750, lineWords: 35, figureShare: 0.5 } as const
+const limits = { leastWords: 180, maxWords: 750, lineWords: 35, figureShare: 0.5 } as const
 
 interface Input {
   text: string
@@ -144,7 +144,7 @@ function checkSections(sections: Section[]): Problem[] {
 
 function checkLength(words: number): Problem[] {
   if (words < limits.leastWords) return [{ kind: 'tooShort', values: { words, least: limits.leastWords } }]
-  if (words > limits.mostWords) return [{ kind: 'tooLong', values: { words, most: limits.mostWords } }]
+  if (words > limits.maxWords) return [{ kind: 'tooLong', values: { words, most: limits.maxWords } }]
   return []
 }
 

@@ -1,7 +1,7 @@
 import { Card, Checkbox, NativeSelect, SimpleGrid, Stack, Textarea, TextInput, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { languageNames, languages } from '../../../../../i18n/languages.ts'
-import { categories, difficulties, type MissionContent, mostHours } from '../../../missions/model.ts'
+import { categories, difficulties, type MissionContent, maxMissionHours } from '../../../missions/model.ts'
 import { useEditor, useNamedField } from '../../use-editor.ts'
 import classes from './MissionEditor.module.css'
 import { NumberField } from './NumberField.tsx'
@@ -67,9 +67,9 @@ export function FactsTab() {
           <NumberField
             id="field-hours"
             label={t('facts.hours')}
-            description={t('facts.hoursHint', { most: mostHours })}
+            description={t('facts.hoursHint', { most: maxMissionHours })}
             min={0.5}
-            max={mostHours}
+            max={maxMissionHours}
             step={0.5}
             decimalScale={1}
             value={content.hours}

@@ -6,7 +6,7 @@ import { toast } from '../../../../../ui/toast.ts'
 import { useInvite } from '../../api/invite.ts'
 
 /** Invitations allowed per day. */
-const mostInvitations = 200
+const maxInvitationsPerDay = 200
 
 interface Props {
   missionId: string
@@ -34,20 +34,20 @@ export function InviteForm({ missionId, known }: Props) {
       <NoEmailNotice concerns="others" />
       <AddressesField
         label={t('invitations.addresses')}
-        description={t('invitations.addressesHint', { count: mostInvitations })}
+        description={t('invitations.addressesHint', { count: maxInvitationsPerDay })}
         minRows={2}
         addresses={addresses}
         say={(problem, address) => t(`invitations.problem.${problem}`, { address })}
       />
-      {emails.length > mostInvitations && (
+      {emails.length > maxInvitationsPerDay && (
         <Text role="alert" c="var(--danger-text)" size="sm">
-          {t('invitations.tooMany', { count: mostInvitations })}
+          {t('invitations.tooMany', { count: maxInvitationsPerDay })}
         </Text>
       )}
       <div>
         <Button
           loading={invite.isPending}
-          disabled={emails.length === 0 || emails.length > mostInvitations}
+          disabled={emails.length === 0 || emails.length > maxInvitationsPerDay}
           onClick={send}
         >
           {t('invitations.invite', { count: emails.length })}

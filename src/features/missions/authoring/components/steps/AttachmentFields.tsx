@@ -1,13 +1,13 @@
 import { Button, Input } from '@mantine/core'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../../../../ui/toast.ts'
 import { FileDrop } from '../../../../core/files/components/FileDrop.tsx'
-import { FileList, FileRow, UploadRow } from '../../../../core/files/components/FileRows.tsx'
+import { UploadedFiles } from '../../../../core/files/components/UploadedFiles.tsx'
 import { knownEndings } from '../../../../core/files/kinds.ts'
-import { mostBytes } from '../../../../core/files/model.ts'
+import { maxBytes } from '../../../../core/files/model.ts'
 import { useFileCheck } from '../../../../core/files/use-file-check.ts'
-import { type BriefStep, type MissionContent, mostFiles } from '../../../missions/model.ts'
+import { type BriefStep, type MissionContent, maxBriefFiles } from '../../../missions/model.ts'
 import { replaceStep } from '../../model/steps.ts'
 import { useEditor } from '../../use-editor.ts'
 import classes from './StepsTab.module.css'
@@ -17,14 +17,13 @@ export function AttachmentFields({ step }: { step: BriefStep }) {
   const { t } = useTranslation('authoring')
   const { content, edit, undo, attachments } = useEditor()
   const queue = attachments.queueOf(step.id)
-  const uploads = useSyncExternalStore(queue.subscribe, queue.get)
   const [removed, setRemoved] = useState<{ name: string; leaves: MissionContent }>()
   const attached = step.files ?? []
-  const isTaken = useFileCheck({ kinds: knownEndings, mostBytes })
+  const isTaken = useFileCheck({ kinds: knownEndings, maxBytes })
 
   async function add(chosen: File[]): Promise<void> {
-    const room = mostFiles - attached.length - uploads.length
-    if (chosen.length > room) toast.failure({ title: t('form.filesMost', { count: mostFiles }) })
+    const room = maxBriefFiles - attached.length - queue.get().length
+    if (chosen.length > room) toast.failure({ title: t('form.filesMost', { count: maxBriefFiles }) })
     for (const file of chosen.slice(0, Math.max(0, room))) {
       if (await isTaken(file)) queue.add(file)
     }
@@ -37,25 +36,14 @@ export function AttachmentFields({ step }: { step: BriefStep }) {
   }
   return (
     <Input.Wrapper labelElement="div" label={t('form.files')} description={t('form.filesHint')}>
-      <FileDrop kinds={knownEndings} mostBytes={mostBytes} onChoose={(chosen) => void add(chosen)} />
-      <FileList aria-label={t('form.files')}>
-        {attached.map((file) => (
-          <FileRow
-            key={file.path}
-            bucket="mission-files"
-            file={file}
-            onRemove={() => remove(file.path, file.name)}
-          />
-        ))}
-        {uploads.map((upload) => (
-          <UploadRow
-            key={upload.id}
-            upload={upload}
-            onRetry={() => queue.retry(upload.id)}
-            onCancel={() => queue.cancel(upload.id)}
-          />
-        ))}
-      </FileList>
+      <FileDrop kinds={knownEndings} maxBytes={maxBytes} onChoose={(chosen) => void add(chosen)} />
+      <UploadedFiles
+        label={t('form.files')}
+        bucket="mission-files"
+        files={attached}
+        queue={queue}
+        onRemove={({ path, name }) => remove(path, name)}
+      />
       {removed && removed.leaves === content && (
         <div className={classes.deleted} role="status">
           {t('form.fileRemoved', { name: removed.name })}

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle, IconGripVertical } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDropZone } from '../../../../../ui/use-drop-zone.ts'
 import type { Step } from '../../../missions/model.ts'
 import { stepFlags } from '../../model/step-flags.ts'
 import { stepIcons } from '../../step-icons.ts'
@@ -22,7 +22,7 @@ interface Props {
 export function OutlineItem({ step, place, dragged, onDrag, onDrop, onMove, onRemove }: Props) {
   const { t } = useTranslation('authoring')
   const { step: selected, problems, goTo } = useEditor()
-  const [isOver, setOver] = useState(false)
+  const { isOver, zone } = useDropZone(onDrop, dragged !== undefined)
   const isSelected = step.id === selected?.id
   const Icon = stepIcons[step.kind]
   const title = step.title.trim() || t('steps.untitled')
@@ -39,17 +39,7 @@ export function OutlineItem({ step, place, dragged, onDrag, onDrop, onMove, onRe
         onDrag(step.id)
       }}
       onDragEnd={() => onDrag(undefined)}
-      onDragOver={(event) => {
-        if (!dragged) return
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        onDrop()
-      }}
+      {...zone}
     >
       <IconGripVertical size={16} className={classes.grip} aria-hidden />
       <UnstyledButton

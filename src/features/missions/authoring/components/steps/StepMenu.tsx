@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconCopy, IconDots, IconTrash } from '@tabler/icons-react'
+import { IconCopy, IconDots, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { MoveItems } from '../../../../../ui/MoveItems.tsx'
 import type { Step } from '../../../missions/model.ts'
 import { newId } from '../../model/new-step.ts'
 import { duplicateStep } from '../../model/steps.ts'
@@ -34,20 +35,12 @@ export function StepMenu({ step, place, title, onMove, onRemove }: Props) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconArrowUp size={16} />}
-          disabled={place === 0}
-          onClick={() => onMove(place - 1)}
-        >
-          {t('steps.up')}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconArrowDown size={16} />}
-          disabled={place === content.steps.length - 1}
-          onClick={() => onMove(place + 1)}
-        >
-          {t('steps.down')}
-        </Menu.Item>
+        <MoveItems
+          place={place}
+          total={content.steps.length}
+          words={{ earlier: t('steps.up'), later: t('steps.down') }}
+          onMove={onMove}
+        />
         <Menu.Item leftSection={<IconCopy size={16} />} onClick={duplicate}>
           {t('steps.duplicate')}
         </Menu.Item>

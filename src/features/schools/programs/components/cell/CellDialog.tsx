@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../../../lib/dates.ts'
 import { formatPercent } from '../../../../../lib/formats/numbers.ts'
 import { Dialog } from '../../../../../ui/Dialog.tsx'
+import { Fact, Facts } from '../../../../../ui/Facts.tsx'
 import { LinkButton } from '../../../../../ui/LinkButton.tsx'
 import { LoadState } from '../../../../../ui/LoadState.tsx'
 import { useAreaPath } from '../../../../core/session/area-base.ts'
 import type { CellDetails, Task } from '../../api/answers.ts'
 import { cellQuery } from '../../api/get-cell.ts'
 import type { Row } from '../../matrix.ts'
-import classes from './Cell.module.css'
 import { ExtensionPart } from './ExtensionPart.tsx'
 
 interface Props {
@@ -42,7 +42,7 @@ export function CellDialog({ programId, row, task, onClose }: Props) {
       <LoadState query={query} skeleton={<Skeleton height={200} />} />
       {data && (
         <Stack gap="lg">
-          <Facts cell={data} />
+          <CellFacts cell={data} />
           {task.due_on && <ExtensionPart place={place} name={row.name} cell={data} usual={task.due_on} />}
           <WorkPart programId={programId} work={data.work} />
         </Stack>
@@ -51,7 +51,7 @@ export function CellDialog({ programId, row, task, onClose }: Props) {
   )
 }
 
-function Facts({ cell }: { cell: CellDetails }) {
+function CellFacts({ cell }: { cell: CellDetails }) {
   const { t } = useTranslation('programs')
   const date = (day: string | null) => (day ? formatDate(day) : t('cell.notYet'))
   const late = cell.lateness === 2 ? t('matrix.late') : cell.lateness === 1 ? t('matrix.wasLate') : undefined
@@ -74,14 +74,13 @@ function Facts({ cell }: { cell: CellDetails }) {
           </Text>
         )}
       </Text>
-      <dl className={classes.facts}>
+      <Facts isSideBySide>
         {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
     </div>
   )
 }

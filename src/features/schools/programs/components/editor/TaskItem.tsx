@@ -1,9 +1,9 @@
-import { ActionIcon, Checkbox, Group, Menu, NativeSelect, NumberInput, Text } from '@mantine/core'
+import { ActionIcon, Checkbox, Menu, NativeSelect, NumberInput } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconDotsVertical, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { DayInput } from '../../../../../ui/dates/DayInput.tsx'
-import { MissionCover } from '../../../../missions/missions/components/MissionCover.tsx'
 import type { TaskFields } from '../../form.ts'
+import { MissionName } from '../MissionName.tsx'
 import classes from './Tasks.module.css'
 
 interface Props {
@@ -20,18 +20,10 @@ interface Props {
 /** One mission: its due date, its places, and whether it is only suggested. */
 export function TaskItem({ task, hasSeats, dueError, isFirst, isLast, onChange, onMove, onRemove }: Props) {
   const { t } = useTranslation('programs')
-  const { title, company, due_on, seats, seats_by, is_proposed } = task
+  const { title, due_on, seats, seats_by, is_proposed } = task
   return (
     <li className={classes.task}>
-      <Group gap="sm" wrap="nowrap" className={classes.name}>
-        <MissionCover id={task.id} category={task.category} difficulty={task.difficulty} shape="small" />
-        <div>
-          <Text fw={600}>{title}</Text>
-          <Text size="sm" c="dimmed">
-            {company}
-          </Text>
-        </div>
-      </Group>
+      <MissionName mission={task} className={classes.name} />
       <div className={classes.fields}>
         <DayInput
           label={t('editor.due')}

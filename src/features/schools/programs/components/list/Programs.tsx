@@ -22,7 +22,7 @@ export function Programs({ organizationId }: { organizationId: string }) {
   return (
     <Stack gap="lg">
       <Group align="flex-end" gap="md">
-        <SearchField label={t('search')} w={320} maw="100%" value={list.typed} onChange={list.type} />
+        <SearchField label={t('search')} w={320} maw="100%" list={list} />
         <SegmentedControl
           aria-label={t('show')}
           value={show}

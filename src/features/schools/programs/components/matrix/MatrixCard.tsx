@@ -33,7 +33,7 @@ export function MatrixCard({ page, matrix, view }: Props) {
         {t('matrix.title')}
       </Title>
       <Group align="flex-end" gap="md" mb="md">
-        <SearchField label={t('matrix.search')} value={view.typed} onChange={view.type} />
+        <SearchField label={t('matrix.search')} list={view} />
         <FilterSelect
           label={t('matrix.show')}
           value={filter.show}

@@ -10,7 +10,7 @@ import { useWindow } from './use-window.ts'
 
 const rowHeight = 44
 /** With this few missions, titles fit horizontally; otherwise they are rotated. */
-const mostAcross = 8
+const maxHorizontalTitles = 8
 
 interface Props {
   matrix: Matrix
@@ -36,7 +36,7 @@ export function MatrixGrid({ matrix, onOpen }: Props) {
       <div ref={box} className={classes.frame}>
         <table
           className={classes.grid}
-          data-wide={missions.length <= mostAcross || undefined}
+          data-wide={missions.length <= maxHorizontalTitles || undefined}
           aria-label={t('matrix.title')}
           aria-describedby="matrix-keys"
           aria-rowcount={count + 4}

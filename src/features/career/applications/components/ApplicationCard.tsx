@@ -7,14 +7,13 @@ import {
   IconMoonStars,
   IconPencil,
 } from '@tabler/icons-react'
-import { memo, useRef } from 'react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../../../lib/moments.ts'
 import classes from '../../../../ui/board/BoardCard.module.css'
+import { BoardCard } from '../../../../ui/board/BoardCard.tsx'
 import { CardMenu } from '../../../../ui/board/CardMenu.tsx'
 import type { MoveTo } from '../../../../ui/board/place.ts'
-import { useCardDrag } from '../../../../ui/board/use-card-drag.ts'
-import { useFocusNext } from '../../../../ui/board/use-focus-next.ts'
 import { daysSilent, isSilent } from '../board.ts'
 import { type Card, type Column, type Contract, cardName } from '../model.ts'
 import { formatSalary } from '../salary.ts'
@@ -26,29 +25,19 @@ interface Props {
   column: Column
   columns: Column[]
   silentDays: number
-  /** The card whose button gets focus once it is rendered at its new place. */
   focusNext: { current: string | null }
   onOpen: (cardId: string) => void
   moveTo: MoveTo<Card>
 }
 
-export const BoardCard = memo(function BoardCard(props: Props) {
+export const ApplicationCard = memo(function ApplicationCard(props: Props) {
   const { card, column, columns, silentDays, focusNext, onOpen, moveTo } = props
   const { t } = useTranslation('applications')
-  const element = useRef<HTMLLIElement>(null)
-  const { edge, isDragged } = useCardDrag(element, card)
-  useFocusNext(element, card, focusNext)
   const nameOf = useColumnName()
   const salary = formatSalary(card)
   const facts = [card.contract && t(`contracts.${card.contract as Contract}`), salary].filter(Boolean)
   return (
-    <li
-      ref={element}
-      className={classes.card}
-      data-card={card.id}
-      data-dragged={isDragged || undefined}
-      data-edge={edge ?? undefined}
-    >
+    <BoardCard card={card} focusNext={focusNext}>
       <div className={classes.head}>
         <a
           href={`?card=${card.id}`}
@@ -67,12 +56,6 @@ export const BoardCard = memo(function BoardCard(props: Props) {
           label={t('menu.of', { card: cardName(card) })}
           card={card}
           columns={columns.map((one) => ({ id: one.id, name: nameOf(one) }))}
-          words={{
-            moveTo: (name) => t('menu.moveTo', { column: name }),
-            top: t('menu.top'),
-            up: t('menu.up'),
-            down: t('menu.down'),
-          }}
           focusNext={focusNext}
           moveTo={moveTo}
         >
@@ -113,7 +96,7 @@ export const BoardCard = memo(function BoardCard(props: Props) {
         </p>
       )}
       <Marks card={card} isSilent={isSilent(card, column, silentDays)} />
-    </li>
+    </BoardCard>
   )
 })
 

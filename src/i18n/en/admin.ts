@@ -187,6 +187,7 @@ export default {
     approve: 'Approve',
     reject: 'Reject',
     ask: 'Request information',
+    askThe: 'Request information from {{name}}',
     verifiedUntil: 'Badge valid until {{date}}',
     unverified: 'No badge',
     rejected: '{{name}} was rejected. The applicant has been notified.',

@@ -20,7 +20,7 @@ export default {
     keep: 'Continuer la saisie',
   },
   editor: {
-    removed: 'Élément retiré : {{what}}.',
+    removed: 'Élément retiré : {{what}}',
     entry: '{{kind}} {{number}}',
     moveUp: 'Monter {{what}}',
     moveDown: 'Descendre {{what}}',
@@ -153,7 +153,7 @@ export default {
     wrong: {
       day: 'Saisissez une date comme 20/11/2026 ou 20 nov. 2026.',
       dayTime: 'Saisissez une date et une heure comme 20/11/2026 18:00.',
-      time: 'Saisissez une heure comme 18:00 ou 18 h.',
+      time: 'Saisissez une heure comme 18:00 ou 18 h.',
       month: 'Saisissez un mois comme 09/2026 ou sept. 2026.',
     },
     tooEarly: 'La date ne peut pas être avant le {{limit}}.',
@@ -297,7 +297,7 @@ export default {
     email_not_confirmed_yet: 'L’adresse e-mail n’a pas encore été confirmée.',
     reason_too_long: 'Utilisez 1 000 caractères au plus pour le motif.',
     reason_required: 'Indiquez un motif. La personne concernée le lira.',
-    website_invalid: 'Saisissez une adresse valide, par exemple https://exemple.fr.',
+    website_invalid: 'Saisissez une adresse web valide, par exemple https://exemple.fr.',
     siret_invalid: 'Saisissez un SIRET valide (14 chiffres).',
     not_a_domain: 'Saisissez des domaines valides, par exemple exemple.fr.',
     mission_not_found: 'Cette mission n’existe pas, ou vous n’y avez pas accès.',
@@ -380,7 +380,7 @@ export default {
     upload_refused: 'Vous n’avez plus d’espace ici, ou ne pouvez plus ajouter de fichiers.',
     storage_full: 'Vous n’avez plus d’espace ici. Supprimez les fichiers dont vous n’avez plus besoin.',
     card_moved_elsewhere:
-      'Cette fiche a été déplacée ou supprimée dans une autre fenêtre. Le tableau est de nouveau à jour.',
+      'Cette candidature a été déplacée ou supprimée dans une autre fenêtre. Le tableau est de nouveau à jour.',
     column_not_empty: 'Cette colonne contient des candidatures. Déplacez-les d’abord.',
     not_a_table: 'Choisissez un fichier CSV dont la première ligne nomme les colonnes.',
     import_size: 'Un import peut compter de 1 à 2 000 lignes. Divisez le fichier.',

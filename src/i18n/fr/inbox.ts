@@ -26,19 +26,19 @@ export default {
   byNotification:
     'Votre réponse sera envoyée par notification et affichée à côté de l’avis. Langue du message : {{language}}.',
   send: 'Envoyer la réponse',
-  sent: 'Réponse envoyée.',
+  sent: 'Réponse envoyée',
   answered: '{{name}} a répondu {{when}}',
   assigned: 'Attribué à',
   nobody: 'Non attribué',
   archive: 'Archiver',
   reopen: 'Désarchiver',
-  archived: 'Message archivé.',
-  reopened: 'Message désarchivé.',
+  archived: 'Message archivé',
+  reopened: 'Message désarchivé',
   languages: { en: 'anglais', fr: 'français' },
   errors: {
     inbox_message_gone: 'Ce message n’existe plus.',
     inbox_not_an_admin: 'Seule l’administration peut répondre aux messages.',
     inbox_message_required: 'Écrivez un message.',
-    inbox_message_too_long: 'Utilisez 4 000 caractères au plus.',
+    inbox_message_too_long: 'Utilisez 4 000 caractères au plus.',
   },
 } satisfies Translation<typeof en>

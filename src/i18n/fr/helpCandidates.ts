@@ -74,7 +74,7 @@ Vous pouvez importer un fichier CSV et exporter votre tableau. Il n’est visibl
     words: 'lettre motivation récit cv annonce entretien enregistrement entraînement',
     body: `L’**Accélérateur de carrière** vous aide à vérifier un CV, à repérer les signaux d’alerte d’une annonce, à écrire des récits à partir de vos travaux validés et à rédiger des lettres. Il suit des règles simples, dans votre navigateur.
 
-**L’entraînement à l’entretien** pose des questions et peut enregistrer vos réponses. Un enregistrement reste sur votre appareil tant que vous ne le sauvegardez pas, et il est supprimé après 90 jours. Vous êtes la seule personne à pouvoir l’écouter.`,
+**L’entraînement à l’entretien** pose des questions et peut enregistrer vos réponses. Un enregistrement reste sur votre appareil tant que vous ne choisissez pas de le conserver, et il est supprimé après 90 jours. Vous êtes la seule personne à pouvoir l’écouter.`,
   },
   network: {
     title: 'Entrer en relation, écrire, bloquer et signaler',

@@ -61,7 +61,7 @@ export default {
   page: {
     goodToKnow: 'Bon à savoir',
     kind: 'Maker indépendant',
-    person: 'Animé par {{name}}',
+    person: 'Dirigé par {{name}}',
     since: 'Sur Essor depuis le {{date}}',
     about: 'À propos',
     skills: 'Compétences clés',

@@ -20,7 +20,7 @@ export default {
     replied: 'A répondu',
     in_talks: 'En discussion',
     hired: 'Embauchée',
-    closed: 'Terminé',
+    closed: 'Sans suite',
   },
   list: {
     label: 'Viviers',

@@ -68,7 +68,7 @@ export default {
   },
   mine: {
     title: 'Décisions et signalements',
-    description: 'Les décisions sur votre compte et les suites de vos signalements.',
+    description: 'Les décisions concernant votre compte, et les suites de vos signalements.',
     aboutMe: 'Décisions vous concernant',
     none: 'Aucune décision ne vous concerne',
     noneText:

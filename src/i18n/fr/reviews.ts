@@ -124,7 +124,7 @@ export default {
     task: 'Consigne',
     from: '{{name}}, {{role}}',
     asText: 'Texte actuel',
-    asDifference: 'Changements depuis la tentative {{attempt}}',
+    asDifference: 'Depuis la tentative {{attempt}}',
     shown: 'Affichage',
     unchanged: 'Aucun changement depuis la tentative {{attempt}}.',
     added: 'Ajouté',

@@ -19,7 +19,7 @@ begin
     'career plan, applications, stories, letters, postings and practice. Other users see only what you share with a school, such as notes, target jobs or offers. Not even administrators can read your stories, letters and recordings.');
   correct_fr := replace(
     first_text.body_fr,
-    'plan, candidatures, récits, lettres, annonces et entraînements. Vous seul y avez accès : même les administrateurs ne peuvent pas lire vos récits, vos lettres ni vos enregistrements.',
+    'plan, candidatures, récits, lettres, annonces et entraînements. Vous seul y avez accès : même les administrateurs ne peuvent pas lire vos récits, vos lettres ni vos enregistrements.',
     'projet professionnel, candidatures, récits, lettres, annonces et entraînements. Les autres utilisateurs ne voient que ce que vous partagez avec une école, par exemple des notes, les métiers visés ou les propositions reçues. Même les administrateurs ne peuvent pas lire vos récits, vos lettres ni vos enregistrements.');
   if correct_en = first_text.body_en and correct_fr = first_text.body_fr then
     return;

@@ -100,7 +100,7 @@ export default {
     essential: 'Compétences essentielles',
     essentialHint: 'Ce qu’une personne débutante doit montrer, le plus important d’abord.',
     essentialMissing: 'Choisissez au moins une compétence.',
-    optional: 'Compétences facultatives',
+    optional: 'Compétences souhaitées',
     aliasesHint: 'Les autres noms sous lesquels on recherche ce métier.',
   },
   templates: {

@@ -52,7 +52,7 @@ export default {
   feedback: {
     title: 'Retour',
     validated: 'Votre travail est validé.',
-    revise: 'Vous y êtes presque : reprenez votre travail et remettez-le de nouveau.',
+    revise: 'Vous y êtes presque : reprenez votre travail et remettez-le à nouveau.',
     not_validated: 'Ce travail n’est pas validé.',
     from: 'Tentative {{attempt}} · évaluée par {{who}} · {{date}}',
     organization: 'une personne de l’équipe de {{organization}}',

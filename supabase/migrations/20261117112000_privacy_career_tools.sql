@@ -1,5 +1,5 @@
 -- Parts of a career plan and of the applications can be shared with a school, so they aren't always "yours alone". The
--- plan has the name it has in the product. Only the first version is corrected, and only while no administrator has
+-- plan and the page about matching have the names they have in the product. Only the first version is corrected, and only while no administrator has
 -- written another one.
 do $$
 declare
@@ -17,8 +17,9 @@ begin
     first_text.body_en,
     'plan, applications, stories, letters, postings and practice. These are yours alone; not even administrators can read your stories, letters and recordings.',
     'career plan, applications, stories, letters, postings and practice. Other users see only what you share with a school, such as notes, target jobs or offers. Not even administrators can read your stories, letters and recordings.');
-  correct_fr := replace(
+  correct_fr := replace(replace(
     first_text.body_fr,
+    '[comment fonctionnent les correspondances]', '[comment fonctionne la mise en relation]'),
     'plan, candidatures, récits, lettres, annonces et entraînements. Vous seul y avez accès : même les administrateurs ne peuvent pas lire vos récits, vos lettres ni vos enregistrements.',
     'projet professionnel, candidatures, récits, lettres, annonces et entraînements. Les autres utilisateurs ne voient que ce que vous partagez avec une école, par exemple des notes, les métiers visés ou les propositions reçues. Même les administrateurs ne peuvent pas lire vos récits, vos lettres ni vos enregistrements.');
   if correct_en = first_text.body_en and correct_fr = first_text.body_fr then

@@ -1,6 +1,6 @@
 -- Parts of a career plan and of the applications can be shared with a school, so they aren't always "yours alone". The
--- plan and the page about matching have the names they have in the product. Only the first version is corrected, and only while no administrator has
--- written another one.
+-- plan and the page about matching have the names they have in the product. Only the first version is corrected, and
+-- only while no administrator has written another one.
 do $$
 declare
   first_text public.legal_texts;

@@ -40,7 +40,7 @@ export function CompaniesPage() {
           />
           <FilterSelect
             label={t('companies.kindFilter')}
-            all={t('companies.all')}
+            all={t('companies.anyKind')}
             value={kind}
             choices={organizationKinds.map((value) => ({ value, label: t(`companies.kind.${value}`) }))}
             onChange={(chosen) => list.set({ kind: chosen })}

@@ -173,6 +173,7 @@ export default {
     title: 'Organizations',
     description: 'Companies, schools and makers: requests and decisions.',
     kindFilter: 'Type',
+    anyKind: 'All types',
     status: 'Show',
     all: 'All',
     search: 'Search by name, email or SIRET',

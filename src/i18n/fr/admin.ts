@@ -176,6 +176,7 @@ export default {
     title: 'Organisations',
     description: 'Entreprises, écoles et makers : demandes et décisions.',
     kindFilter: 'Type',
+    anyKind: 'Tous les types',
     status: 'Afficher',
     all: 'Tout',
     search: 'Rechercher par nom, e-mail ou SIRET',

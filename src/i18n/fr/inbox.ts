@@ -7,7 +7,7 @@ export default {
   status: 'Afficher',
   statuses: { open: 'Ouverts', answered: 'Traités', archived: 'Archivés' },
   source: 'Type',
-  everySource: 'Tout',
+  everySource: 'Tous les types',
   sources: { contact: 'Contact', feedback: 'Avis' },
   search: 'Rechercher dans les messages, noms et adresses',
   none: 'Aucun message',

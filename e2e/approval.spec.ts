@@ -41,7 +41,7 @@ test('a partner requests access, answers a question, is approved and publishes; 
   await expectSound(admin)
   await admin.getByRole('link', { name }).click()
   await expect(admin.getByRole('heading', { level: 1, name })).toBeVisible()
-  await admin.getByRole('button', { name: `${en.approvals.companies.ask} ${name}` }).click()
+  await admin.getByRole('button', { name: fill(en.approvals.companies.askThe, { name }) }).click()
   await admin.getByLabel(en.approvals.ask.label).fill('Which team follows the candidates?')
   await admin.getByRole('button', { name: en.approvals.ask.send }).click()
   await expectToast(admin, fill(en.approvals.ask.done, { name }))

@@ -87,7 +87,7 @@ insert into public.skills (slug, name_en, name_fr, category, aliases) values
   ('circular-economy', 'Circular economy', 'Économie circulaire', 'sustainability', array[]::text[]),
   ('csr-reporting', 'CSR reporting', 'Reporting RSE', 'sustainability', array['csrd', 'rse']::text[]),
   ('eco-design', 'Eco-design', 'Écoconception', 'sustainability', array[]::text[]),
-  ('energy-efficiency', 'Energy efficiency', 'Sobriété énergétique', 'sustainability', array[]::text[]),
+  ('energy-efficiency', 'Energy efficiency', 'Efficacité énergétique', 'sustainability', array[]::text[]),
   ('responsible-purchasing', 'Responsible purchasing', 'Achats responsables', 'sustainability', array[]::text[]),
   ('teamwork', 'Teamwork', 'Travail d’équipe', 'everyday', array[]::text[]),
   ('communication', 'Communication', 'Communication', 'everyday', array[]::text[]),

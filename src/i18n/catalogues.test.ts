@@ -55,6 +55,9 @@ describe.each(names)('%s', (name) => {
       expect(spoken, key).not.toMatch(/\p{L}'\p{L}/u)
       expect(spoken, key).not.toMatch(/[^\u00a0\u202f][:;?!»](?=\s|$)/)
       expect(spoken, key).not.toMatch(/«[^\u00a0\u202f]/)
+      // Numbers stay on one line with their thousands and units.
+      expect(spoken, key).not.toMatch(/\d[ \u00a0]\d{3}(?!\d)/)
+      expect(spoken, key).not.toMatch(/(\d|\}\}) (Mo|ko|km|h|min|s|ms|j)(?![\p{L}’])/u)
     }
   })
 })

@@ -43,7 +43,7 @@ select pg_temp.candidate(number), place, title, organization, location, pg_temp.
 from (values
   (1, 1, pg_temp.say('Social media manager (volunteer)', 'Responsable des réseaux sociaux (bénévole)'), 'Épicerie coopérative des Pentes', 'Lyon', 26, 2,
     pg_temp.say(E'Two posts a week: photos and text.\nFrom 300 to 1,900 followers in two years; a one-page report for the board every month.',
-      E'Deux publications par semaine, de la photo au texte.\nDe 300 à 1 900 abonnés en deux ans ; un tableau mensuel pour le conseil.')),
+      E'Deux publications par semaine, de la photo au texte.\nDe 300 à 1 900 abonnés en deux ans ; un tableau mensuel pour le conseil.')),
   (1, 2, pg_temp.say('Sales assistant, Saturdays', 'Vendeuse, le samedi'), 'Librairie du Tramway', 'Lyon', 40, 28, pg_temp.say('Register, advice, and the March window display.', 'Caisse, conseil, et la vitrine du mois de mars.')),
   (2, 1, pg_temp.say('Web development intern', 'Stage de développement web'), 'Club d’escalade Vertical', 'Grenoble', 9, 5,
     pg_temp.say('Rebuilt the booking of climbing slots: 240 members, 60 tests, not one double booking since.',

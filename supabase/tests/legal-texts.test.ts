@@ -39,6 +39,8 @@ describe('the first version', () => {
     expect(text.body_fr).not.toMatch(/[^\u00a0\u202f][:;?!»](?=\s|$)/)
     expect(text.body_fr).not.toMatch(/«[^\u00a0\u202f]/)
     expect(text.body_fr).not.toMatch(/soumet|demande acceptée/i)
+    expect(text.body_en).not.toMatch(/yours alone/i)
+    expect(text.body_fr).not.toMatch(/vous seul|fonctionnent les correspondances/i)
     expect(text.operator).toEqual({ name: '', address: '', email: '' })
   })
 

@@ -33,7 +33,7 @@ export function CompaniesPage() {
           <SearchField label={t('companies.search')} w={320} maw="100%" list={list} />
           <FilterSelect
             label={t('companies.kindFilter')}
-            all={t('companies.all')}
+            all={t('companies.anyKind')}
             value={kind}
             choices={organizationKinds.map((value) => ({ value, label: t(`companies.kind.${value}`) }))}
             onChange={(chosen) => list.set({ kind: chosen })}

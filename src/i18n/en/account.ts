@@ -12,7 +12,7 @@ export default {
     text: 'You sign in with {{email}}.',
     label: 'New email address',
     submit: 'Change address',
-    sent: 'We’ve sent a link to both addresses. Open both to complete the change.',
+    sent: 'We’ve sent a link to each address. Open both links to complete the change.',
   },
   password: {
     title: 'Password',

@@ -56,7 +56,7 @@ export default {
       essential:
         'First, the mission that covers the most essential skills you lack, then those you’ve only declared.',
       level: 'At most one level above your hardest validated mission. If tied, the closest level.',
-      rest: 'Then the one with the most optional skills, and the shortest.',
+      rest: 'Then the one with the most nice-to-have skills, and the shortest.',
       out: 'Missions you’ve started, left or dismissed aren’t suggested again.',
     },
     proves: 'Proves {{skills}}, needed for {{job}}.',

@@ -4,7 +4,7 @@ export default {
   status: 'Show',
   statuses: { open: 'Open', answered: 'Replied', archived: 'Archived' },
   source: 'Type',
-  everySource: 'All',
+  everySource: 'All types',
   sources: { contact: 'Contact', feedback: 'Feedback' },
   search: 'Search messages, names and addresses',
   none: 'No messages',

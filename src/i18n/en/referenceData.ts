@@ -95,7 +95,7 @@ export default {
     essential: 'Essential skills',
     essentialHint: 'What a beginner must demonstrate, most important first.',
     essentialMissing: 'Choose at least one skill.',
-    optional: 'Optional skills',
+    optional: 'Nice-to-have skills',
     aliasesHint: 'Other names people search for.',
   },
   templates: {

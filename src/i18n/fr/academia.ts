@@ -40,7 +40,7 @@ export default {
     since: 'Partagées depuis le {{date}}',
     changed: 'Modifiées {{ago}}',
     noNotes: 'Aucune note pour l’instant.',
-    more: 'Afficher la suite',
+    more: 'Afficher plus',
     noneFitting: 'Aucun résultat',
     noneFittingText: 'Essayez une partie du nom.',
     empty: 'Aucune note partagée pour l’instant',

@@ -15,7 +15,7 @@ export default {
     text: 'Vous vous connectez avec {{email}}.',
     label: 'Nouvelle adresse e-mail',
     submit: 'Changer d’adresse',
-    sent: 'Nous avons envoyé un lien aux deux adresses. Ouvrez les deux pour terminer le changement.',
+    sent: 'Nous avons envoyé un lien à chacune des deux adresses. Ouvrez les deux liens pour terminer le changement.',
   },
   password: {
     title: 'Mot de passe',

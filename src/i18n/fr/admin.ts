@@ -122,7 +122,7 @@ export default {
     'account.admin_invitation_revoked': 'a retiré l’invitation de {{email}} à rejoindre l’administration',
     'account.admin_joined': 'a rejoint les administrateurs, sur invitation de {{person}}',
     'account.suspended': 'a suspendu {{name}}',
-    'account.restored': 'a rétabli {{name}}',
+    'account.restored': 'a rétabli le compte de {{name}}',
     'account.suspension_ended': 'a mis fin à la suspension de {{name}} à la date prévue',
     'account.signed_out': 'a fermé des sessions de {{name}}',
     'account.second_factor_reset': 'a réinitialisé l’authentification à deux facteurs de {{name}}',

@@ -7,8 +7,8 @@ const applications: Translation<typeof en> = {
   more: 'Import, export et réglages',
   export: 'Exporter en CSV',
   moved: '{{card}} déplacée dans {{column}}, place {{place}} sur {{total}}.',
-  silentFor_one: '{{count}} j sans réponse',
-  silentFor_other: '{{count}} j sans réponse',
+  silentFor_one: '{{count}} j sans réponse',
+  silentFor_other: '{{count}} j sans réponse',
   views: { label: 'Vue', board: 'Tableau', list: 'Liste', calendar: 'Agenda', figures: 'Statistiques' },
   stages: {
     wishlist: 'Envies',
@@ -69,7 +69,7 @@ const applications: Translation<typeof en> = {
   invalid: {
     required: 'Ce champ est obligatoire.',
     tooLong: 'C’est trop long. Raccourcissez ce texte.',
-    address: 'Saisissez une adresse valide, par exemple https://exemple.fr.',
+    address: 'Saisissez une adresse web valide, par exemple https://exemple.fr.',
     email: 'Saisissez une adresse e-mail valide.',
     tooMany: 'Il y en a trop. Retirez-en.',
     range: 'Indiquez un montant supérieur au salaire minimum.',

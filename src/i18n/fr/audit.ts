@@ -93,7 +93,7 @@ export default {
     job: 'Métier',
     question: 'Question',
     value: 'Valeur',
-    status: 'État',
+    status: 'Statut',
     kind: 'Type',
     role: 'Rôle',
     roles: 'Rôles',

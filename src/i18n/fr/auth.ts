@@ -88,7 +88,7 @@ export default {
     required: 'Ce champ est obligatoire.',
     email: 'Saisissez une adresse e-mail valide.',
     tooLong: 'C’est trop long. Raccourcissez ce texte.',
-    website: 'Saisissez une adresse valide, par exemple https://exemple.fr.',
+    website: 'Saisissez une adresse web valide, par exemple https://exemple.fr.',
     siret: 'Saisissez un SIRET valide (14 chiffres).',
   },
   toasts: {
@@ -125,7 +125,7 @@ export default {
     role: 'Indiquez votre fonction en 120 caractères au plus.',
     organization: 'Indiquez le nom de l’organisation.',
     professional: 'Veuillez utiliser votre adresse professionnelle.',
-    website: 'Saisissez une adresse valide, par exemple https://exemple.fr.',
+    website: 'Saisissez une adresse web valide, par exemple https://exemple.fr.',
     siret: 'Saisissez un SIRET valide (14 chiffres).',
   },
   confirmation: {

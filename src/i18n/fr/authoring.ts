@@ -158,7 +158,7 @@ export default {
     megabytes: 'Taille maximale (Mo)',
   },
   shown: {
-    arrives: 'Arrive après {{seconds}} s',
+    arrives: 'Arrive après {{seconds}} s',
     choose: 'Que faites-vous ?',
     outcome: 'Ce qui se passe ensuite',
     check: 'Vérifier mes réponses',
@@ -168,7 +168,7 @@ export default {
     yourText: 'Votre texte',
     yourLink: 'Votre lien',
     yourFile: 'Votre fichier',
-    fileRule: '{{kinds}}, jusqu’à {{size}} Mo',
+    fileRule: '{{kinds}}, jusqu’à {{size}} Mo',
     anyFile: 'Documents, images, audio, vidéo ou fichiers ZIP',
     optional: 'Facultatif',
     required: 'Obligatoire',

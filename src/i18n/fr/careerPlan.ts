@@ -60,7 +60,7 @@ export default {
         'D’abord la mission qui couvre le plus de compétences essentielles manquantes, puis le plus de compétences seulement déclarées.',
       level:
         'Au plus un niveau au-dessus de votre mission validée la plus difficile ; à égalité, le niveau le plus proche.',
-      rest: 'Ensuite celle qui apporte le plus de compétences complémentaires, et la plus courte.',
+      rest: 'Ensuite celle qui apporte le plus de compétences souhaitées, et la plus courte.',
       out: 'Les missions commencées, quittées ou écartées ne sont plus proposées.',
     },
     proves: 'Prouve, pour « {{job}} » : {{skills}}.',

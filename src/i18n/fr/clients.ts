@@ -53,7 +53,7 @@ export default {
     address: 'Adresse',
     note: 'Notes',
     noteHint: 'Ces notes ne sont visibles que par vous.',
-    noNote: 'Pas encore de notes.',
+    noNote: 'Aucune note pour l’instant.',
     badWebsite: 'Saisissez une adresse qui commence par https:// ou http://.',
     badEmail: 'Saisissez une adresse e-mail valide.',
     save: 'Enregistrer',

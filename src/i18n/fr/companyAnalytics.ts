@@ -8,7 +8,7 @@ export default {
   authorsOnlyText:
     'Vous évaluez des travaux pour votre équipe. Si vous avez besoin des statistiques, demandez un autre rôle à un propriétaire.',
   toReviews: 'Aller aux évaluations',
-  none: 'Pas encore de données',
+  none: 'Aucune donnée pour l’instant',
   noneText: 'Les statistiques commencent avec les premières vues et remises de vos missions.',
   toMissions: 'Aller aux missions',
   tooFew: 'Moins de cinq personnes',

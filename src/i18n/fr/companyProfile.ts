@@ -78,7 +78,7 @@ export default {
   },
   errors: {
     required: 'Ce champ est obligatoire.',
-    tooLong: 'Raccourcissez ce texte.',
+    tooLong: 'C’est trop long. Raccourcissez ce texte.',
     url: 'Saisissez une adresse web valide, par exemple https://exemple.fr.',
     alt: 'Décrivez la photo pour les personnes qui ne peuvent pas la voir.',
   },

@@ -20,7 +20,7 @@ export default {
     done: 'Marquer comme rectifiée',
     refuse: 'Refuser',
     required: 'Indiquez ce que vous avez rectifié, ou pourquoi vous ne l’avez pas fait.',
-    sent: 'Réponse envoyée.',
+    sent: 'Réponse envoyée',
   },
   deletions: {
     title: 'Comptes en cours de suppression',

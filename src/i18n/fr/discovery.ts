@@ -53,7 +53,7 @@ export default {
   attestedBy: 'Attestée par {{schools}}',
   isEndorsed: 'Recommandée par au moins trois relations',
   onlyDeclared: 'Déclarée, pas encore vérifiée',
-  available: { now: 'Tout de suite', from_date: 'À partir d’une date', listening: 'À l’écoute' },
+  available: { now: 'Maintenant', from_date: 'À partir d’une date', listening: 'À l’écoute du marché' },
   filters: {
     title: 'Filtres',
     skills: 'Compétences',
@@ -71,7 +71,7 @@ export default {
     job: 'Métier visé',
     town: 'Ville',
     within: 'Distance',
-    kilometres: 'À moins de {{count}} km',
+    kilometres: 'À moins de {{count}} km',
     movers: 'Inclure les personnes prêtes à s’y installer',
     availableBy: 'Disponible au plus tard le',
     contract: 'Contrat',

@@ -197,7 +197,7 @@ export default {
     keep: 'Garder l’événement',
     cancelDone: 'Événement annulé. Toutes les personnes inscrites sont prévenues.',
     publicPage: 'Page publique',
-    unsaved: 'Des modifications ne sont pas enregistrées.',
+    unsaved: 'Vous avez des modifications non enregistrées.',
     stay: 'Rester',
     leave: 'Quitter sans enregistrer',
     gone: 'Événement introuvable',

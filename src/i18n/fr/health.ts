@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   title: 'État du service',
   description: 'Mesuré maintenant, puis toutes les 30 secondes.',
-  checked: 'Mesuré à {{time}} ({{milliseconds}} ms).',
+  checked: 'Mesuré à {{time}} ({{milliseconds}} ms).',
   stale: 'Ces chiffres datent de {{time}} : aucune réponse depuis.',
   silent: 'Aucune réponse. Impossible de savoir d’ici si la plateforme fonctionne.',
   well: 'Aucun problème détecté.',

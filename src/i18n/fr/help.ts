@@ -84,6 +84,6 @@ export default {
     inbox_email_invalid: 'Saisissez une adresse e-mail à laquelle répondre.',
     inbox_topic_unknown: 'Choisissez un sujet.',
     inbox_message_required: 'Écrivez quelques mots.',
-    inbox_message_too_long: 'Utilisez 4 000 caractères au plus.',
+    inbox_message_too_long: 'Utilisez 4 000 caractères au plus.',
   },
 } satisfies Translation<typeof en>

@@ -60,21 +60,21 @@ Si vous acceptez, vous choisissez ce qu’elle voit et jusqu’à quand, et vous
     words: 'objectif métier visé jalon parcours compétences manquantes',
     body: `Dans **Projet professionnel**, choisissez un ou plusieurs métiers visés. Essor compare ce qu’ils demandent avec ce que vos certificats prouvent et ce que vous déclarez, et propose des missions pour combler l’écart.
 
-Fixez des objectifs et des étapes, avec des dates ; un rappel arrive avant l’échéance. Votre projet n’est visible que par vous, sauf les notes que vous partagez avec votre école.`,
+Fixez des objectifs et des étapes, avec des dates ; un rappel arrive avant l’échéance. Votre projet n’est visible que par vous, sauf les notes et les métiers visés que vous partagez avec votre école.`,
   },
   applications: {
     title: 'Suivre vos candidatures',
     words: 'tableau kanban csv importer exporter rappel entretien',
     body: `**Candidatures** est votre tableau personnel. Glissez les cartes d’une colonne à l’autre, ou utilisez le menu d’une carte. Chaque carte contient notes, contacts, fichiers, dates et historique ; ajoutez une prochaine action pour recevoir un rappel.
 
-Vous pouvez importer un fichier CSV et exporter votre tableau. Il n’est visible que par vous.`,
+Vous pouvez importer un fichier CSV et exporter votre tableau. Il n’est visible que par vous, sauf les propositions que vous partagez avec votre école.`,
   },
   booster: {
     title: 'Écrire et s’entraîner avec l’accélérateur de carrière',
     words: 'lettre motivation récit cv annonce entretien enregistrement entraînement',
     body: `L’**Accélérateur de carrière** vous aide à vérifier un CV, à repérer les signaux d’alerte d’une annonce, à écrire des récits à partir de vos travaux validés et à rédiger des lettres. Il suit des règles simples, dans votre navigateur.
 
-**L’entraînement à l’entretien** pose des questions et peut enregistrer vos réponses. Un enregistrement reste sur votre appareil tant que vous ne le sauvegardez pas, et il est supprimé après 90 jours. Vous êtes la seule personne à pouvoir l’écouter.`,
+**L’entraînement à l’entretien** pose des questions et peut enregistrer vos réponses. Un enregistrement reste sur votre appareil tant que vous ne choisissez pas de le conserver, et il est supprimé après 90 jours. Vous êtes la seule personne à pouvoir l’écouter.`,
   },
   network: {
     title: 'Entrer en relation, écrire, bloquer et signaler',
@@ -86,15 +86,15 @@ Si quelqu’un vous importune, ouvrez le menu de sa page ou de la conversation 
   'school-sharing': {
     title: 'Relier votre école et choisir ce qu’elle voit',
     words: 'étudiant professeur programme université partager invitation',
-    body: `Votre école vous invite par un lien valable 30 jours. En reliant votre compte, vous choisissez, partie par partie, ce que l’école voit : progression, certificats ou travaux.
+    body: `Votre école vous invite par un lien valable 30 jours. En reliant votre compte, vous choisissez, partie par partie, ce que l’école voit : progression, travaux, compétences ou projet professionnel.
 
 Dans **Profil → Écoles**, vous voyez exactement ce qu’elle voit, pouvez le modifier ou mettre fin au lien. Les programmes que votre école attribue apparaissent avec leurs échéances.`,
   },
   'talks-events-mentoring': {
     title: 'Échanges métier, événements et mentorat',
     words: 'rendez-vous réserver rencontre mentor inscription place liste d’attente',
-    body: `Des professionnels, en entreprise ou en école, proposent des **échanges métier** : réservez un créneau, trois à la fois au plus. Un échange n’est pas un entretien.
+    body: `Des makers, des candidats et des personnes qui travaillent en entreprise ou dans une école proposent des **échanges métier** : réservez un créneau, trois à la fois au plus. Un échange n’est pas un entretien.
 
-Les **événements** ont des places limitées et une liste d’attente ; si une place se libère, elle est à vous et une notification vous prévient. Des **makers** peuvent vous accompagner : envoyez une courte demande. Sans réponse, elle expire au bout de sept jours.`,
+Les **événements** peuvent avoir un nombre de places limité et une liste d’attente ; si une place se libère, elle est à vous et une notification vous prévient. Des **makers** peuvent vous accompagner : envoyez une courte demande. Sans réponse, elle expire au bout de sept jours.`,
   },
 } satisfies Translation<typeof en>

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   errors: {
     maker_profile_invalid: 'Une partie du profil est manquante, trop longue ou non autorisée.',
-    siret_invalid: 'Saisissez un SIRET valide : 14 chiffres.',
+    siret_invalid: 'Saisissez un SIRET valide (14 chiffres).',
   },
   availability: {
     now: 'Disponible maintenant',
@@ -55,13 +55,13 @@ export default {
     title: 'Écrire à {{name}}',
     hint: '{{name}} reçoit votre message par e-mail, avec votre adresse pour vous répondre.',
     send: 'Envoyer le message',
-    sent: 'Message envoyé à {{name}}.',
+    sent: 'Message envoyé à {{name}}',
   },
 
   page: {
     goodToKnow: 'Bon à savoir',
     kind: 'Maker indépendant',
-    person: 'Animé par {{name}}',
+    person: 'Dirigé par {{name}}',
     since: 'Sur Essor depuis le {{date}}',
     about: 'À propos',
     skills: 'Compétences clés',
@@ -140,16 +140,16 @@ export default {
     view: 'Affichage',
     save: 'Enregistrer',
     reset: 'Annuler les modifications',
-    saved: 'Profil enregistré.',
+    saved: 'Profil enregistré',
     invalid: 'Corrigez les champs signalés.',
     unsaved: 'Vous avez des modifications non enregistrées.',
-    stay: 'Rester ici',
-    leave: 'Partir sans enregistrer',
+    stay: 'Rester',
+    leave: 'Quitter sans enregistrer',
     fields: {
       required: 'Ce champ est obligatoire.',
-      tooLong: 'Texte trop long.',
-      url: 'Saisissez une adresse web valide.',
-      siret: 'Saisissez un SIRET valide : 14 chiffres.',
+      tooLong: 'C’est trop long. Raccourcissez ce texte.',
+      url: 'Saisissez une adresse web valide, par exemple https://exemple.fr.',
+      siret: 'Saisissez un SIRET valide (14 chiffres).',
       amount: 'Saisissez un montant, par exemple 450 ou 450,50.',
       twice: 'Déjà dans la liste.',
       headline: 'Ajoutez une accroche pour rendre votre page publique.',

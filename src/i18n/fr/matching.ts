@@ -64,8 +64,8 @@ export default {
     jobOther_one: 'Métier visé : {{jobs}}',
     jobOther_other: 'Métiers visés : {{jobs}}',
     near: 'Le lieu indiqué le plus proche est à {{town}}.',
-    far_one: 'Le lieu indiqué le plus proche est à {{count}} km.',
-    far_other: 'Le lieu indiqué le plus proche est à {{count}} km.',
+    far_one: 'Le lieu indiqué le plus proche est à {{count}} km.',
+    far_other: 'Le lieu indiqué le plus proche est à {{count}} km.',
     wish: 'Préférence : {{remote}}',
     contracts: 'Recherche : {{contracts}}',
     noLanguage: 'Absente de la carte',
@@ -282,7 +282,7 @@ export default {
       skills: 'prouvée dans une mission au niveau demandé',
       job: 'viser exactement ce métier',
       place:
-        'un lieu à moins de {{onSite}} km, ou {{hybrid}} km pour un travail hybride ; les lieux où la personne s’installerait comptent',
+        'un lieu à moins de {{onSite}} km, ou {{hybrid}} km pour un travail hybride ; les lieux où la personne s’installerait comptent',
       dates: 'être disponible à la date de début',
       contract: 'un contrat qui convient aux deux',
       languages: 'chaque langue au niveau demandé',
@@ -292,7 +292,7 @@ export default {
         'prouvée un niveau plus bas {{one, percent}}, deux {{two, percent}} ; attestée par une école {{attested, percent}}, recommandée {{endorsed, percent}}, déclarée {{declared, percent}}',
       job: 'un métier voisin (la moitié des compétences essentielles en commun), {{near, percent}}',
       place:
-        'jusqu’à {{onSite}} ou {{hybrid}} km {{between, percent}} ; uniquement à distance, {{wish, percent}}',
+        'jusqu’à {{onSite}} ou {{hybrid}} km {{between, percent}} ; uniquement à distance, {{wish, percent}}',
       dates:
         'jusqu’à {{soonWeeks}} semaines plus tard {{soon, percent}}, jusqu’à {{lateWeeks}} semaines {{late, percent}} ; seulement à l’écoute, {{listening, percent}}',
       contract: 'aucun autre cas',

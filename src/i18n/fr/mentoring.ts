@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   errors: {
     mentoring_purpose: 'Choisissez un objet.',
-    mentoring_text: 'Utilisez entre 20 et 2 000 caractères.',
+    mentoring_text: 'Utilisez de 20 à 2 000 caractères.',
     mentor_not_found: 'Ce maker ne propose pas de mentorat actuellement.',
     mentoring_open: 'Vous avez déjà envoyé une demande à ce maker.',
     mentoring_paused: 'Attendez 30 jours avant de refaire une demande à ce maker.',
@@ -121,7 +121,7 @@ export default {
     minutes_other: '{{count}} minutes',
     planned: 'Prévue',
     private: 'Visible uniquement par vous',
-    noNotes: 'Pas encore de notes.',
+    noNotes: 'Aucune note pour l’instant.',
     end: 'Terminer le mentorat…',
     endTitle: 'Terminer le mentorat avec {{name}} ?',
     endText:

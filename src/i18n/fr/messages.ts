@@ -34,7 +34,7 @@ export default {
     nothing: 'Aucune personne ni aucun message trouvé pour « {{words}} ».',
     people: 'Personnes',
     found: 'Messages',
-    more: 'En voir plus',
+    more: 'Afficher plus',
     you: 'Vous : {{text}}',
     file: 'Fichier',
     deleted: 'Message supprimé',
@@ -52,7 +52,7 @@ export default {
     none: 'Aucune relation pour l’instant',
     noneText: 'Vous pouvez écrire à une personne une fois en relation avec elle.',
     notFound: 'Aucune de vos relations ne porte ce nom.',
-    more: 'En voir plus',
+    more: 'Afficher plus',
   },
   settings: {
     open: 'Confidentialité',

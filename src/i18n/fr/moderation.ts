@@ -12,7 +12,7 @@ export default {
     own_case: 'Ce dossier vous concerne. Une autre personne de l’administration doit trancher.',
     pause_end_required: 'Indiquez un nombre de jours, 365 au plus.',
     words_required: 'Écrivez un message à la personne concernée.',
-    words_too_long: 'Utilisez 1 000 caractères au plus.',
+    words_too_long: 'Utilisez 1 000 caractères au plus.',
   },
   title: 'Modération',
   description: 'Signalements et contestations.',

@@ -156,7 +156,7 @@ export default {
     save: 'Enregistrer',
   },
   empty: {
-    connected: 'Pas encore de relation',
+    connected: 'Aucune relation pour l’instant',
     connectedText:
       'Commencez par les personnes avec qui vous partagez quelque chose : une mission, une école, un objectif.',
     incoming: 'Aucune demande en attente',

@@ -47,8 +47,8 @@ export default {
     title: 'Fidélité',
     summary: 'Personnes inscrites chaque semaine et revenues les semaines suivantes.',
     axis: 'Semaine d’inscription',
-    later_one: '+{{count}} sem.',
-    later_other: '+{{count}} sem.',
+    later_one: '+{{count}} sem.',
+    later_other: '+{{count}} sem.',
     none: 'S’affiche dès qu’il y a des inscriptions sur une semaine complète.',
   },
   fives:

@@ -34,7 +34,7 @@ export default {
     leaveText:
       'Vous pourrez toujours lire votre travail ici. Si vous recommencez plus tard, vous partirez de la première étape de la version la plus récente.',
     stay: 'Rester',
-    left: 'Vous avez quitté la mission.',
+    left: 'Vous avez quitté la mission',
     steps: 'Étapes',
     stepsAt: 'Étape {{at}} sur {{total}}',
     stepOf: 'Étape {{number}} : {{title}}',
@@ -80,7 +80,7 @@ export default {
     words_other: '{{count}} mots',
     link: 'Lien vers votre travail',
     linkHint: 'Vérifiez que toute personne qui a le lien peut l’ouvrir.',
-    linkWrong: 'Saisissez une adresse valide, par exemple https://exemple.fr.',
+    linkWrong: 'Saisissez une adresse web valide, par exemple https://exemple.fr.',
     files: 'Vos fichiers',
     nothing: 'Rien n’a été remis ici.',
   },

@@ -20,7 +20,7 @@ export default {
     replied: 'A répondu',
     in_talks: 'En discussion',
     hired: 'Embauchée',
-    closed: 'Terminé',
+    closed: 'Sans suite',
   },
   list: {
     label: 'Viviers',
@@ -58,7 +58,7 @@ export default {
     board: 'Personnes par étape',
     empty: 'Aucune personne pour l’instant',
     emptyText: 'Ouvrez une carte depuis la recherche et ajoutez-la à ce vivier.',
-    emptyAction: 'Trouver des personnes',
+    emptyAction: 'Trouver des candidats',
     filter: 'Étiquette',
     anyTag: 'Toutes les étiquettes',
     owner: 'Responsable',

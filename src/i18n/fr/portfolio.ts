@@ -70,7 +70,7 @@ export default {
       required: 'Ce champ est obligatoire.',
       tooLong: 'C’est trop long. Raccourcissez ce texte.',
       tooShort: 'Utilisez au moins 40 caractères.',
-      url: 'Saisissez une adresse web valide.',
+      url: 'Saisissez une adresse web valide, par exemple https://exemple.fr.',
       alt: 'Décrivez l’image.',
       clientName: 'Indiquez un nom.',
       tooMany: 'Choisissez-en 12 au plus.',

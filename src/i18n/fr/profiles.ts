@@ -123,7 +123,7 @@ export default {
     save: 'Utiliser cette photo',
   },
   resumeHint:
-    'PDF ou DOCX, 10 Mo au plus. Vous pouvez enregistrer plusieurs versions et partager l’actuelle. Personne d’autre que vous ne peut les ouvrir.',
+    'PDF ou DOCX, 10 Mo au plus. Vous pouvez enregistrer plusieurs versions. Personne d’autre que vous ne peut les ouvrir, sauf la version actuelle si vous la partagez.',
   fill: 'Vérifier et remplir',
   fillFrom: 'Remplir le profil avec ce CV',
   fillOffer: 'Remplir votre profil avec ce CV ?',
@@ -219,7 +219,7 @@ export default {
   },
   porting: {
     title: 'Import et export',
-    text: 'Importez vos informations d’ailleurs, ou exportez votre profil.',
+    text: 'Importez vos informations depuis un fichier, ou exportez votre profil.',
     import: 'Importer un fichier',
     exportJson: 'Exporter en JSON Resume',
     makePdf: 'Créer un CV en PDF',
@@ -355,9 +355,9 @@ export default {
   errors: {
     required: 'Ce champ est obligatoire.',
     tooLong: 'C’est trop long. Raccourcissez ce texte.',
-    url: 'Saisissez une adresse valide, par exemple https://exemple.fr.',
+    url: 'Saisissez une adresse web valide, par exemple https://exemple.fr.',
     month: 'Saisissez un mois, par exemple 09/2024.',
-    order: 'La fin doit suivre le début.',
+    order: 'La fin doit être postérieure au début.',
     twice: 'Cette langue est déjà dans la liste.',
     phone: 'Saisissez un numéro comme +33 6 12 34 56 78.',
   },

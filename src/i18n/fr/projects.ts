@@ -9,7 +9,7 @@ export default {
     invoice_was_sent:
       'Le numéro et le montant d’une facture envoyée ne peuvent plus changer. Remettez-la d’abord en brouillon.',
     project_files_full:
-      'Les fichiers de vos projets occupent déjà 500 Mo. Retirez ceux dont vous n’avez plus besoin.',
+      'Les fichiers de vos projets occupent déjà 500 Mo. Retirez ceux dont vous n’avez plus besoin.',
     project_has_invoices: 'Des factures de ce projet ont été envoyées : il ne peut pas être supprimé.',
     project_moved_elsewhere: 'Ce projet a été déplacé ou supprimé dans une autre fenêtre.',
     project_not_found: 'Ce projet n’existe pas, ou n’est pas le vôtre.',
@@ -55,7 +55,7 @@ export default {
   moved: '{{project}} déplacé dans {{column}}, position {{place}} sur {{total}}.',
   card: {
     due: 'Pour le {{date}}',
-    late: 'En retard : {{date}}',
+    late: 'En retard depuis le {{date}}',
     tasks: 'Tâches : {{done}} sur {{total}}',
     overdue_one: '{{count}} facture en retard',
     overdue_other: '{{count}} factures en retard',
@@ -64,8 +64,8 @@ export default {
   list: {
     project: 'Projet',
     client: 'Client',
-    status: 'État',
-    statusOf: 'État de {{project}}',
+    status: 'Statut',
+    statusOf: 'Statut de {{project}}',
     due: 'Échéance',
     tasks: 'Tâches',
     hours: 'Heures',
@@ -78,7 +78,7 @@ export default {
     noClient: 'Sans client',
     newClient: 'Nouveau client…',
     clientName: 'Nom du nouveau client',
-    status: 'État',
+    status: 'Statut',
     description: 'Description',
     descriptionHint: 'Ce qui a été convenu et ce que vous livrerez.',
     startsOn: 'Début',
@@ -127,19 +127,19 @@ export default {
     of: 'Actions pour {{task}}',
     edit: 'Modifier',
     share: 'Montrer au client',
-    unshare: 'Cacher au client',
+    unshare: 'Masquer au client',
     shared: 'Visible du client',
     delete: 'Supprimer',
     editTitle: 'Modifier la tâche',
     name: 'Tâche',
     due: 'Pour le {{date}}',
-    late: 'En retard : {{date}}',
+    late: 'En retard depuis le {{date}}',
     dueOn: 'Échéance',
     moved: '{{task}} déplacée en position {{place}} sur {{total}}.',
   },
   files: {
     title: 'Fichiers',
-    hint: 'PDF, images, Word, OpenDocument et texte, jusqu’à 10 Mo.',
+    hint: 'PDF, images, Word, OpenDocument et texte, jusqu’à 10 Mo.',
     none: 'Aucun fichier.',
     share: 'Montrer {{name}} au client',
     shared: 'Visible du client',
@@ -207,7 +207,7 @@ export default {
   link: {
     title: 'Page client',
     about:
-      'Votre client suit le projet sans compte. Il voit son état et les tâches et fichiers que vous partagez, rien d’autre.',
+      'Votre client suit le projet sans compte. Il voit son statut ainsi que les tâches et les fichiers que vous partagez, rien d’autre.',
     make: 'Créer un lien',
     renew: 'Créer un nouveau lien',
     renewText: 'Le lien précédent cessera de fonctionner.',
@@ -239,7 +239,7 @@ export default {
   page: {
     title: 'Votre projet',
     by: '{{maker}} partage ce projet avec vous.',
-    status: 'État',
+    status: 'Statut',
     statusTexts: {
       planning: 'En préparation.',
       in_progress: 'Le travail est en cours.',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   errors: {
-    answer_length: 'Utilisez de 1 à 2 000 caractères.',
+    answer_length: 'Utilisez de 1 à 2 000 caractères.',
     own_rating: 'Vous ne pouvez pas noter votre propre travail. Envoyez ce lien à votre client.',
     rating_answered: 'Vous ne pouvez répondre qu’une fois à une note.',
     rating_closed: 'Il est trop tard pour noter ce projet.',

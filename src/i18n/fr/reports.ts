@@ -4,15 +4,15 @@ import type { Translation } from '../translation.ts'
 export default {
   errors: {
     appeal_late: 'Le délai de trente jours pour contester est passé.',
-    appeal_length: 'Utilisez de 10 à 2 000 caractères.',
+    appeal_length: 'Utilisez de 10 à 2 000 caractères.',
     appeal_made: 'Vous avez déjà contesté cette décision.',
     decision_not_found: 'Cette décision n’existe pas, ou ne vous concerne pas.',
     report_gone: 'Ce contenu n’existe plus.',
     report_own: 'Ce contenu est le vôtre. Vous pouvez le modifier ou le supprimer vous-même.',
-    report_too_long: 'Utilisez 1 000 caractères au plus.',
+    report_too_long: 'Utilisez 1 000 caractères au plus.',
     report_unclear: 'Décrivez ce qui s’est passé.',
     reported_already: 'Vous avez déjà signalé ce contenu. L’examen est en cours.',
-    too_many_reports: 'Vous avez atteint la limite de signalements pour aujourd’hui. Réessayez demain.',
+    too_many_reports: 'Vous avez atteint la limite de signalements du jour. Réessayez demain.',
   },
   reasons: {
     real_work: 'Cela ressemble à du travail non payé',
@@ -68,7 +68,7 @@ export default {
   },
   mine: {
     title: 'Décisions et signalements',
-    description: 'Les décisions sur votre compte et les suites de vos signalements.',
+    description: 'Les décisions concernant votre compte, et les suites de vos signalements.',
     aboutMe: 'Décisions vous concernant',
     none: 'Aucune décision ne vous concerne',
     noneText:

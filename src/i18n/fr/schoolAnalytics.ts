@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   title: 'Statistiques',
   description: 'Activité, progression, compétences acquises et insertion, par programme et par promotion.',
-  none: 'Pas encore de données',
+  none: 'Aucune donnée pour l’instant',
   noneText:
     'Les statistiques reposent sur les étudiants qui partagent avec votre école. Elles commencent avec votre première promotion.',
   toStudents: 'Aller aux étudiants',

@@ -71,7 +71,7 @@ export default {
       '10-49': '10 à 49 étudiants',
       '50-249': '50 à 249 étudiants',
       '250-999': '250 à 999 étudiants',
-      '1000+': '1 000 étudiants et plus',
+      '1000+': '1 000 étudiants et plus',
     },
     departments: 'Départements',
     events: 'Événements à venir',

@@ -109,10 +109,10 @@ export default {
     sessions: 'Sessions actives',
     language: 'Langue',
     theme: 'Thème',
-    notificationSettings: 'Réglages des notifications',
+    notificationSettings: 'Préférences de notification',
     data: 'Exporter mes données',
     deleteAccount: 'Supprimer mon compte',
-    decisions: 'Décisions de modération',
+    decisions: 'Décisions et signalements',
     checkCertificate: 'Vérifier un certificat',
   },
   do: {

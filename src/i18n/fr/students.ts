@@ -238,7 +238,7 @@ export default {
       submitted: 'Remise le {{date}}',
       completed: 'Terminée le {{date}}',
       status: {
-        submitted: 'En attente d’un retour',
+        submitted: 'En attente de retour',
         changes_requested: 'À reprendre',
         validated: 'Validée',
         not_validated: 'Non validée',
@@ -337,7 +337,7 @@ export default {
     choose: 'Choisir un fichier',
     another: 'Choisir un autre fichier',
     kinds:
-      'CSV avec virgules, points-virgules ou tabulations, ou Excel (.xlsx, la première feuille). Jusqu’à 100 000 lignes.',
+      'CSV avec virgules, points-virgules ou tabulations, ou Excel (.xlsx, la première feuille). Jusqu’à 100 000 lignes.',
     template: 'Télécharger un modèle',
     templateName: 'etudiants.csv',
     example: {
@@ -351,7 +351,7 @@ export default {
     },
     failed: 'Le fichier n’a pas pu être lu',
     faults: {
-      tooLarge: 'Il dépasse 50 Mo.',
+      tooLarge: 'Il dépasse 50 Mo.',
       empty: 'Il est vide.',
       oldKind:
         'C’est un ancien fichier Excel (.xls) ou il est protégé par un mot de passe. Enregistrez-le en .xlsx ou CSV.',

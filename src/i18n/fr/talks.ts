@@ -160,7 +160,7 @@ export default {
     submit: 'Enregistrer',
     saved: 'Modifications enregistrées',
     required: 'Ce champ est obligatoire.',
-    tooLong: 'Raccourcissez ce texte.',
+    tooLong: 'C’est trop long. Raccourcissez ce texte.',
     languageRequired: 'Choisissez au moins une langue.',
   },
   slots: {

@@ -105,6 +105,6 @@ export default {
       'Les administrateurs se connectent avec l’authentification à deux facteurs. Vous l’activez juste après avoir accepté ; rien ne s’ouvre avant.',
     accept: 'Accepter l’invitation',
     goneText:
-      'L’invitation a été utilisée, retirée ou remplacée par une plus récente, ou le lien est incomplet. Demandez-en une nouvelle à la personne qui vous l’a envoyé.',
+      'L’invitation a été utilisée, retirée ou remplacée par une plus récente, ou le lien est incomplet. Demandez-en une nouvelle à la personne qui vous l’a envoyée.',
   },
 } satisfies Translation<typeof en>

@@ -80,7 +80,7 @@ export const french: Texts = {
       subject: `À propos de la demande ${de(name)}`,
       title: 'Votre demande a été refusée',
       lines: [
-        `Nous avons examiné la demande ${de(name)} et ne pouvons pas l’accepter en l’état. Voici pourquoi :`,
+        `Nous avons examiné la demande ${de(name)} et ne pouvons pas l’approuver en l’état. Voici pourquoi :`,
       ],
       quote: reason,
       button: 'Corriger la demande',
@@ -277,8 +277,8 @@ export const french: Texts = {
       button: 'Lire le retour',
     }),
     account_looked_at: ({ reason }) => ({
-      subject: 'L’administration a consulté Essor à votre place',
-      title: 'L’administration a consulté Essor à votre place',
+      subject: 'L’administration a vu Essor à votre place',
+      title: 'L’administration a vu Essor à votre place',
       lines: [
         'Pour vous aider, l’administration a ouvert Essor tel que vous le voyez, une demi-heure au plus, sans rien pouvoir modifier ni ouvrir vos messages et notes privées. Voici la raison donnée :',
       ],
@@ -990,7 +990,7 @@ export const french: Texts = {
     requests: 'Vous le recevez parce que vous examinez les demandes et les signalements.',
     account: 'Vous le recevez parce qu’il concerne votre compte ; vous ne pouvez pas désactiver ces e-mails.',
     digest: 'C’est le résumé que vous recevez au plus une fois par jour.',
-    appointments: 'Vous le recevez parce qu’il concerne un rendez-vous, un événement ou une échéance.',
+    appointments: 'Vous le recevez parce qu’il concerne un échange métier, un événement ou une échéance.',
     correspondence: 'Vous le recevez parce que vous nous avez écrit.',
     other: 'Vous le recevez parce qu’il concerne votre compte ou un projet sur Essor.',
   },

@@ -49,7 +49,7 @@ export function DecisionButtons({ request, checks }: Props) {
       {!request.awaits_answer && (
         <Button
           variant="default"
-          aria-label={`${t('companies.ask')} ${name}`}
+          aria-label={t('companies.askThe', { name })}
           onClick={() => setAsking(true)}
         >
           {t('companies.ask')}

@@ -8,12 +8,12 @@ import type { MakerCard } from '../api/answers.ts'
 import classes from './Makers.module.css'
 
 type Facts = Pick<MakerCard, 'availability' | 'availableFrom' | 'hasSiret'> &
-  Partial<Pick<MakerCard, 'rating' | 'answerHours'>>
+  Partial<Pick<MakerCard, 'rating' | 'answerHours' | 'checks'>>
 
 /** A maker at a glance: availability, response time and ratings. */
 export function MakerFacts({ maker }: { maker: Facts }) {
   const { t } = useTranslation('makers')
-  const { availability, availableFrom, hasSiret, rating, answerHours } = maker
+  const { availability, availableFrom, hasSiret, rating, answerHours, checks } = maker
   const average = formatDecimal
   return (
     <div className={classes.facts}>
@@ -35,7 +35,8 @@ export function MakerFacts({ maker }: { maker: Facts }) {
           {t('rating.count', { count: rating.count })}
         </Fact>
       )}
-      {hasSiret && (
+      {/* A badge beside the name says more. */}
+      {hasSiret && !checks?.some(({ kind }) => kind === 'siret') && (
         <Fact icon={<IconRosetteDiscountCheck size={16} aria-hidden />} hint={t('siret.means')}>
           {t('siret.checked')}
         </Fact>

@@ -3,6 +3,7 @@ import type { Icon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../lib/formats/numbers.ts'
 import { noValue } from '../lib/formats/words.ts'
+import { Sparkline } from './home/Sparkline.tsx'
 import classes from './StatTile.module.css'
 
 interface Props {
@@ -12,10 +13,12 @@ interface Props {
   hint?: string
   icon?: Icon
   isLoading?: boolean
+  /** The last weeks, as a small line. */
+  trend?: readonly number[]
 }
 
 /** A number, its label, and how it changed. */
-export function StatTile({ label, value, hint, icon: IconComponent, isLoading }: Props) {
+export function StatTile({ label, value, hint, icon: IconComponent, isLoading, trend }: Props) {
   const { t } = useTranslation()
   const shown = typeof value === 'number' ? formatNumber(value) : value
   return (
@@ -28,7 +31,10 @@ export function StatTile({ label, value, hint, icon: IconComponent, isLoading }:
         <Skeleton h={60} w="60%" mt={10} role="status" aria-busy="true" />
       ) : (
         <>
-          <div className={classes.value}>{shown ?? noValue}</div>
+          <div className={classes.figure}>
+            <div className={classes.value}>{shown ?? noValue}</div>
+            {trend && <Sparkline values={trend} />}
+          </div>
           <Text size="sm" c="dimmed">
             {shown === undefined ? t('notYet') : hint}
           </Text>

@@ -157,6 +157,20 @@ it('a company’s home counts only views of its page, and shows how numbers chan
     overdue: 0,
     views: 3,
     views_before: 3,
+    candidates_by_week: [...Array(11).fill(0), 1],
+    completed_by_week: Array(12).fill(0),
+    views_by_week: expect.any(Array),
+    may_write: true,
+    drafts: 0,
+    draft: null,
+    match_questions: 0,
+    proposals: 0,
+    is_alone: true,
+    activity: [
+      { kind: 'submitted', title: expect.any(String), count: 1, name: null },
+      { kind: 'started', count: 1, name: null },
+      { kind: 'published', count: 1, name: expect.any(String) },
+    ].map((one) => expect.objectContaining(one)),
   })
   const other = await partner(server, 'company')
   expect(good(await other.client.rpc('organization_home'))).toMatchObject({ views: 0, candidates: 0 })

@@ -179,6 +179,8 @@ export default {
     page: 'Page {{page}}',
   },
   notYet: 'No data yet',
+  nothingElse: 'Nothing else is waiting for you.',
+  byWeek: 'By week, the current one last: {{numbers}}',
   roles: {
     candidate: 'Candidate',
     company: 'Company',

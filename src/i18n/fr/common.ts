@@ -189,6 +189,8 @@ export default {
     page: 'Page {{page}}',
   },
   notYet: 'Aucune donnée pour l’instant',
+  nothingElse: 'Rien d’autre ne vous attend.',
+  byWeek: 'Par semaine, la semaine en cours en dernier : {{numbers}}',
   roles: {
     candidate: 'Candidat(e)',
     company: 'Entreprise',

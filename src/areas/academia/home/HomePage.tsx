@@ -1,4 +1,4 @@
-import { SimpleGrid, Stack } from '@mantine/core'
+import { SimpleGrid, Skeleton, Stack } from '@mantine/core'
 import { IconCertificate, IconHeartHandshake, IconListCheck, IconSchool } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -6,13 +6,15 @@ import { RecentActivity } from '../../../features/account/notifications/componen
 import { useAreaPath } from '../../../features/core/session/area-base.ts'
 import { useSignedIn } from '../../../features/core/session/me-context.ts'
 import { isSwitchedOn } from '../../../lib/platform.ts'
-import { LinkList } from '../../../ui/LinkList.tsx'
+import { LeadTask } from '../../../ui/home/LeadTask.tsx'
+import { TaskList } from '../../../ui/home/TaskList.tsx'
+import { useHomeTasks } from '../../../ui/home/use-home-tasks.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { StatTile } from '../../../ui/StatTile.tsx'
 import { usePlatform } from '../../../ui/use-platform.ts'
-import { academiaNavigation } from '../navigation.ts'
 import { schoolHomeQuery } from './api/get-home.ts'
+import { schoolTasks } from './tasks.ts'
 import { UpcomingEvents } from './UpcomingEvents.tsx'
 
 export function HomePage() {
@@ -20,11 +22,14 @@ export function HomePage() {
   const path = useAreaPath()
   const platform = usePlatform()
   const { data, error, refetch } = useQuery(schoolHomeQuery(useSignedIn().id))
+  const { lead, others } = useHomeTasks(data && schoolTasks(data, t))
   const hasEvents = (data || !error) && isSwitchedOn('/events', platform)
   return (
     <>
       <PageHeader title={t('home.title')} description={t('home.description')} />
       <Stack gap="lg">
+        {lead && <LeadTask task={lead} path={path} />}
+        {!data && !error && <Skeleton h={90} role="status" aria-busy="true" />}
         {(data || !error) && (
           <SimpleGrid cols={{ base: 2, lg: 4 }}>
             <StatTile
@@ -60,12 +65,12 @@ export function HomePage() {
           </SimpleGrid>
         )}
         {error && !data && <LoadFailure error={error} onRetry={refetch} />}
-        <LinkList
-          title={t('home.tools')}
-          entries={academiaNavigation.filter(({ to }) => to !== '/' && isSwitchedOn(to, platform))}
-          path={path}
-        />
-        <SimpleGrid cols={{ base: 1, md: hasEvents ? 2 : 1 }} spacing="lg">
+        <SimpleGrid cols={{ base: 1, md: hasEvents ? 3 : 2 }} spacing="lg">
+          {data ? (
+            <TaskList title={t('home.tools')} tasks={others} path={path} />
+          ) : (
+            !error && <Skeleton h={240} role="status" aria-busy="true" />
+          )}
           <RecentActivity title={t('home.activity')} />
           {hasEvents && <UpcomingEvents events={data?.events} />}
         </SimpleGrid>

@@ -6,20 +6,23 @@ import { RequestList } from '../../../features/administration/approvals/componen
 import { ActionLog } from '../../../features/administration/audit/components/ActionLog.tsx'
 import { useAreaPath } from '../../../features/core/session/area-base.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { LeadTask } from '../../../ui/home/LeadTask.tsx'
+import { TaskList } from '../../../ui/home/TaskList.tsx'
+import { useHomeTasks } from '../../../ui/home/use-home-tasks.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
-import { LinkList } from '../../../ui/LinkList.tsx'
 import { LoadState } from '../../../ui/LoadState.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
-import { adminNavigation } from '../navigation.ts'
 import { adminHomeQuery } from './api/get-home.ts'
 import { HomeTiles } from './HomeTiles.tsx'
 import { SetupSteps } from './SetupSteps.tsx'
+import { adminTasks } from './tasks.ts'
 
 export function HomePage() {
   const { t } = useTranslation('admin')
   const path = useAreaPath()
   const query = useQuery(adminHomeQuery())
   const { data } = query
+  const { lead, others } = useHomeTasks(data && adminTasks(data, t))
   useLiveAdministration()
   return (
     <>
@@ -28,12 +31,9 @@ export function HomePage() {
       {data && (
         <Stack gap="xl">
           <SetupSteps home={data} />
+          {lead && <LeadTask task={lead} path={path} />}
           <HomeTiles home={data} />
-          <LinkList
-            title={t('home.actions')}
-            entries={adminNavigation.filter(({ to }) => to !== '/')}
-            path={path}
-          />
+          <TaskList title={t('home.actions')} tasks={others} path={path} />
           <section>
             <Group justify="space-between" mb="md">
               <Title order={2}>{t('home.approvals')}</Title>

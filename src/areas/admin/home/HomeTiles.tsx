@@ -21,6 +21,7 @@ export function HomeTiles({ home }: { home: AdminHome }) {
         label={t('home.users')}
         value={home.users}
         hint={t('home.newUsers', { count: home.new_users })}
+        trend={home.people_by_week}
         icon={IconUsers}
       />
       <StatTile
@@ -33,7 +34,12 @@ export function HomeTiles({ home }: { home: AdminHome }) {
       <StatTile label={t('home.pending')} value={home.pending} icon={IconHourglass} />
       <StatTile label={t('home.reports')} value={home.reports} icon={IconFlag} />
       <StatTile label={t('home.missions')} value={home.missions} icon={IconTargetArrow} />
-      <StatTile label={t('home.certificates')} value={home.certificates} icon={IconCertificate} />
+      <StatTile
+        label={t('home.certificates')}
+        value={home.certificates}
+        trend={home.certificates_by_week}
+        icon={IconCertificate}
+      />
       <StatTile
         label={t('home.waiting')}
         value={home.waiting}

@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { useAreaPath } from '../../../features/core/session/area-base.ts'
 import {
   missionStatuses,
@@ -33,7 +34,8 @@ export function AuthoredMissionsPage() {
   const { t } = useTranslation('authoring')
   const path = useAreaPath()
   const { organization, isLoaded, ...mine } = useAuthoringOrganization()
-  const [isStarting, starting] = useDisclosure()
+  // Homes link straight to the dialog.
+  const [isStarting, starting] = useDisclosure(useLocation().hash === '#new')
   const list = useListState(filters)
   const { show } = list.values
   const query = useQuery(

@@ -14,6 +14,14 @@ const schoolHome = z.object({
   /** Of students who share their skills; new ones in the last 30 days. */
   certificates: z.number(),
   newCertificates: z.number(),
+  mayWrite: z.boolean(),
+  /** Without an account, and without an open invitation. */
+  uninvited: z.number(),
+  /** Programs that students don't see yet; the program itself if it is the only one. */
+  unassigned: z.number(),
+  draftProgram: z.object({ id: z.string(), name: z.string() }).nullable(),
+  spotRequests: z.number(),
+  unfinishedImport: z.string().nullable(),
   /** The next four. */
   events: z.array(
     z.object({

@@ -14,6 +14,12 @@ const home = z.object({
   /** Submissions waiting for feedback, and how many are past the promised time. */
   waiting: z.number(),
   late: z.number(),
+  /** Messages and correction requests without an answer. */
+  inbox: z.number(),
+  corrections: z.number(),
+  /** New ones per week, the current week last. */
+  people_by_week: z.array(z.number()),
+  certificates_by_week: z.array(z.number()),
   pending_organizations: z.array(organizationRequest),
   recent_actions: z.array(logEntry),
 })

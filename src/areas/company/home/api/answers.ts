@@ -1,5 +1,20 @@
 import { z } from 'zod'
 
+const activity = z.object({
+  kind: z.enum(['started', 'submitted', 'reviewed', 'published']),
+  at: z.string(),
+  title: z.string().nullable(),
+  /** How many started, or which version was published. */
+  count: z.number(),
+  /** The member who did it. */
+  name: z.string().nullable(),
+  link: z.string(),
+})
+export type Activity = z.infer<typeof activity>
+
+/** One number per week, the current one last. */
+const byWeek = z.array(z.number())
+
 const organizationHome = z.object({
   /** Published missions, including invitation-only ones. */
   active_missions: z.number(),
@@ -13,8 +28,20 @@ const organizationHome = z.object({
   /** Views of the company's page in the last 30 days, and in the 30 before. */
   views: z.number(),
   views_before: z.number(),
+  candidates_by_week: byWeek,
+  completed_by_week: byWeek,
+  views_by_week: byWeek,
   waiting: z.number(),
   overdue: z.number(),
+  may_write: z.boolean(),
+  drafts: z.number(),
+  /** If there is only one. */
+  draft: z.object({ id: z.string(), title: z.string().nullable() }).nullable(),
+  match_questions: z.number(),
+  proposals: z.number(),
+  is_alone: z.boolean(),
+  activity: z.array(activity),
 })
+export type OrganizationHome = z.infer<typeof organizationHome>
 
 export const answers = { organization_home: organizationHome }

@@ -1,0 +1,21 @@
+import type { Icon } from '@tabler/icons-react'
+
+/** Something worth doing now, as a verb with its object: "Review 5 submissions". */
+export interface Task {
+  id: string
+  label: string
+  icon: Icon
+  /** The page inside the area. */
+  to: string
+  /** What its button says if it comes first: "Give feedback". */
+  action: string
+  /** Why now, such as "1 is overdue." */
+  detail?: string
+  isUrgent?: boolean
+}
+
+/** What is overdue comes first; otherwise in the given order. */
+export const byUrgency = (tasks: readonly Task[]): Task[] => [
+  ...tasks.filter(({ isUrgent }) => isUrgent),
+  ...tasks.filter(({ isUrgent }) => !isUrgent),
+]

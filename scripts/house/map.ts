@@ -65,7 +65,7 @@ export const groups: Record<GroupName, Group> = {
         'use-me.ts',
         'use-session.ts',
       ],
-      skills: ['api/get-skills.ts', 'find-skills.ts', 'skill-choices.ts'],
+      skills: ['api/get-skills.ts', 'components/SkillName.tsx', 'find-skills.ts', 'skill-choices.ts'],
     },
   },
   /** What a person says about themselves. */

@@ -1,11 +1,10 @@
 import { Anchor, Group, Text, Title } from '@mantine/core'
 import { IconCircleCheck, IconCircleDashed, IconCircleDot } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDate } from '../../../../lib/dates.ts'
 import { certificatePath } from '../../../../lib/paths.ts'
-import { skillName, skillsQuery } from '../../../core/skills/api/get-skills.ts'
+import { SkillName } from '../../../core/skills/components/SkillName.tsx'
 import type { AskedSkill } from '../gap.ts'
 import classes from './CareerPlan.module.css'
 
@@ -18,7 +17,6 @@ const looks = {
 /** Requested skills, each with its proof or what is missing. */
 export function AskedSkills({ title, skills }: { title: string; skills: AskedSkill[] }) {
   const { t } = useTranslation('careerPlan')
-  const { data: catalogue } = useQuery(skillsQuery())
   return (
     <div>
       <Title order={3} fz="sm" c="dimmed" mb={4}>
@@ -32,7 +30,9 @@ export function AskedSkills({ title, skills }: { title: string; skills: AskedSki
               <Icon size={20} color={color} aria-hidden />
               <div>
                 <Group justify="space-between" gap="xs">
-                  <Text fw={500}>{skillName(catalogue, skill)}</Text>
+                  <Text fw={500}>
+                    <SkillName slug={skill} />
+                  </Text>
                   <Text size="sm" c={color}>
                     {t(`gap.states.${state}`)}
                   </Text>

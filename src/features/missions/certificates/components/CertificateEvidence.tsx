@@ -1,12 +1,11 @@
 import { Anchor, Badge, Card, Group, Stack, Text, Title } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDuration } from '../../../../lib/formats/durations.ts'
 import { languageName } from '../../../../lib/language-names.ts'
 import { paths } from '../../../../lib/paths.ts'
-import { skillName, skillsQuery } from '../../../core/skills/api/get-skills.ts'
+import { SkillName } from '../../../core/skills/components/SkillName.tsx'
 import type { Certificate } from '../api/answers.ts'
 import classes from './CertificatePage.module.css'
 
@@ -15,7 +14,6 @@ type Facts = NonNullable<Certificate['facts']>
 /** What the certificate is based on: results, reviewer, attempts and the version of the mission. */
 export function CertificateEvidence({ certificate, facts }: { certificate: Certificate; facts: Facts }) {
   const { t, i18n } = useTranslation('certificates')
-  const { data: skills } = useQuery(skillsQuery())
   const { passRate } = certificate
   return (
     <Card padding="lg" component="section">
@@ -71,7 +69,7 @@ export function CertificateEvidence({ certificate, facts }: { certificate: Certi
         <Group gap={6}>
           {facts.skills.map((slug) => (
             <Badge key={slug} variant="light" color="moss" c="var(--moss-text)" size="lg">
-              {skillName(skills, slug)}
+              <SkillName slug={slug} />
             </Badge>
           ))}
         </Group>

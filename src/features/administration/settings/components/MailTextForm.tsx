@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Language } from '../../../../i18n/languages.ts'
 import { formatList } from '../../../../lib/formats/lists.ts'
 import { Form } from '../../../../ui/Form.tsx'
-import { SaveConflict } from '../../../../ui/SaveConflict.tsx'
+import { FormConflict } from '../../../../ui/SaveConflict.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { UnsavedChanges } from '../../../../ui/UnsavedChanges.tsx'
 import { useRevisedForm } from '../../../../ui/use-revised-form.ts'
@@ -84,9 +84,7 @@ export function MailTextForm({ kind, language, own, load }: Props) {
                 <Code key={name}>{`{${name}}`}</Code>
               ))}
             </Group>
-            {editor.isConflict && (
-              <SaveConflict onKeepMine={editor.keepMine} onTakeTheirs={editor.takeTheirs} />
-            )}
+            <FormConflict editor={editor} />
             <Group>
               <Button type="submit" loading={editor.isSaving} disabled={!editor.isDirty}>
                 {t('save')}

@@ -101,6 +101,7 @@ export const groups: Record<GroupName, Group> = {
       account: ['api/account-deletion.ts'],
       auth: [
         'api/admin-invitation.ts',
+        'api/answers.ts',
         'api/resend-confirmation.ts',
         'components/ConfirmIdentity.tsx',
         'form-errors.ts',

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { loadNavigation } from '../../areas/admin/load-navigation.ts'
 import type { AppRole } from '../../features/core/session/roles.ts'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { loadOnce } from '../../lib/load-once.ts'
@@ -29,7 +30,7 @@ const areas: Record<AppRole, Area> = {
     ),
   },
   admin: {
-    navigation: loadOnce(async () => (await import('../../areas/admin/navigation.ts')).adminNavigation),
+    navigation: loadNavigation,
     Pages: lazyPage(async () => (await import('../../areas/admin/home/AdminStart.tsx')).AdminStart, 'admin'),
   },
   academia: {

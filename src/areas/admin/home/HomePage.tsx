@@ -1,5 +1,6 @@
 import { Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLiveAdministration } from '../../../features/administration/administration/use-live-administration.ts'
 import { RequestList } from '../../../features/administration/approvals/components/RequestList.tsx'
@@ -10,7 +11,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LinkList } from '../../../ui/LinkList.tsx'
 import { LoadState } from '../../../ui/LoadState.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
-import { adminNavigation } from '../navigation.ts'
+import { loadNavigation } from '../load-navigation.ts'
 import { adminHomeQuery } from './api/get-home.ts'
 import { HomeTiles } from './HomeTiles.tsx'
 import { SetupSteps } from './SetupSteps.tsx'
@@ -20,6 +21,7 @@ export function HomePage() {
   const path = useAreaPath()
   const query = useQuery(adminHomeQuery())
   const { data } = query
+  const pages = use(loadNavigation())
   useLiveAdministration()
   return (
     <>
@@ -29,11 +31,7 @@ export function HomePage() {
         <Stack gap="xl">
           <SetupSteps home={data} />
           <HomeTiles home={data} />
-          <LinkList
-            title={t('home.actions')}
-            entries={adminNavigation.filter(({ to }) => to !== '/')}
-            path={path}
-          />
+          <LinkList title={t('home.actions')} entries={pages.filter(({ to }) => to !== '/')} path={path} />
           <section>
             <Group justify="space-between" mb="md">
               <Title order={2}>{t('home.approvals')}</Title>

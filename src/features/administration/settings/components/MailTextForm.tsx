@@ -52,7 +52,6 @@ export function MailTextForm({ kind, language, own, load }: Props) {
         fill(undefined)
         toast.success({ title: t('mails.resetDone') })
       },
-      onError: toast.error,
     })
   return (
     <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">

@@ -40,7 +40,7 @@ export async function fileAddress({ path, name }: CardFile): Promise<string> {
 }
 
 export function useCardFiles(userId: string, cardId: string) {
-  const shown = { refresh: [applicationKeys.card(cardId)], failure: 'caller' } as const
+  const shown = { refresh: [applicationKeys.card(cardId)], failure: 'toast' } as const
   return {
     add: useChange((file: File) => addFile(userId, cardId, file), shown),
     remove: useChange(removeFile, shown),

@@ -23,7 +23,7 @@ export function CardFiles({ userId, cardId, files }: Props) {
     <section>
       <Group justify="space-between" mb="xs">
         <Title order={3}>{t('files.title')}</Title>
-        <FilePicker accept={acceptedEndings} onPick={(file) => add.mutate(file, { onError: toast.error })}>
+        <FilePicker accept={acceptedEndings} onPick={(file) => add.mutate(file)}>
           {(props) => (
             <Button
               {...props}
@@ -66,7 +66,7 @@ export function CardFiles({ userId, cardId, files }: Props) {
                 color="gray"
                 aria-label={t('files.remove', { name: file.name })}
                 loading={remove.isPending && remove.variables.id === file.id}
-                onClick={() => remove.mutate(file, { onError: toast.error })}
+                onClick={() => remove.mutate(file)}
               >
                 <IconTrash size={18} />
               </ActionIcon>

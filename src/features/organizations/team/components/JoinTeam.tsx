@@ -49,7 +49,6 @@ function Answer({ id, me, invitation }: { id: string; me: Me; invitation: TeamIn
   const answer = useAnswerInvitation(id, me.id)
   const give = (isAccepted: boolean) =>
     answer.mutate(isAccepted, {
-      onError: toast.error,
       onSuccess: (kind) => {
         if (isAccepted) chooseRole(kind)
         const company = invitation.organization

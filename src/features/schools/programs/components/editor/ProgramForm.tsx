@@ -36,7 +36,7 @@ export function ProgramForm({ organizationId, page, original }: Props) {
   const [goal, setGoal] = useState<string>()
   const queries = useQueryClient()
   const save = useSaveProgram(organizationId)
-  const assign = useAssignProgram()
+  const assign = useAssignProgram('caller')
   const isAssigned = Boolean(page?.program.assigned_at)
   const isToAssign = useRef(false)
   const fieldsOf = (from: ProgramPage | undefined) =>

@@ -28,7 +28,7 @@ export interface DeviceCopy<T> {
 const thisTab = crypto.randomUUID()
 
 /** Copies for a step of an enrollment, or any other place that belongs to one owner: one for each tab. */
-export function deviceCopy<T>(owner: string, place: string, tab = thisTab): DeviceCopy<T> {
+export function deviceCopy<T>(owner: string, place: string, tab: string = thisTab): DeviceCopy<T> {
   const shared = ownKey('draft', `${owner}:${place}`)
   const own = `${shared}@${tab}`
   return {

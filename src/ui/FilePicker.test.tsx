@@ -23,7 +23,7 @@ it('the same file can be picked again after it was fixed', async () => {
   expect(onPick).toHaveBeenCalledTimes(2)
 })
 
-it('several files are picked at once, and none if the person cancels', async () => {
+it('several files are picked together, and none if the person cancels', async () => {
   const onPick = vi.fn()
   const { person } = show(
     <FilesPicker onPick={onPick}>{(props) => <button {...props}>Add files</button>}</FilesPicker>,

@@ -68,7 +68,7 @@ export const groups: Record<GroupName, Group> = {
         'use-me.ts',
         'use-session.ts',
       ],
-      skills: ['api/get-skills.ts', 'find-skills.ts', 'skill-choices.ts'],
+      skills: ['api/get-skills.ts', 'components/SkillName.tsx', 'find-skills.ts', 'skill-choices.ts'],
     },
   },
   /** What a person says about themselves. */
@@ -105,6 +105,7 @@ export const groups: Record<GroupName, Group> = {
       account: ['api/account-deletion.ts'],
       auth: [
         'api/admin-invitation.ts',
+        'api/answers.ts',
         'api/resend-confirmation.ts',
         'components/ConfirmIdentity.tsx',
         'form-errors.ts',

@@ -7,6 +7,13 @@ export const plainText = (markdown: string): string =>
     .replace(/(?<![\p{L}\p{N}])(__?)(?=\S)([^\n]*?\S)\1(?![\p{L}\p{N}])/gu, '$2')
     .trim()
 
+/** Removes Markdown, for lists with one line each. The text may be cut, even inside a link. */
+export const plainLine = (markdown: string): string =>
+  plainText(markdown.replace(/!?\[([^\]]*)\]\([^)]*(?:\)|$)/g, '$1').replace(/^\s*\d+\)\s+/gm, ''))
+    .replace(/\*\*|__|~~|`/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
 /** As much of a text as fits, up to the end of a sentence if there is one. */
 export function upTo(text: string, most: number): string {
   if (text.length <= most) return text

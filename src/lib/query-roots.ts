@@ -6,6 +6,9 @@ export const queryRoots = {
   makerWork: ['maker-work'],
 } as const
 
+/** How many conversations have unread messages, which several pages learn along with other things. */
+export const unreadKey = (userId: string) => [...queryRoots.conversations, userId, 'unread'] as const
+
 /** What a query key may begin with: a typo does not compile. */
 type QueryRoot =
   | 'acting'

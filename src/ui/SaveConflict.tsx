@@ -1,22 +1,27 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconArrowsSplit2 } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './SaveConflict.module.css'
 import { toast } from './toast.ts'
+import { useFocusBack } from './use-focus-back.ts'
 
 interface NoticeProps {
   title?: string
   text?: string
   mb?: string
+  ref?: Ref<HTMLDivElement>
   children?: ReactNode
 }
 
 /** The frame of every conflict. */
-export function ConflictNotice({ title, text, mb, children }: NoticeProps) {
+export function ConflictNotice({ title, text, mb, ref, children }: NoticeProps) {
   const { t } = useTranslation()
   return (
     <Alert
+      ref={ref}
+      className={classes.notice}
+      tabIndex={-1}
       color="amber"
       icon={<IconArrowsSplit2 />}
       title={title ?? t('saving.changed.title')}
@@ -84,19 +89,47 @@ interface Props extends Omit<ChoiceProps, 'theirs' | 'children'> {
   /** Null if it was deleted elsewhere. */
   theirs?: string | null
   mb?: string
+  ref?: Ref<HTMLDivElement>
 }
 
 /** Two people or windows saved: the person chooses which version to keep. Nothing is lost before that. */
-export function SaveConflict({ theirs, mb, ...choices }: Props) {
+export function SaveConflict({ theirs, mb, ref, ...choices }: Props) {
   const { t } = useTranslation()
   if (theirs === null) {
     return (
-      <ConflictNotice title={t('saving.changed.deleted')} text={t('saving.changed.deletedText')} mb={mb} />
+      <ConflictNotice
+        title={t('saving.changed.deleted')}
+        text={t('saving.changed.deletedText')}
+        mb={mb}
+        ref={ref}
+      />
     )
   }
   return (
-    <ConflictNotice mb={mb}>
+    <ConflictNotice mb={mb} ref={ref}>
       <ConflictChoice theirs={theirs} {...choices} />
     </ConflictNotice>
   )
+}
+
+interface FormProps {
+  /** What `useRevisedForm` returns. */
+  editor: { conflicts: number; keepMine: () => unknown; takeTheirs: () => unknown }
+  mb?: string
+}
+
+/** The conflict of a form with a Save button, which may be far from this notice: each refused save moves here. */
+export function FormConflict({ editor, mb }: FormProps) {
+  return editor.conflicts > 0 && <RefusedSave editor={editor} mb={mb} />
+}
+
+function RefusedSave({ editor: { conflicts, keepMine, takeTheirs }, mb }: FormProps) {
+  const notice = useRef<HTMLDivElement>(null)
+  useFocusBack(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saving again in vain moves here again.
+  useEffect(() => {
+    notice.current?.focus({ preventScroll: true })
+    notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [conflicts])
+  return <SaveConflict ref={notice} mb={mb} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
 }

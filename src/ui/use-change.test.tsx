@@ -132,3 +132,13 @@ it('says what was answered before refetching what depends on it', async () => {
   await act(() => result.current.mutateAsync('one'))
   expect(steps).toEqual(['one!', 'refetch one one!'])
 })
+
+it('is the one mechanism for failures: a callback of mutate is lost with its page', () => {
+  const sources = import.meta.glob<string>('../{app,areas,features}/**/*.{ts,tsx}', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  })
+  const own = /\.mutate\((?:(?!\n {0,6}\}?\)|mutate\()[\s\S])*?onError: toast\.error/
+  expect(Object.keys(sources).filter((file) => own.test(sources[file]!))).toEqual([])
+})

@@ -41,7 +41,8 @@ export function useRevisedForm<Stored, Fields extends Record<string, any>, Answe
 }: Options<Stored, Fields, Answer>) {
   /** What the form was filled from. */
   const [before, setBefore] = useState(stored)
-  const [isConflict, setConflict] = useState(false)
+  /** Saves that were refused since the two versions went apart. */
+  const [conflicts, setConflicts] = useState(0)
   const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState<unknown>()
   const form = useForm<Fields>({ initialValues: toFields(stored), validate })
@@ -49,7 +50,7 @@ export function useRevisedForm<Stored, Fields extends Record<string, any>, Answe
   function fill(from: Stored, isKept = false): void {
     const fields = toFields(from)
     setBefore(from)
-    setConflict(false)
+    setConflicts(0)
     form.setInitialValues(fields)
     if (isKept) return
     form.setValues(fields)
@@ -61,13 +62,13 @@ export function useRevisedForm<Stored, Fields extends Record<string, any>, Answe
     setError(undefined)
     try {
       const answer = await save(fields, over)
-      setConflict(false)
+      setConflicts(0)
       // What was typed while it was being saved stays.
       if (stays) fill(await load(over, answer), !sameJson(form.getValues(), fields))
       await onSaved(answer, over)
     } catch (cause) {
       const errors = errorsOf?.(cause)
-      if (isRevisionConflict(cause)) setConflict(true)
+      if (isRevisionConflict(cause)) setConflicts((refused) => refused + 1)
       else if (errors) form.setErrors(errors)
       else if (failure === 'caller') setError(cause)
       else toast.error(cause)
@@ -85,7 +86,7 @@ export function useRevisedForm<Stored, Fields extends Record<string, any>, Answe
   return {
     form,
     before,
-    isConflict,
+    conflicts,
     isDirty: form.isDirty(),
     isSaving,
     change: { isPending: isSaving, error },

@@ -15,6 +15,7 @@ import {
   IconUser,
 } from '@tabler/icons-react'
 import type { FoundThing } from '../../features/account/search/api/answers.ts'
+import { plainLine } from '../../lib/plain-text.ts'
 import { type PaletteGroup, paletteGroup } from './palette-group.tsx'
 
 const icons: Record<FoundThing['kind'], Icon> = {
@@ -34,6 +35,10 @@ const icons: Record<FoundThing['kind'], Icon> = {
   organization: IconBuilding,
 }
 
+/** Under a conversation is the beginning of a message, which is written in Markdown. */
+const detailOf = ({ kind, detail }: FoundThing) =>
+  (kind === 'conversation' ? plainLine(detail ?? '') : detail) || undefined
+
 /** Turns backend results into palette groups, in the fixed order of kinds. */
 export function foundGroups(
   found: FoundThing[],
@@ -51,7 +56,7 @@ export function foundGroups(
       things.map((thing, index) => ({
         id: `${thing.link} ${index}`,
         label: thing.title || nameless,
-        description: thing.detail ?? undefined,
+        description: detailOf(thing),
         icon: icons[kind],
         run: () => open(thing),
       })),

@@ -77,3 +77,23 @@ it('L5 search labels a conversation with someone who shares no name', () => {
   )
   expect(group?.actions).toMatchObject([{ label: 'Anonymous candidate' }])
 })
+
+it('search shows the words of a message, not its Markdown', () => {
+  const groups = foundGroups(
+    [
+      {
+        kind: 'conversation',
+        title: 'Mia Roux',
+        detail: '**Hello**, see [the brief](https://essor.ex',
+        link: '/1',
+      },
+      { kind: 'application', title: 'Atelier', detail: 'C++ **developer**', link: '/2' },
+    ],
+    'hello',
+    (kind) => kind,
+    en.search.nameless,
+    () => {},
+  )
+  const shown = groups.flatMap(({ actions }) => actions)
+  expect(shown).toMatchObject([{ description: 'Hello, see the brief' }, { description: 'C++ **developer**' }])
+})

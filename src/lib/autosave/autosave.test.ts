@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '../errors.ts'
+import { ownKey } from '../own-storage.ts'
 import { Autosave, pause, retryAfter } from './autosave.ts'
 import { deviceCopy } from './device-copy.ts'
 
@@ -19,7 +20,7 @@ afterEach(() => {
 })
 
 const online = (is: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is)
-const copy = () => deviceCopy<Draft | null>('owner', 'place')
+const copy = (tab?: string) => deviceCopy<Draft | null>('owner', 'place', tab)
 const lost = () => new AppError('network', 'the response was lost')
 
 /** A server with one draft, and tabs that have it open: with a copy on the device, or without. */
@@ -38,12 +39,12 @@ function setting({ isOnDevice = true, content = null as Draft | null, revision =
     server.isDeleted ? null : { content: server.content, revision: server.revision },
   )
   const onSaved = vi.fn()
-  const open = () =>
+  const open = (tab?: string) =>
     new Autosave<Draft | null>({
       initial: { content: server.content, revision: server.revision },
       save,
       load,
-      device: isOnDevice ? copy() : undefined,
+      device: isOnDevice ? copy(tab) : undefined,
       time: {
         take: () => {
           const taken = time.waiting
@@ -82,7 +83,7 @@ describe.each([true, false])('what is typed, with a copy on the device: %s', (is
     expect(onSaved.mock.calls).toEqual([[{ content: { text: 'ab' }, revision: 4 }]])
     expect(autosave.get()).toMatchObject({ status: 'saved', savedAt: expect.any(Date) })
     expect(autosave.isAtRisk()).toBe(false)
-    expect(copy().read()).toBeUndefined()
+    expect(copy().read()).toEqual([])
   })
 
   it('is saved after a running save, on its revision', async () => {
@@ -308,7 +309,7 @@ describe('the copy on the device', () => {
     expect(again.isAtRisk()).toBe(false)
     await vi.advanceTimersByTimeAsync(10)
     expect(server.content).toEqual({ text: 'half a sentence' })
-    expect(copy().read()).toBeUndefined()
+    expect(copy().read()).toEqual([])
   })
 
   it('is a choice if something else was saved since', async () => {
@@ -324,6 +325,109 @@ describe('the copy on the device', () => {
     })
     await again.resolve('mine')
     expect(server.content).toEqual({ text: 'half a sentence' })
+  })
+
+  it('is removed once another tab has saved it', async () => {
+    const { server, open } = setting()
+    open('closed').change({ text: 'half a sentence' })
+    vi.clearAllTimers()
+    open('next')
+    await vi.advanceTimersByTimeAsync(10)
+    expect(server.content).toEqual({ text: 'half a sentence' })
+    expect(copy().read()).toEqual([])
+  })
+
+  it('stays a choice if more is typed before it is made', async () => {
+    const { server, open } = setting()
+    open('first').change({ text: 'here' })
+    vi.clearAllTimers()
+    Object.assign(server, { content: { text: 'there' }, revision: 1 })
+    open('second').change({ text: 'here, and more' })
+    const again = open('third')
+    await vi.advanceTimersByTimeAsync(10)
+    expect(again.get()).toMatchObject({
+      status: 'conflict',
+      content: { text: 'here, and more' },
+      theirs: { content: { text: 'there' } },
+    })
+    expect(server.content).toEqual({ text: 'there' })
+  })
+
+  describe('of two tabs that were offline', () => {
+    /** Both have typed and were closed, the second last. */
+    async function closed(isChangedElsewhere = false) {
+      const all = setting()
+      online(false)
+      const tabs = [all.open('one'), all.open('two')]
+      for (const [index, tab] of tabs.entries()) {
+        tab.change({ text: `tab ${index + 1}` })
+        await vi.advanceTimersByTimeAsync(pause)
+        expect(tab.get().status).toBe('offline')
+        expect(tab.isAtRisk()).toBe(false)
+      }
+      vi.clearAllTimers()
+      online(true)
+      if (isChangedElsewhere) Object.assign(all.server, { content: { text: 'there' }, revision: 1 })
+      return all
+    }
+
+    it.each([
+      ['mine', 'tab 2'],
+      ['theirs', 'tab 1'],
+    ] as const)('are both kept until the person chooses %s', async (choice, text) => {
+      const { server, save, open } = await closed()
+      const undecided = open('three')
+      const seen = { status: 'conflict', content: { text: 'tab 2' }, theirs: { content: { text: 'tab 1' } } }
+      expect(undecided.get()).toMatchObject(seen)
+      await vi.advanceTimersByTimeAsync(retryAfter)
+      expect(save).not.toHaveBeenCalled()
+      const again = open('four')
+      expect(again.get()).toMatchObject(seen)
+      expect(await again.resolve(choice)).toBe(true)
+      expect(again.get()).toMatchObject({ status: 'saved', content: { text } })
+      expect(server.content).toEqual({ text })
+      expect(copy().read()).toEqual([])
+    })
+
+    it('are then compared with what was saved elsewhere', async () => {
+      const { server, open } = await closed(true)
+      const tab = open('three')
+      expect(await tab.resolve('theirs')).toBe(false)
+      expect(tab.get()).toMatchObject({
+        status: 'conflict',
+        content: { text: 'tab 1' },
+        theirs: { content: { text: 'there' } },
+      })
+      expect(copy().read()).toMatchObject([{ content: { text: 'tab 1' } }])
+      expect(await tab.resolve('mine')).toBe(true)
+      expect(server.content).toEqual({ text: 'tab 1' })
+    })
+
+    it('are left to their tabs as long as those are open', async () => {
+      const { server, open } = setting()
+      online(false)
+      const [one, two] = [open('one'), open('two')]
+      one.change({ text: 'tab 1' })
+      two.change({ text: 'tab 2' })
+      online(true)
+      await one.flush()
+      await two.flush()
+      expect(two.get()).toMatchObject({ status: 'conflict', theirs: { content: { text: 'tab 1' } } })
+      expect(copy().read()).toMatchObject([{ content: { text: 'tab 2' } }])
+      await two.resolve('theirs')
+      expect(server.content).toEqual({ text: 'tab 1' })
+      expect(copy().read()).toEqual([])
+    })
+  })
+
+  it('is found under the key of earlier versions', async () => {
+    const { server, open } = setting()
+    const kept = { draft: { text: 'before the update' }, baseRevision: 0, tab: 'x' }
+    localStorage.setItem(ownKey('draft', 'owner:place'), JSON.stringify(kept))
+    expect(open().get().content).toEqual({ text: 'before the update' })
+    await vi.advanceTimersByTimeAsync(10)
+    expect(server.content).toEqual({ text: 'before the update' })
+    expect(localStorage).toHaveLength(0)
   })
 
   it('is only promised if the browser has kept it', async () => {

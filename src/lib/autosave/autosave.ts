@@ -1,6 +1,6 @@
 import { type AppError, isRevisionConflict, toAppError } from '../errors.ts'
 import { sameJson } from '../same-json.ts'
-import type { DeviceCopy } from './device-copy.ts'
+import type { Copy, DeviceCopy } from './device-copy.ts'
 
 export interface Stored<T> {
   content: T
@@ -24,7 +24,7 @@ export interface AutosaveOptions<T> {
   save: (content: T, baseRevision: number, seconds: number) => Promise<number>
   /** What is stored now, or null if it was deleted. */
   load: () => Promise<Stored<T> | null>
-  /** A copy in this browser, which survives the tab. */
+  /** Copies in this browser, which survive their tabs. */
   device?: DeviceCopy<T>
   /** Reports active seconds with each save; seconds that didn't arrive are given back. */
   time?: { take: () => number; giveBack: (seconds: number) => void }
@@ -37,6 +37,19 @@ export const retryAfter = 10_000
 /** Nothing written yet is the same as an empty draft. */
 const isSame = (one: unknown, other: unknown) => sameJson(one ?? {}, other ?? {})
 
+const storedOf = <T>({ content, baseRevision }: Copy<T>): Stored<T> => ({ content, revision: baseRevision })
+
+/** Copies that say something else than what is stored, and than each other; removes the rest. */
+function distinct<T>(copies: Copy<T>[], stored: T): Copy<T>[] {
+  const kept: Copy<T>[] = []
+  for (const copy of copies) {
+    if ([stored, ...kept.map(({ content }) => content)].some((one) => isSame(one, copy.content)))
+      copy.forget()
+    else kept.push(copy)
+  }
+  return kept
+}
+
 /**
  * Saves what is typed: on this device immediately, on the server shortly after the last change, one save at a
  * time, and never over what someone else has saved in the meantime.
@@ -48,6 +61,10 @@ export class Autosave<T> {
   #revision: number
   #isDirty = false
   #isOnDevice = false
+  /** The copy this tab continues; another tab may have kept it. */
+  #continued: Copy<T> | undefined
+  /** What other tabs have typed, for the person to choose from. */
+  #others: Copy<T>[] = []
   /** Sent without a response; the server may have it or not. */
   #unacknowledged: T[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -58,18 +75,21 @@ export class Autosave<T> {
     const { initial, device } = options
     this.#revision = initial.revision
     this.#state = { content: initial.content, status: 'saved' }
-    const copy = device?.read()
-    if (!copy) return
-    if (isSame(copy.content, initial.content)) {
-      device?.forget()
-      return
-    }
+    const [latest, ...others] = distinct(device?.read() ?? [], initial.content)
+    if (!latest) return
     this.#isDirty = true
     this.#isOnDevice = true
-    if (copy.baseRevision === initial.revision) {
-      this.#state = { content: copy.content, status: 'waiting' }
+    this.#continued = latest
+    this.#others = others
+    this.#revision = latest.baseRevision
+    const { content } = latest
+    if (others[0]) this.#state = { content, status: 'conflict', theirs: storedOf(others[0]) }
+    else if (latest.baseRevision !== initial.revision)
+      this.#state = { content, status: 'conflict', theirs: initial }
+    else {
+      this.#state = { content, status: 'waiting' }
       this.#schedule(0)
-    } else this.#state = { content: copy.content, status: 'conflict', theirs: initial }
+    }
   }
 
   get = (): AutosaveState<T> => this.#state
@@ -117,6 +137,8 @@ export class Autosave<T> {
 
   /** Resolves a conflict with what is typed here, or with what was saved elsewhere. */
   resolve = async (choice: 'mine' | 'theirs'): Promise<boolean> => {
+    const other = this.#others.shift()
+    if (other) return this.#chooseCopy(choice, other)
     const { theirs } = this.#state
     // Only what the person has seen is overwritten: a still newer version is a new conflict.
     if (choice === 'mine' && theirs) return this.overwrite(theirs.revision)
@@ -146,6 +168,19 @@ export class Autosave<T> {
     this.#unacknowledged = []
     this.#settle()
     this.#set({ content, status: 'saved', theirs: undefined, error: undefined })
+  }
+
+  /** Two tabs have typed. What is chosen is then saved like anything else, on the revision it was typed on. */
+  async #chooseCopy(choice: 'mine' | 'theirs', other: Copy<T>): Promise<boolean> {
+    if (choice === 'theirs') {
+      this.#revision = other.baseRevision
+      this.#set({ content: other.content })
+    }
+    other.forget()
+    this.#keepOnDevice(this.#state.content)
+    const [next] = this.#others
+    this.#set(next ? { theirs: storedOf(next) } : { status: 'waiting', theirs: undefined })
+    return this.flush()
   }
 
   async #send(): Promise<void> {
@@ -222,11 +257,13 @@ export class Autosave<T> {
   #settle(): void {
     this.#isDirty = false
     this.#isOnDevice = false
+    this.#continued?.forget()
     this.#options.device?.forget()
   }
 
   #keepOnDevice(content: T): void {
     this.#isOnDevice = this.#options.device?.keep(content, this.#revision) ?? false
+    if (this.#isOnDevice) this.#continued?.forget()
   }
 
   #schedule(delay: number): void {

@@ -5,37 +5,47 @@ interface Kept<T> {
   draft: T
   /** The server's revision when it was typed. */
   baseRevision: number
-  /** The tab that typed it: other tabs must not discard its copy. */
-  tab: string
+  /** When it was kept; missing in older copies. */
+  at?: number
 }
 
-export interface DeviceCopy<T> {
-  read: () => { content: T; baseRevision: number } | undefined
-  /** False if this browser has no room for it or stores nothing. */
-  keep: (content: T, baseRevision: number) => boolean
+export interface Copy<T> {
+  content: T
+  baseRevision: number
+  /** Removes it, unless the tab that keeps it has written on since. */
   forget: () => void
 }
 
-const tab = crypto.randomUUID()
+export interface DeviceCopy<T> {
+  /** What this and other tabs have kept, the latest first. */
+  read: () => Copy<T>[]
+  /** Replaces this tab's copy. False if this browser has no room for it or stores nothing. */
+  keep: (content: T, baseRevision: number) => boolean
+  /** Removes this tab's copy. */
+  forget: () => void
+}
 
-/** A copy for a step of an enrollment, or any other place that belongs to one owner. */
-export function deviceCopy<T>(owner: string, place: string): DeviceCopy<T> {
-  const key = ownKey('draft', `${owner}:${place}`)
-  const read = (): Kept<T> | undefined => {
-    try {
-      return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined
-    } catch {
-      return undefined
-    }
-  }
+const thisTab = crypto.randomUUID()
+
+/** Copies for a step of an enrollment, or any other place that belongs to one owner: one for each tab. */
+export function deviceCopy<T>(owner: string, place: string, tab: string = thisTab): DeviceCopy<T> {
+  const shared = ownKey('draft', `${owner}:${place}`)
+  const own = `${shared}@${tab}`
   return {
     read() {
-      const kept = read()
-      return kept && { content: kept.draft, baseRevision: kept.baseRevision }
+      try {
+        return Object.keys(localStorage)
+          .filter((key) => key === shared || key.startsWith(`${shared}@`))
+          .flatMap((key) => keptAs<T>(key) ?? [])
+          .sort((one, other) => other.at - one.at)
+      } catch {
+        return []
+      }
     },
     keep(draft, baseRevision) {
       try {
-        localStorage.setItem(key, JSON.stringify({ draft, baseRevision, tab } satisfies Kept<T>))
+        const kept: Kept<T> = { draft, baseRevision, at: Date.now() }
+        localStorage.setItem(own, JSON.stringify(kept))
         return true
       } catch {
         return false
@@ -43,10 +53,25 @@ export function deviceCopy<T>(owner: string, place: string): DeviceCopy<T> {
     },
     forget() {
       try {
-        if (read()?.tab === tab || read() === undefined) localStorage.removeItem(key)
+        localStorage.removeItem(own)
       } catch {
         // Nothing can be stored, so nothing is.
       }
     },
+  }
+}
+
+function keptAs<T>(key: string): (Copy<T> & { at: number }) | undefined {
+  const text = localStorage.getItem(key)
+  try {
+    const kept: Kept<T> | null = JSON.parse(text ?? 'null')
+    const forget = () => {
+      if (localStorage.getItem(key) === text) localStorage.removeItem(key)
+    }
+    return kept
+      ? { content: kept.draft, baseRevision: kept.baseRevision, at: kept.at ?? 0, forget }
+      : undefined
+  } catch {
+    return undefined
   }
 }

@@ -1,7 +1,7 @@
 import { Button, Group, SegmentedControl } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Form } from '../Form.tsx'
-import { SaveConflict } from '../SaveConflict.tsx'
+import { FormConflict } from '../SaveConflict.tsx'
 import { UnsavedChanges } from '../UnsavedChanges.tsx'
 import classes from './Editor.module.css'
 
@@ -10,7 +10,7 @@ interface Props {
     form: { validate: () => { hasErrors: boolean } }
     isDirty: boolean
     isSaving: boolean
-    isConflict: boolean
+    conflicts: number
     submit: (event: FormEvent) => void
     reset: () => void
     keepMine: () => unknown
@@ -43,9 +43,7 @@ export function PageEditor({ editor, say, preview, children }: Props) {
           { value: 'preview', label: say('preview') },
         ]}
       />
-      {editor.isConflict && (
-        <SaveConflict mb="lg" onKeepMine={editor.keepMine} onTakeTheirs={editor.takeTheirs} />
-      )}
+      <FormConflict editor={editor} mb="lg" />
       {view === 'preview' ? preview() : <div className={classes.columns}>{children}</div>}
       <Group gap="sm" justify="flex-end" className={classes.bar} data-idle={!editor.isDirty || undefined}>
         <Button variant="default" disabled={!editor.isDirty} onClick={editor.reset}>

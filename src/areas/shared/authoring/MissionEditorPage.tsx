@@ -26,8 +26,11 @@ function LoadedEditor({ missionId }: { missionId: string }) {
   const [loads, setLoads] = useState(0)
   if (data) {
     const reload = async () => {
-      await refetch({ throwOnError: true })
-      setLoads(loads + 1)
+      try {
+        await refetch({ throwOnError: true })
+      } finally {
+        setLoads(loads + 1)
+      }
     }
     return <MissionEditor key={loads} mission={data} onReload={reload} />
   }

@@ -50,7 +50,7 @@ export function useLiveRound(round: Round, isRecorded: boolean, onTimeUp: () => 
         seconds_used: Math.round(taken),
         ends,
       })
-      if (sound) void keep.mutateAsync({ ...sound, question, live_session: round.id }).catch(toast.error)
+      if (sound) keep.mutate({ ...sound, question, live_session: round.id })
       const isOver = ends || now >= round.questions.length
       if (isRecorded && state.status === 'recording' && !isOver) await recorder.start()
       else recorder.discard()

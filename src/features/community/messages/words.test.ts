@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { excerpt } from './excerpt.ts'
-import { plainLine } from './plain-line.ts'
 
 const marked = (body: string, words: string) =>
   excerpt(body, words)
@@ -21,8 +20,4 @@ describe('an excerpt', () => {
     expect(short.length).toBeLessThan(220)
     expect(marked('x'.repeat(5000), 'x').length).toBeLessThan(200)
   })
-})
-
-it('removes Markdown for a single line', () => {
-  expect(plainLine('## Hi\n\n- **one** [two](https://x.example)\n> `three`')).toBe('Hi one two three')
 })

@@ -11,13 +11,11 @@ const toStored = ({ draft, draft_revision }: Pick<Mission, 'draft' | 'draft_revi
   revision: draft_revision,
 })
 
-export const draftCopy = (missionId: string) => deviceCopy<MissionContent>(missionId, 'mission')
-
 /** Saves the draft of a mission. */
 export const useDraftAutosave = (mission: Mission): Autosave<MissionContent> =>
   useAutosave({
     initial: toStored(mission),
-    device: draftCopy(mission.id),
+    device: deviceCopy(mission.id, 'mission'),
     save: (draft, baseRevision) => saveDraft(mission.id, draft, baseRevision),
     load: async () => toStored(await getMission(mission.id)),
   })

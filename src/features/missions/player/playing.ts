@@ -60,7 +60,7 @@ export class Playing {
     const copy = deviceCopy<Draft | null>(enrollmentId, stepId)
     const saver: DraftSaver = new Autosave({
       initial: toStored(initial),
-      device: isEditable ? copy : { ...copy, read: () => undefined },
+      device: isEditable ? copy : { ...copy, read: () => [] },
       save: (draft, baseRevision, seconds) =>
         saveStep({ enrollmentId, stepId, draft, baseRevision, seconds }),
       load: async () => toStored(find(await playMission(enrollmentId)) ?? initial),

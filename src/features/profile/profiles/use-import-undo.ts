@@ -15,7 +15,7 @@ export interface Import {
 /** Remembers the last import, until it is undone or something else is saved. */
 export function useImportUndo(userId: string, revision: number) {
   const { t } = useTranslation('profiles')
-  const saving = useSaveProfile(userId)
+  const saving = useSaveProfile(userId, 'toast')
   const [last, setLast] = useState<Import | null>(null)
   function undo(): void {
     if (!last) return
@@ -23,7 +23,6 @@ export function useImportUndo(userId: string, revision: number) {
       { fields: last.before, baseRevision: last.revision },
       {
         onSuccess: () => toast.success({ title: t('porting.undone') }),
-        onError: toast.error,
         onSettled: () => setLast(null),
       },
     )

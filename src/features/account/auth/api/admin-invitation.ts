@@ -21,5 +21,5 @@ export const useAcceptAdminInvitation = (token: string, userId: string) =>
     // An accepted invitation is gone; the page must not say so before it leaves.
     refresh: (_, accepted) =>
       accepted === undefined ? [authKeys.adminInvitations(token)] : [rolesQuery(userId).queryKey],
-    failure: 'caller',
+    failure: 'toast',
   })

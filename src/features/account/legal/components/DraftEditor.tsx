@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from '../../../../ui/Form.tsx'
-import { SaveConflict } from '../../../../ui/SaveConflict.tsx'
+import { FormConflict } from '../../../../ui/SaveConflict.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { useRevisedForm } from '../../../../ui/use-revised-form.ts'
 import { type DraftFields, legalHistoryQuery, useSaveLegalDraft } from '../api/legal-drafts.ts'
@@ -59,9 +59,7 @@ export function DraftEditor({ draft, next }: Props) {
             )}
           </Group>
           {isPreview ? <DraftPreview fields={form.values} /> : <DraftFieldset form={form} />}
-          {editor.isConflict && (
-            <SaveConflict onKeepMine={editor.keepMine} onTakeTheirs={editor.takeTheirs} />
-          )}
+          <FormConflict editor={editor} />
           <Group justify="space-between" gap="sm">
             <Group gap="sm">
               <Button type="submit" variant={isDirty ? 'filled' : 'default'} loading={editor.isSaving}>

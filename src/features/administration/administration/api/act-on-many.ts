@@ -35,7 +35,8 @@ async function run({ act, people, reason, endsAt, role }: BulkOrder): Promise<Bu
   return outcome
 }
 
-export const useActOnMany = () => useChange(run, { refresh: [administrationKeys.all], failure: 'caller' })
+export const useActOnMany = (failure: 'toast' | 'caller') =>
+  useChange(run, { refresh: [administrationKeys.all], failure })
 
 /** Undoes a bulk action; the notification that offers it may outlive the page. */
 export function useUndo() {

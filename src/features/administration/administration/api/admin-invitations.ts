@@ -17,5 +17,5 @@ export async function inviteAdmin(email: string, message: string): Promise<void>
 export const useChangeAdminInvitation = (act: 'resend_admin_invitation' | 'withdraw_admin_invitation') =>
   useChange((id: string) => call(act, { invitation_id: id }), {
     refresh: [administrationKeys.invitations],
-    failure: 'caller',
+    failure: 'toast',
   })

@@ -20,7 +20,7 @@ export function AccountActions({ account, onAsk }: Props) {
   const { t } = useTranslation('administration')
   const { t: tCommon } = useTranslation()
   const isMine = useSignedIn().id === account.id
-  const resend = useActOnMany()
+  const resend = useActOnMany('toast')
   const name = accountName(account)
   const canEmail = useCanEmail()
   const sendLink = () =>
@@ -31,7 +31,6 @@ export function AccountActions({ account, onAsk }: Props) {
           canEmail
             ? toast.success({ title: t('acts.confirmed', { name }) })
             : toast.failure({ title: tCommon('noEmail.title'), message: tCommon('noEmail.operator') }),
-        onError: toast.error,
       },
     )
   return (

@@ -32,7 +32,7 @@ export function BulkDialog({ act, people, onClose, onDone }: Props) {
   const end = useSuspensionEnd()
   const wanted = act === 'grant' ? role : undefined
   const { data, error, refetch } = useQuery(previewQuery(act, people, wanted))
-  const run = useActOnMany()
+  const run = useActOnMany('caller')
   const undo = useUndo()
   const count = data?.filter(({ refusal }) => refusal === null).length ?? 0
 

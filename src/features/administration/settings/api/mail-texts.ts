@@ -37,5 +37,5 @@ export const useSaveMailText = ({ kind, language }: Which) =>
 export const useResetMailText = ({ kind, language }: Which) =>
   useChange(() => call('reset_mail_text', { kind, language }), {
     refresh: [settingKeys.mailTexts],
-    failure: 'caller',
+    failure: 'toast',
   })

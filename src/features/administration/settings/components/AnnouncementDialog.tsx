@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { DayTimeInput } from '../../../../ui/dates/DayTimeInput.tsx'
 import { FormDialog } from '../../../../ui/FormDialog.tsx'
-import { SaveConflict } from '../../../../ui/SaveConflict.tsx'
+import { FormConflict } from '../../../../ui/SaveConflict.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { useRevisedForm } from '../../../../ui/use-revised-form.ts'
 import { roleOrder } from '../../../core/session/roles.ts'
@@ -88,7 +88,7 @@ export function AnnouncementDialog({ announcement, onClose }: Props) {
           {...form.getInputProps('ends')}
         />
       </SimpleGrid>
-      {editor.isConflict && <SaveConflict onKeepMine={editor.keepMine} onTakeTheirs={editor.takeTheirs} />}
+      <FormConflict editor={editor} />
     </FormDialog>
   )
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Language } from '../../../../i18n/languages.ts'
 import { formatList } from '../../../../lib/formats/lists.ts'
 import { Form } from '../../../../ui/Form.tsx'
-import { SaveConflict } from '../../../../ui/SaveConflict.tsx'
+import { FormConflict } from '../../../../ui/SaveConflict.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { UnsavedChanges } from '../../../../ui/UnsavedChanges.tsx'
 import { useRevisedForm } from '../../../../ui/use-revised-form.ts'
@@ -52,7 +52,6 @@ export function MailTextForm({ kind, language, own, load }: Props) {
         fill(undefined)
         toast.success({ title: t('mails.resetDone') })
       },
-      onError: toast.error,
     })
   return (
     <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">
@@ -84,9 +83,7 @@ export function MailTextForm({ kind, language, own, load }: Props) {
                 <Code key={name}>{`{${name}}`}</Code>
               ))}
             </Group>
-            {editor.isConflict && (
-              <SaveConflict onKeepMine={editor.keepMine} onTakeTheirs={editor.takeTheirs} />
-            )}
+            <FormConflict editor={editor} />
             <Group>
               <Button type="submit" loading={editor.isSaving} disabled={!editor.isDirty}>
                 {t('save')}

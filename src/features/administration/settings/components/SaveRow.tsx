@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { timeAgo } from '../../../../lib/dates.ts'
-import { SaveConflict } from '../../../../ui/SaveConflict.tsx'
+import { FormConflict } from '../../../../ui/SaveConflict.tsx'
 import type { Setting } from '../api/answers.ts'
 import type { useSectionForm } from '../use-section-form.ts'
 
@@ -9,7 +9,7 @@ interface Props {
   settings: Setting[]
   editor: Pick<
     ReturnType<typeof useSectionForm>,
-    'isConflict' | 'isDirty' | 'isSaving' | 'keepMine' | 'takeTheirs'
+    'conflicts' | 'isDirty' | 'isSaving' | 'keepMine' | 'takeTheirs'
   >
 }
 
@@ -21,7 +21,7 @@ export function SaveRow({ settings, editor }: Props) {
     .sort((one, other) => other.changedAt!.localeCompare(one.changedAt!))[0]
   return (
     <Stack gap="md" align="flex-start">
-      {editor.isConflict && <SaveConflict onKeepMine={editor.keepMine} onTakeTheirs={editor.takeTheirs} />}
+      <FormConflict editor={editor} />
       <Button type="submit" loading={editor.isSaving} disabled={!editor.isDirty}>
         {t('save')}
       </Button>

@@ -22,5 +22,5 @@ async function changeColumns(wanted: ColumnChange): Promise<void> {
   if (error) throw toAppError(error)
 }
 
-export const useChangeColumns = (userId: string) =>
-  useChange(changeColumns, { refresh: [applicationKeys.board(userId)], failure: 'caller' })
+export const useChangeColumns = (userId: string, failure: 'toast' | 'caller') =>
+  useChange(changeColumns, { refresh: [applicationKeys.board(userId)], failure })

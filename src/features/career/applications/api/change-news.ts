@@ -12,7 +12,7 @@ interface News {
 export function useNews(userId: string, cardId: string) {
   const shown = {
     refresh: [applicationKeys.card(cardId), applicationKeys.board(userId)],
-    failure: 'caller',
+    failure: 'toast',
   } as const
   const add = useChange(async (news: News) => {
     const row = { ...news, application_id: cardId, kind: 'news' }

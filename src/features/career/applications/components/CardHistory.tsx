@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../../../lib/moments.ts'
 import { DayTimeInput } from '../../../../ui/dates/DayTimeInput.tsx'
-import { toast } from '../../../../ui/toast.ts'
 import { useNews } from '../api/change-news.ts'
 import type { CardEvent } from '../model.ts'
 import { useEventText } from '../use-event-text.ts'
@@ -27,7 +26,7 @@ export function CardHistory({ userId, cardId, events }: Props) {
 
   function noteNews(): void {
     const happened_at = fromLocalInput(at) ?? new Date().toISOString()
-    add.mutate({ note: note.trim(), happened_at }, { onError: toast.error, onSuccess: () => setNote('') })
+    add.mutate({ note: note.trim(), happened_at }, { onSuccess: () => setNote('') })
   }
 
   return (
@@ -72,7 +71,7 @@ export function CardHistory({ userId, cardId, events }: Props) {
                 variant="subtle"
                 color="gray"
                 aria-label={t('history.remove', { note: event.note })}
-                onClick={() => remove.mutate(event.id, { onError: toast.error })}
+                onClick={() => remove.mutate(event.id)}
               >
                 <IconTrash size={16} />
               </ActionIcon>

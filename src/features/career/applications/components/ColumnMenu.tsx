@@ -3,7 +3,6 @@ import { IconArrowLeft, IconArrowRight, IconDotsVertical, IconPencil, IconTrash 
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { positionAt } from '../../../../ui/board/positions.ts'
-import { toast } from '../../../../ui/toast.ts'
 import { useChangeColumns } from '../api/change-columns.ts'
 import type { Column } from '../model.ts'
 import { useColumnName } from '../use-column-name.ts'
@@ -19,15 +18,12 @@ interface Props {
 export function ColumnMenu({ column, columns, isEmpty, userId }: Props) {
   const { t } = useTranslation('applications')
   const name = useColumnName()(column)
-  const change = useChangeColumns(userId)
+  const change = useChangeColumns(userId, 'toast')
   const [isRenaming, setRenaming] = useState(false)
   const others = columns.filter(({ id }) => id !== column.id)
   const at = columns.indexOf(column)
   const moveTo = (index: number) =>
-    change.mutate(
-      { change: column.id, to: { position: positionAt(others, index) } },
-      { onError: toast.error },
-    )
+    change.mutate({ change: column.id, to: { position: positionAt(others, index) } })
   return (
     <>
       <Menu
@@ -66,7 +62,7 @@ export function ColumnMenu({ column, columns, isEmpty, userId }: Props) {
             leftSection={<IconTrash size={16} />}
             c={isEmpty && others.length > 0 ? 'var(--danger-text)' : undefined}
             disabled={!isEmpty || others.length === 0}
-            onClick={() => change.mutate({ remove: column.id }, { onError: toast.error })}
+            onClick={() => change.mutate({ remove: column.id })}
           >
             {t(isEmpty ? 'columns.remove' : 'columns.removeWhenEmpty')}
           </Menu.Item>

@@ -19,7 +19,7 @@ export function ColumnModal({ userId, columns, column, onClose }: Props) {
   const { t } = useTranslation('applications')
   const { t: tCommon } = useTranslation()
   const nameOf = useColumnName()
-  const change = useChangeColumns(userId)
+  const change = useChangeColumns(userId, 'caller')
   const [name, setName] = useState(column ? nameOf(column) : '')
   const [stage, setStage] = useState<Stage>(column?.stage ?? 'interview')
 

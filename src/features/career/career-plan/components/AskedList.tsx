@@ -15,7 +15,7 @@ export const AskedList = ({ title, children }: { title: string; children: ReactN
 
 interface Props {
   look: { icon: Icon; color: string }
-  name: string
+  name: ReactNode
   state: string
   children: ReactNode
 }

@@ -1,11 +1,10 @@
 import { Anchor, Text } from '@mantine/core'
 import { IconCircleCheck, IconCircleDashed, IconCircleDot } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDate } from '../../../../lib/dates.ts'
 import { certificatePath } from '../../../../lib/paths.ts'
-import { skillName, skillsQuery } from '../../../core/skills/api/get-skills.ts'
+import { SkillName } from '../../../core/skills/components/SkillName.tsx'
 import type { AskedSkill } from '../gap.ts'
 import { AskedEntry, AskedList } from './AskedList.tsx'
 
@@ -18,14 +17,13 @@ const looks = {
 /** Requested skills, each with its proof or what is missing. */
 export function AskedSkills({ title, skills }: { title: string; skills: AskedSkill[] }) {
   const { t } = useTranslation('careerPlan')
-  const { data: catalogue } = useQuery(skillsQuery())
   return (
     <AskedList title={title}>
       {skills.map(({ skill, state, proof }) => (
         <AskedEntry
           key={skill}
           look={looks[state]}
-          name={skillName(catalogue, skill)}
+          name={<SkillName slug={skill} />}
           state={t(`gap.states.${state}`)}
         >
           {proof && (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formatList } from '../../../../lib/formats/lists.ts'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
-import { LoadFailure } from '../../../../ui/LoadFailure.tsx'
+import { LoadState } from '../../../../ui/LoadState.tsx'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import { useSignedIn } from '../../../core/session/me-context.ts'
 import { skillName, skillsQuery } from '../../../core/skills/api/get-skills.ts'
@@ -23,12 +23,14 @@ export function PathCard({ job, plan }: { job: Job; plan: Plan }) {
   const { t } = useTranslation('careerPlan')
   const area = useAreaPath()
   const { id } = useSignedIn()
-  const { data, error, refetch } = useQuery(pathQuery(id, job.slug))
-  const { data: skills } = useQuery(skillsQuery())
+  const path = useQuery(pathQuery(id, job.slug))
+  const skills = useQuery(skillsQuery())
+  // Its sentences name skills.
+  const data = skills.data && path.data
   const dismiss = useDismissMission()
   const bringBack = useBringBackMission()
   const [last, setLast] = useState<DismissedMission>()
-  const names = (slugs: string[]) => formatList(slugs.map((slug) => skillName(skills, slug)))
+  const names = (slugs: string[]) => formatList(slugs.map((slug) => skillName(skills.data, slug)))
   const gone = new Set(plan.dismissed.map(({ mission_id }) => mission_id))
   const steps = data?.steps.filter(({ mission_id, status }) => status || !gone.has(mission_id))
   const undo = (mission: DismissedMission) => {
@@ -52,8 +54,7 @@ export function PathCard({ job, plan }: { job: Job; plan: Plan }) {
             onUndo={() => undo(last)}
           />
         )}
-        {!data && !error && <Skeleton height={320} radius="lg" />}
-        {!data && error && <LoadFailure error={error} onRetry={refetch} />}
+        <LoadState query={[path, skills]} skeleton={<Skeleton height={320} radius="lg" />} />
         {steps && steps.length > 0 && (
           <PathSteps
             steps={steps}

@@ -16,7 +16,7 @@ interface Finished {
 
 /** Returns the round's new state. */
 export const useFinishQuestion = () =>
-  usePracticeChange((finished: Finished) => call('finish_live_question', { ...finished }))
+  usePracticeChange((finished: Finished) => call('finish_live_question', { ...finished }), 'caller')
 
 export const useRemoveRound = () =>
   usePracticeChange(async (id: string) =>

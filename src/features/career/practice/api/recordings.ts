@@ -33,8 +33,10 @@ export const useKeepRecording = () =>
   })
 
 export const useRemoveRecording = () =>
-  usePracticeChange(async ({ id }: Pick<Recording, 'id'>) =>
-    unwrap(await (await connect()).from('practice_recordings').delete().eq('id', id)),
+  usePracticeChange(
+    async ({ id }: Pick<Recording, 'id'>) =>
+      unwrap(await (await connect()).from('practice_recordings').delete().eq('id', id)),
+    'caller',
   )
 
 /** The audio itself, fetched on demand: no URL is created that others could use. */

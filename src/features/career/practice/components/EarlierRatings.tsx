@@ -41,7 +41,6 @@ export function EarlierRatings({ ratings }: { ratings: Rating[] }) {
                   loading={remove.isPending && remove.variables.id === rating.id}
                   onClick={() =>
                     remove.mutate(rating, {
-                      onError: toast.error,
                       onSuccess: () => toast.success({ title: t('rate.removed') }),
                     })
                   }

@@ -15,7 +15,6 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { formatDuration } from '../../../../lib/formats/durations.ts'
 import { formatNumber } from '../../../../lib/formats/numbers.ts'
-import { toast } from '../../../../ui/toast.ts'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import { categories } from '../../../missions/missions/model.ts'
 import { useStartRound } from '../api/live-round.ts'
@@ -50,7 +49,6 @@ export function LiveSetup({ questions, practised }: Props) {
     start.mutate(
       { questions: chosen.map(({ slug }) => slug), seconds: Number(seconds) },
       {
-        onError: toast.error,
         onSuccess: (id) => navigate(path(`/booster/practice/live/${id}${isRecorded ? '?record=1' : ''}`)),
       },
     )

@@ -31,7 +31,6 @@ export function RatingForm({ question, round }: Props) {
     rate.mutate(
       { question_slug: question, session_id: round, notes: notes.trim(), ...(scores as Scores) },
       {
-        onError: toast.error,
         onSuccess: () => {
           setScores({})
           setNotes('')

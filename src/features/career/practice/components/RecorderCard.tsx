@@ -34,7 +34,6 @@ export function RecorderCard({ question, recordings }: Props) {
     keep.mutate(
       { ...sound, question },
       {
-        onError: toast.error,
         onSuccess: () => {
           recorder.discard()
           toast.success({ title: t('record.kept') })

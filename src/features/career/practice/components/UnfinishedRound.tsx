@@ -2,7 +2,6 @@ import { Alert, Button, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../../lib/dates.ts'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
-import { toast } from '../../../../ui/toast.ts'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import type { Round } from '../api/answers.ts'
 import { useRemoveRound } from '../api/live-round.ts'
@@ -22,11 +21,7 @@ export function UnfinishedRound({ round }: { round: Round }) {
       <Group justify="space-between" gap="sm">
         <Text size="md">{t('live.unfinished', values)}</Text>
         <Group gap="sm">
-          <Button
-            variant="subtle"
-            loading={remove.isPending}
-            onClick={() => remove.mutate(round.id, { onError: toast.error })}
-          >
+          <Button variant="subtle" loading={remove.isPending} onClick={() => remove.mutate(round.id)}>
             {t('live.drop')}
           </Button>
           <LinkButton to={path(`/booster/practice/live/${round.id}`)} variant="default">

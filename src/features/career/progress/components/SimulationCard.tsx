@@ -1,13 +1,12 @@
 import { Anchor, Badge, Card, Group, Progress, Stack, Text, Title } from '@mantine/core'
 import { IconCertificate, IconClock } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDuration } from '../../../../lib/formats/durations.ts'
 import { formatPercent } from '../../../../lib/formats/numbers.ts'
 import { certificatePath } from '../../../../lib/paths.ts'
 import { useAreaPath } from '../../../core/session/area-base.ts'
-import { skillName, skillsQuery } from '../../../core/skills/api/get-skills.ts'
+import { SkillName } from '../../../core/skills/components/SkillName.tsx'
 import { EnrollmentBadge } from '../../../missions/missions/components/EnrollmentBadge.tsx'
 import { MissionCover } from '../../../missions/missions/components/MissionCover.tsx'
 import type { Simulation } from '../api/answers.ts'
@@ -17,7 +16,6 @@ import classes from './SimulationCard.module.css'
 export function SimulationCard({ simulation }: { simulation: Simulation }) {
   const { t } = useTranslation('missions')
   const { t: tProgress } = useTranslation('progress')
-  const { data: skills } = useQuery(skillsQuery())
   const path = useAreaPath()
   const { status, title, company, category, difficulty, progress } = simulation
   const isValidated = status === 'validated'
@@ -74,7 +72,7 @@ export function SimulationCard({ simulation }: { simulation: Simulation }) {
                 color={isValidated ? 'moss' : 'gray'}
                 c={isValidated ? 'var(--moss-text)' : 'dimmed'}
               >
-                {skillName(skills, slug)}
+                <SkillName slug={slug} />
               </Badge>
             ))}
           </Group>

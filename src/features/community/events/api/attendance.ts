@@ -27,6 +27,6 @@ export function useSetAttendance(event_id: string) {
   return useChange(
     ({ registrationId, isThere }: Tick) =>
       call('set_attendance', { registration_id: registrationId, is_there: isThere }),
-    { refresh: [queryKey], failure: 'caller', optimistic: { queryKey, show: withTick } },
+    { refresh: [queryKey], failure: 'toast', optimistic: { queryKey, show: withTick } },
   )
 }

@@ -110,10 +110,7 @@ export function Attendees({ event }: { event: HeldEvent }) {
                             aria-label={t('attendees.thereOf', { name })}
                             checked={attended_at !== null}
                             onChange={(change) =>
-                              tick.mutate(
-                                { registrationId: id, isThere: change.currentTarget.checked },
-                                { onError: toast.error },
-                              )
+                              tick.mutate({ registrationId: id, isThere: change.currentTarget.checked })
                             }
                           />
                         ),

@@ -6,7 +6,7 @@ import { Navigate } from 'react-router'
 import { currentLanguage } from '../../../../i18n/i18n.ts'
 import { errorText } from '../../../../lib/errors.ts'
 import { Form } from '../../../../ui/Form.tsx'
-import { SaveConflict } from '../../../../ui/SaveConflict.tsx'
+import { FormConflict } from '../../../../ui/SaveConflict.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { UnsavedChanges } from '../../../../ui/UnsavedChanges.tsx'
 import { useRevisedForm } from '../../../../ui/use-revised-form.ts'
@@ -83,9 +83,7 @@ export function EventForm({ organizationId, isSchool, event }: Props) {
               {t('editor.changeHint')}
             </Text>
           )}
-          {editor.isConflict && (
-            <SaveConflict onKeepMine={editor.keepMine} onTakeTheirs={editor.takeTheirs} />
-          )}
+          <FormConflict editor={editor} />
           {error != null && (
             <Alert color="red" role="alert">
               {errorText(error)}

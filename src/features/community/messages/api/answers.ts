@@ -76,14 +76,6 @@ const foundMessage = z.object({
   others: z.array(member),
 })
 
-const connection = z.object({
-  id: z.string(),
-  firstName: z.string(),
-  lastName: z.string().optional(),
-  photo: z.string().optional(),
-  jobTitle: z.string().optional(),
-})
-
 export const answers = {
   conversation_list: z.object({ unread: z.number(), conversations: z.array(listedConversation) }),
   open_conversation: thread,
@@ -91,8 +83,4 @@ export const answers = {
   edit_message: message,
   delete_message: message,
   search_messages: z.array(foundMessage),
-  my_people: z.object({
-    people: z.array(connection),
-    next: z.object({ at: z.string(), id: z.string() }).nullable(),
-  }),
 }

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { ask } from '../../../../lib/rpc.ts'
-import { answers } from './answers.ts'
+import { answers } from '../../network/api/answers.ts'
 import { messageKeys } from './keys.ts'
 
 /** People who can be messaged, newest connections first. */

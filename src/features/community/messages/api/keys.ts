@@ -1,8 +1,10 @@
+import { unreadKey } from '../../../../lib/query-roots.ts'
+
 /** Lists, threads and the count are about one person's conversations. */
 export const messageKeys = {
   lists: (userId: string) => ['conversations', userId, 'list'] as const,
   list: (userId: string, words: string) => ['conversations', userId, 'list', words] as const,
-  unread: (userId: string) => ['conversations', userId, 'unread'] as const,
+  unread: unreadKey,
   threads: (userId: string) => ['conversations', userId, 'thread'] as const,
   thread: (userId: string, id: string) => ['conversations', userId, 'thread', id] as const,
   found: (userId: string, words: string) => ['conversations', userId, 'found', words] as const,

@@ -2,12 +2,12 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots, IconFlag, IconPencil, IconTrash } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { plainLine } from '../../../../lib/plain-text.ts'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 import { LazyReportDialog } from '../../../account/reports/components/lazy-report-dialog.ts'
 import { useSignedIn } from '../../../core/session/me-context.ts'
 import type { Message } from '../api/answers.ts'
 import { useChangeMessage } from '../api/change-message.ts'
-import { plainLine } from '../plain-line.ts'
 import classes from './MessageLog.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import { unreadKey } from '../../../../lib/query-roots.ts'
 import { ask } from '../../../../lib/rpc.ts'
-import { messageKeys } from '../../messages/api/keys.ts'
 import { answers, type Network } from './answers.ts'
 import { networkKeys } from './keys.ts'
 
@@ -11,7 +11,7 @@ export const networkQuery = (userId: string) =>
     staleTime: 0,
     queryFn: async ({ signal, client: queries }): Promise<Network> => {
       const { unread, ...network } = await ask(answers, 'my_network', {}, signal)
-      queries.setQueryData(messageKeys.unread(userId), unread)
+      queries.setQueryData(unreadKey(userId), unread)
       return network
     },
   })

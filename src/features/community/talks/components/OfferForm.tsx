@@ -32,7 +32,7 @@ interface Props {
 export function OfferForm({ offer, onDone }: Props) {
   const { t, i18n } = useTranslation('talks')
   const { t: tCommon } = useTranslation()
-  const save = useSaveOffer()
+  const save = useSaveOffer('caller')
   const form = useForm({
     initialValues: {
       title: offer?.title ?? '',

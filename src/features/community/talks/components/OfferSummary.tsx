@@ -2,7 +2,6 @@ import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { zoneName } from '../../../../lib/formats/zones.ts'
 import { Markdown } from '../../../../ui/Markdown.tsx'
-import { toast } from '../../../../ui/toast.ts'
 import type { MyOffer } from '../api/answers.ts'
 import { useSaveOffer } from '../api/save-offer.ts'
 import { noticeDays } from '../model.ts'
@@ -12,7 +11,7 @@ import classes from './Talks.module.css'
 /** The host's own offer, and whether it is open. */
 export function OfferSummary({ offer, onEdit }: { offer: MyOffer; onEdit: () => void }) {
   const { t } = useTranslation('talks')
-  const save = useSaveOffer()
+  const save = useSaveOffer('toast')
   const { slots: _, ...fields } = offer
   const { is_open, place } = offer
   const days = noticeDays(offer.notice_hours)
@@ -39,7 +38,7 @@ export function OfferSummary({ offer, onEdit }: { offer: MyOffer; onEdit: () => 
             <Button
               variant={is_open ? 'subtle' : 'filled'}
               loading={save.isPending}
-              onClick={() => save.mutate({ ...fields, is_open: !is_open }, { onError: toast.error })}
+              onClick={() => save.mutate({ ...fields, is_open: !is_open })}
             >
               {t(is_open ? 'host.close' : 'host.reopen')}
             </Button>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { deviceZone, toDateTimeLocal } from '../../../../lib/formats/zones.ts'
 import { DayTimeInput } from '../../../../ui/dates/DayTimeInput.tsx'
 import { FormDialog } from '../../../../ui/FormDialog.tsx'
-import { SaveConflict } from '../../../../ui/SaveConflict.tsx'
+import { FormConflict } from '../../../../ui/SaveConflict.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { useRevisedForm } from '../../../../ui/use-revised-form.ts'
 import { useSignedIn } from '../../../core/session/me-context.ts'
@@ -99,7 +99,7 @@ export function SessionDialog({ mentorshipId, session, onClose }: Props) {
         maxRows={8}
         {...form.getInputProps('ownNote')}
       />
-      {editor.isConflict && <SaveConflict onKeepMine={editor.keepMine} onTakeTheirs={editor.takeTheirs} />}
+      <FormConflict editor={editor} />
     </FormDialog>
   )
 }

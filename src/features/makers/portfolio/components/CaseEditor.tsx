@@ -6,7 +6,7 @@ import classes from '../../../../ui/editor/Editor.module.css'
 import { LinksField } from '../../../../ui/editor/LinksField.tsx'
 import { Form } from '../../../../ui/Form.tsx'
 import { PageHeader } from '../../../../ui/PageHeader.tsx'
-import { SaveConflict } from '../../../../ui/SaveConflict.tsx'
+import { FormConflict } from '../../../../ui/SaveConflict.tsx'
 import { UnsavedChanges } from '../../../../ui/UnsavedChanges.tsx'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import { PhotosField } from '../../../hiring/company-profile/components/PhotosField.tsx'
@@ -56,9 +56,7 @@ export function CaseEditor({ organizationId, stored, place, onCreated }: Props) 
           { value: 'preview', label: t('editor.preview') },
         ]}
       />
-      {editor.isConflict && (
-        <SaveConflict mb="lg" onKeepMine={editor.keepMine} onTakeTheirs={editor.takeTheirs} />
-      )}
+      <FormConflict editor={editor} mb="lg" />
       {view === 'preview' ? (
         <Card padding="xl">
           <CasePresentation

@@ -1,9 +1,8 @@
 import { Anchor, Badge, Group, Stack, Text, Title } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Markdown } from '../../../../ui/Markdown.tsx'
-import { skillName, skillsQuery } from '../../../core/skills/api/get-skills.ts'
+import { SkillName } from '../../../core/skills/components/SkillName.tsx'
 import { CompanyPhoto } from '../../../hiring/company-profile/components/CompanyPhotos.tsx'
 import type { ShownCase } from '../api/answers.ts'
 import classes from './Portfolio.module.css'
@@ -19,7 +18,6 @@ interface Props {
 /** The story of a piece of work. */
 export function CasePresentation({ shown, level }: Props) {
   const { t } = useTranslation('portfolio')
-  const { data: skills } = useQuery(skillsQuery())
   const [lead, ...others] = shown.images
   return (
     <Stack gap="xl">
@@ -49,7 +47,7 @@ export function CasePresentation({ shown, level }: Props) {
           {shown.skills.map((slug) => (
             <li key={slug}>
               <Badge variant="light" size="lg" tt="none">
-                {skillName(skills, slug)}
+                <SkillName slug={slug} />
               </Badge>
             </li>
           ))}

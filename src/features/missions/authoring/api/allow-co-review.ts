@@ -6,5 +6,5 @@ import { authoringKeys } from './keys.ts'
 export const useAllowCoReview = (id: string) =>
   useChange((is_allowed: boolean) => call('allow_co_review', { mission_id: id, is_allowed }), {
     refresh: [authoringKeys.all],
-    failure: 'caller',
+    failure: 'toast',
   })

@@ -8,5 +8,5 @@ export const useChangeInvitation = (
 ) =>
   useChange((id: string) => call(act, { invitation_id: id }), {
     refresh: [authoringKeys.invitees(missionId)],
-    failure: 'caller',
+    failure: 'toast',
   })

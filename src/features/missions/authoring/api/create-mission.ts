@@ -6,5 +6,5 @@ import { authoringKeys } from './keys.ts'
 export const useCreateMission = (organizationId: string) =>
   useChange((draft: MissionContent) => call('create_mission', { organization_id: organizationId, draft }), {
     refresh: [authoringKeys.lists()],
-    failure: 'caller',
+    failure: 'toast',
   })

@@ -5,5 +5,5 @@ import { authoringKeys } from './keys.ts'
 export const useDuplicateMission = () =>
   useChange(
     ({ id, title }: { id: string; title: string }) => call('duplicate_mission', { mission_id: id, title }),
-    { refresh: [authoringKeys.lists()], failure: 'caller' },
+    { refresh: [authoringKeys.lists()], failure: 'toast' },
   )

@@ -9,5 +9,5 @@ export const useInvite = (missionId: string) =>
       const rows = await call('invite_to_mission', { mission_id: missionId, emails })
       return rows.filter(({ outcome }) => outcome === 'invited').length
     },
-    { refresh: [authoringKeys.invitees(missionId)], failure: 'caller' },
+    { refresh: [authoringKeys.invitees(missionId)], failure: 'toast' },
   )

@@ -8,9 +8,9 @@ const operations = {
   delete: 'delete_mission',
 } as const
 
-/** Archives, restores or deletes a mission. */
+/** Archives, restores or deletes a mission; a dialog asks before it is deleted. */
 export const useMissionLifecycle = (operation: keyof typeof operations) =>
   useChange((id: string) => call(operations[operation], { mission_id: id }), {
     refresh: [authoringKeys.lists()],
-    failure: 'caller',
+    failure: operation === 'delete' ? 'caller' : 'toast',
   })

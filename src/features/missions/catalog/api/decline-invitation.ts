@@ -6,5 +6,5 @@ import { catalogKeys } from './keys.ts'
 export const useDeclineInvitation = (missionId: string) =>
   useChange(
     (isDeclined: boolean) => call('decline_invitation', { mission_id: missionId, is_declined: isDeclined }),
-    { refresh: [catalogKeys.invitations], failure: 'caller' },
+    { refresh: [catalogKeys.invitations], failure: 'toast' },
   )

@@ -3,7 +3,6 @@ import { IconMailOpened, IconSchool } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toast } from '../../../../ui/toast.ts'
 import { useSignedIn } from '../../../core/session/me-context.ts'
 import { useDeclineInvitation } from '../api/decline-invitation.ts'
 import { myInvitationsQuery } from '../api/get-my-invitations.ts'
@@ -19,7 +18,7 @@ export function InvitationNotice({ listing }: { listing: Listing }) {
   const invitation = data.find(({ mission_id }) => mission_id === listing.mission_id)
   if (!invitation && !isDeclined) return null
   function change(wish: boolean): void {
-    decline.mutate(wish, { onError: toast.error, onSuccess: () => setDeclined(wish) })
+    decline.mutate(wish, { onSuccess: () => setDeclined(wish) })
   }
   const company = listing.organization_name
   if (invitation?.school) {

@@ -18,6 +18,7 @@ import cards from '../../../../ui/Cards.module.css'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import { type Skill, skillName } from '../../../core/skills/api/get-skills.ts'
+import { SkillName } from '../../../core/skills/components/SkillName.tsx'
 import type { OrganizationCheck } from '../../../organizations/organizations/api/answers.ts'
 import { CheckBadges } from '../../../organizations/organizations/components/CheckBadges.tsx'
 import { OrganizationLogo } from '../../../organizations/organizations/components/OrganizationLogo.tsx'
@@ -119,11 +120,11 @@ export function MissionCard(props: Props) {
       <Group gap={6}>
         {listing.skills.map((slug) => (
           <Badge key={slug} variant="light" color="gray" tt="none">
-            {skillName(skills, slug)}
+            <SkillName slug={slug} />
           </Badge>
         ))}
       </Group>
-      {named.length > 0 && (
+      {skills && named.length > 0 && (
         <span className={classes.reason}>
           <IconSparkles size={16} stroke={1.8} aria-hidden />
           {t('list.because', { skills: formatList(named) })}

@@ -1,9 +1,8 @@
 import { Badge, Card, Group, Text, Title } from '@mantine/core'
 import { IconHeartHandshake } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { skillName, skillsQuery } from '../../../core/skills/api/get-skills.ts'
+import { SkillName } from '../../../core/skills/components/SkillName.tsx'
 import { MissionCover } from '../../missions/components/MissionCover.tsx'
 import { RubricPreview } from '../../missions/components/RubricPreview.tsx'
 import { type Listing, listingIn } from '../model.ts'
@@ -21,7 +20,6 @@ interface Props {
 export function MissionDetails({ listing: stored, actions }: Props) {
   const { t, i18n } = useTranslation('catalog')
   const listing = listingIn(stored, i18n.language)
-  const { data: skills } = useQuery(skillsQuery())
   return (
     <div className={classes.columns}>
       <div className={classes.main}>
@@ -47,7 +45,7 @@ export function MissionDetails({ listing: stored, actions }: Props) {
           <Group gap={8}>
             {listing.skills.map((slug) => (
               <Badge key={slug} size="lg" variant="light" tt="none">
-                {skillName(skills, slug)}
+                <SkillName slug={slug} />
               </Badge>
             ))}
           </Group>

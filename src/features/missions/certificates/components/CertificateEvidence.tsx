@@ -1,12 +1,11 @@
 import { Anchor, Badge, Card, Group, Stack, Text, Title } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDuration } from '../../../../lib/formats/durations.ts'
 import { languageName } from '../../../../lib/language-names.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { Fact, Facts } from '../../../../ui/Facts.tsx'
-import { skillName, skillsQuery } from '../../../core/skills/api/get-skills.ts'
+import { SkillName } from '../../../core/skills/components/SkillName.tsx'
 import type { Certificate } from '../api/answers.ts'
 import classes from './CertificatePage.module.css'
 
@@ -21,7 +20,6 @@ export function CertificateEvidence({
   facts: CertificateFacts
 }) {
   const { t, i18n } = useTranslation('certificates')
-  const { data: skills } = useQuery(skillsQuery())
   const { passRate } = certificate
   return (
     <Card padding="lg" component="section">
@@ -77,7 +75,7 @@ export function CertificateEvidence({
         <Group gap={6}>
           {facts.skills.map((slug) => (
             <Badge key={slug} variant="light" color="moss" c="var(--moss-text)" size="lg">
-              {skillName(skills, slug)}
+              <SkillName slug={slug} />
             </Badge>
           ))}
         </Group>

@@ -40,6 +40,7 @@ export function SubmitForm({ play, playing, onOpen }: Props) {
   const [check, setCheck] = useState<RevisionCheck>()
   const [isChecking, setChecking] = useState(false)
 
+  const send = () => submit.mutateAsync({ reflection, language })
   async function handIn() {
     await playing.flush()
     const unsaved = playing.unsaved()
@@ -55,7 +56,7 @@ export function SubmitForm({ play, playing, onOpen }: Props) {
         return
       }
     }
-    await submit.mutateAsync({ reflection, language })
+    await send()
   }
   async function press() {
     setChecking(true)
@@ -139,7 +140,7 @@ export function SubmitForm({ play, playing, onOpen }: Props) {
             isSubmitting={submit.isPending}
             onOpen={onOpen}
             onClose={() => setCheck(undefined)}
-            onSubmit={() => submit.mutate({ reflection, language }, { onError: toast.error })}
+            onSubmit={() => void send().catch(toast.error)}
           />
         )}
       </Stack>

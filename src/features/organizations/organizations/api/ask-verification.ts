@@ -5,5 +5,5 @@ import { organizationKeys } from './keys.ts'
 export const useAskVerification = (organizationId: string) =>
   useChange(() => call('ask_verification', { organization_id: organizationId }), {
     refresh: [organizationKeys.all],
-    failure: 'caller',
+    failure: 'toast',
   })

@@ -44,7 +44,6 @@ export function VerificationCard({ organization }: { organization: MyOrganizatio
             loading={ask.isPending}
             onClick={() =>
               ask.mutate(undefined, {
-                onError: toast.error,
                 onSuccess: () => toast.success({ title: t('organization.verificationSent') }),
               })
             }

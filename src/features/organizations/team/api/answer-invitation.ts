@@ -9,6 +9,6 @@ export const useAnswerInvitation = (id: string, userId: string) =>
     (isAccepted: boolean) => call('answer_team_invitation', { invitation_id: id, is_accepted: isAccepted }),
     {
       refresh: [sessionKeys.roles(userId), organizationKeys.all, ['notifications']],
-      failure: 'caller',
+      failure: 'toast',
     },
   )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Constants } from '../../../../lib/database.types.ts'
 
-const { member_role, organization_kind } = Constants.public.Enums
+const { member_role } = Constants.public.Enums
 
 const member = z.object({
   id: z.string(),
@@ -33,22 +33,4 @@ const team = z.object({
 })
 export type Team = z.infer<typeof team>
 
-const invitation = z.object({
-  organization: z.string(),
-  kind: z.enum(organization_kind),
-  role: z.enum(member_role),
-  invitedBy: z.string().nullable(),
-  expiresAt: z.string(),
-  isExpired: z.boolean(),
-  /** Masked: the link may have been passed on. */
-  address: z.string(),
-  /** Whether the caller has confirmed the invited address. */
-  isMine: z.boolean(),
-})
-export type Invitation = z.infer<typeof invitation>
-
-export const answers = {
-  team,
-  /** Null if it was answered or withdrawn. */
-  team_invitation: invitation.nullable(),
-}
+export const answers = { team }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ask } from '../../../../lib/rpc.ts'
 import { isUuid } from '../../../../lib/uuid.ts'
-import { answers } from './answers.ts'
+import { answers } from '../../../account/auth/api/answers.ts'
 import { teamKeys } from './keys.ts'
 
 /** What an emailed link leads to, as the caller may see it; null if it was answered or withdrawn. */

@@ -5,4 +5,5 @@ import { teamKeys } from './keys.ts'
 export const useTeamChange = <Change, Answer>(
   organizationId: string,
   write: (change: Change) => Promise<Answer>,
-) => useChange(write, { refresh: [teamKeys.of(organizationId)], failure: 'caller' })
+  failure: 'toast' | 'caller' = 'toast',
+) => useChange(write, { refresh: [teamKeys.of(organizationId)], failure })

@@ -30,7 +30,6 @@ export function InviteForm({ organization, known }: Props) {
     invite.mutate(
       { emails, role },
       {
-        onError: toast.error,
         onSuccess: (count) => {
           addresses.keepUnread()
           toast.success({ title: t('invite.sent', { count }) })

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
 import { formatDate } from '../../../../lib/dates.ts'
 import { paths } from '../../../../lib/paths.ts'
-import { toast } from '../../../../ui/toast.ts'
 import { adminInvitationQuery, useAcceptAdminInvitation } from '../../../account/auth/api/admin-invitation.ts'
 import { InvitationFrame } from '../../../core/session/InvitationFrame.tsx'
 import { type Me, useMe } from '../../../core/session/use-me.ts'
@@ -45,11 +44,7 @@ function Accept({ token, me }: { token: string; me: Me }) {
   const onSuccess = () => navigate(paths.adminDashboard)
   return (
     <div>
-      <Button
-        size="md"
-        loading={accept.isPending}
-        onClick={() => accept.mutate(undefined, { onError: toast.error, onSuccess })}
-      >
+      <Button size="md" loading={accept.isPending} onClick={() => accept.mutate(undefined, { onSuccess })}>
         {t('joinAdmins.accept')}
       </Button>
     </div>

@@ -5,11 +5,11 @@ import { useNavigate, useParams } from 'react-router'
 import { formatDate } from '../../../../lib/dates.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { toast } from '../../../../ui/toast.ts'
+import type { TeamInvitation } from '../../../account/auth/api/answers.ts'
 import { chooseRole } from '../../../core/session/chosen-role.ts'
 import { InvitationFrame } from '../../../core/session/InvitationFrame.tsx'
 import { type Me, useMe } from '../../../core/session/use-me.ts'
 import { useAnswerInvitation } from '../api/answer-invitation.ts'
-import type { Invitation } from '../api/answers.ts'
 import { invitationQuery } from '../api/get-invitation.ts'
 import { InvitedAddress } from './InvitedAddress.tsx'
 
@@ -43,13 +43,12 @@ export function JoinTeam() {
   )
 }
 
-function Answer({ id, me, invitation }: { id: string; me: Me; invitation: Invitation }) {
+function Answer({ id, me, invitation }: { id: string; me: Me; invitation: TeamInvitation }) {
   const { t } = useTranslation('team')
   const navigate = useNavigate()
   const answer = useAnswerInvitation(id, me.id)
   const give = (isAccepted: boolean) =>
     answer.mutate(isAccepted, {
-      onError: toast.error,
       onSuccess: (kind) => {
         if (isAccepted) chooseRole(kind)
         const company = invitation.organization

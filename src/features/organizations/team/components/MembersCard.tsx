@@ -94,7 +94,6 @@ function RoleSelect({ organization, member }: { organization: MyOrganization; me
     change.mutate(
       { person: member.id, role },
       {
-        onError: toast.error,
         onSuccess: () => toast.success({ title: t('roleChanged', { name, role: t(`roles.${role}.name`) }) }),
       },
     )

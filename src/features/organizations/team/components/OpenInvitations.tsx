@@ -72,7 +72,7 @@ interface ActionsProps {
 
 function Actions({ invitation: { id, email }, resend, withdraw }: ActionsProps) {
   const { t } = useTranslation('team')
-  const told = (title: string) => ({ onError: toast.error, onSuccess: () => toast.success({ title }) })
+  const told = (title: string) => ({ onSuccess: () => toast.success({ title }) })
   const isPending = (act: Act) => act.isPending && act.variables === id
   return (
     <Group gap="xs">

@@ -10,13 +10,13 @@ interface Saving {
   baseRevision: number
 }
 
-export const useSaveProfile = (userId: string) =>
+export const useSaveProfile = (userId: string, failure: 'toast' | 'caller' = 'caller') =>
   useChange(
     ({ fields, baseRevision }: Saving) =>
       call('save_my_profile', { document: toDocument(fields), base_revision: baseRevision }),
     {
       refresh: [sessionKeys.profile(userId), profileKeys.career(userId), profileKeys.skills(userId)],
       isRevised: true,
-      failure: 'caller',
+      failure,
     },
   )

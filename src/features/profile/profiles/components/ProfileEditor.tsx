@@ -5,7 +5,7 @@ import { CompletenessCard } from '../../../../ui/CompletenessCard.tsx'
 import classes from '../../../../ui/editor/Editor.module.css'
 import { Form } from '../../../../ui/Form.tsx'
 import { PageHeader } from '../../../../ui/PageHeader.tsx'
-import { SaveConflict } from '../../../../ui/SaveConflict.tsx'
+import { FormConflict } from '../../../../ui/SaveConflict.tsx'
 import { UnsavedChanges } from '../../../../ui/UnsavedChanges.tsx'
 import type { Profile } from '../../../core/session/api/get-profile.ts'
 import type { Career } from '../api/get-career.ts'
@@ -82,9 +82,7 @@ export function ProfileEditor({ userId, profile, career }: Props) {
           </Group>
         </Alert>
       )}
-      {editor.isEditing && editor.isConflict && (
-        <SaveConflict mb="lg" onKeepMine={editor.keepMine} onTakeTheirs={editor.takeTheirs} />
-      )}
+      {editor.isEditing && <FormConflict editor={editor} mb="lg" />}
       {isUntold(fields) && !editor.isEditing && (
         <Box mb="lg">
           <StartFromResume resumes={resumes} onFill={fill} />

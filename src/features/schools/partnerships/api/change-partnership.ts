@@ -10,7 +10,8 @@ const refresh = [partnershipKeys.all, schoolKeys.homes, schoolKeys.panels, schoo
 const usePartnershipChange = <Change, Answer>(
   write: (change: Change) => Promise<Answer>,
   onSuccess?: () => void,
-) => useChange(write, { refresh, failure: 'caller', onSuccess })
+  failure: 'toast' | 'caller' = 'caller',
+) => useChange(write, { refresh, failure, onSuccess })
 
 interface FirstProposal {
   mine: string
@@ -48,4 +49,8 @@ export const useEndPartnership = (partnership_id: string, onSuccess: () => void)
   usePartnershipChange((reason: string) => call('end_partnership', { partnership_id, reason }), onSuccess)
 
 export const useSetContact = (partnership_id: string) =>
-  usePartnershipChange((person: string) => call('set_partnership_contact', { partnership_id, person }))
+  usePartnershipChange(
+    (person: string) => call('set_partnership_contact', { partnership_id, person }),
+    undefined,
+    'toast',
+  )

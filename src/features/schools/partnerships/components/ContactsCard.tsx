@@ -44,7 +44,6 @@ export function ContactsCard({ partnership }: { partnership: Partnership }) {
             ]}
             onChange={(event) =>
               set.mutate(event.currentTarget.value, {
-                onError: toast.error,
                 onSuccess: () => toast.success({ title: t('page.contactSaved') }),
               })
             }

@@ -5,7 +5,7 @@ import { useChange } from '../../../../ui/use-change.ts'
 import { programKeys } from './keys.ts'
 
 const refreshed = (enrollmentId: string) =>
-  ({ refresh: [programKeys.sharedWork(enrollmentId)], failure: 'caller' }) as const
+  ({ refresh: [programKeys.sharedWork(enrollmentId)], failure: 'toast' }) as const
 
 export const useWriteCoReview = (enrollmentId: string) =>
   useChange(

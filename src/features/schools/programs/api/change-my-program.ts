@@ -12,7 +12,7 @@ export const useAskForPlace = () =>
 
 /** Asks the teachers, who grant an extension or reply. */
 export const useAskMoreTime = (onSuccess: () => void) =>
-  useProgramChange((wish: Wish & { reason: string }) => call('ask_more_time', wish), onSuccess)
+  useProgramChange((wish: Wish & { reason: string }) => call('ask_more_time', wish), 'caller', onSuccess)
 
 export const useGiveUpPlace = () => useProgramChange((wish: Wish) => call('give_up_place', { ...wish }))
 

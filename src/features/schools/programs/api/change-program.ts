@@ -18,12 +18,12 @@ export const useSaveProgram = (organizationId: string) =>
     { refresh: [programKeys.all], isRevised: true, failure: 'caller' },
   )
 
-export const useAssignProgram = () =>
-  useProgramChange((program_id: string) => call('assign_program', { program_id }))
+export const useAssignProgram = (failure: 'toast' | 'caller') =>
+  useProgramChange((program_id: string) => call('assign_program', { program_id }), failure)
 
 /** Reminds everyone who is late and wasn't reminded recently; returns how many. */
 export const useRemindLate = () =>
-  useProgramChange((program_id: string) => call('remind_late_students', { program_id }))
+  useProgramChange((program_id: string) => call('remind_late_students', { program_id }), 'caller')
 
 export const useArchiveProgram = () =>
   useProgramChange(({ id, isArchived }: { id: string; isArchived: boolean }) =>

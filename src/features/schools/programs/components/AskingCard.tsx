@@ -78,7 +78,6 @@ function AskingRow({ programId, missionId, title, studentId, name, since, isFull
       { program_id: programId, mission_id: missionId, student_id: studentId, is_given },
       {
         onSuccess: () => toast.success({ title: t(is_given ? 'places.given' : 'places.refused', { name }) }),
-        onError: toast.error,
       },
     )
   return (

@@ -32,7 +32,7 @@ export function ProgramActions({ page, matrix, filter }: Props) {
   const { t, i18n } = useTranslation('programs')
   const path = useAreaPath()
   const { organization } = useOrganization('academia')
-  const assign = useAssignProgram()
+  const assign = useAssignProgram('toast')
   const archive = useArchiveProgram()
   const { program } = page
   const isArchived = program.archived_at !== null
@@ -71,7 +71,6 @@ export function ProgramActions({ page, matrix, filter }: Props) {
           onClick={() =>
             assign.mutate(program.id, {
               onSuccess: () => toast.success({ title: t('editor.assigned') }),
-              onError: toast.error,
             })
           }
         >
@@ -100,7 +99,6 @@ export function ProgramActions({ page, matrix, filter }: Props) {
                 {
                   onSuccess: () =>
                     toast.success({ title: t(isArchived ? 'page.restored' : 'page.archived') }),
-                  onError: toast.error,
                 },
               )
             }

@@ -6,11 +6,11 @@ const refreshed = (organizationId: string) =>
   ({ refresh: [schoolKeys.panel(organizationId), schoolKeys.pages], failure: 'caller' }) as const
 
 /** Adds a department without an id, renames it with one. */
-export const useSaveDepartment = (organization: string) =>
+export const useSaveDepartment = (organization: string, failure: 'toast' | 'caller') =>
   useChange(
     ({ id, name }: { id?: string; name: string }) =>
       call('save_department', { organization, name, department: id }),
-    refreshed(organization),
+    { ...refreshed(organization), failure },
   )
 
 export const useRemoveDepartment = (organization: string, onSuccess: () => void) =>

@@ -59,7 +59,7 @@ export function DepartmentMenu({ organizationId, department }: Props) {
 function RenameDialog({ organizationId, department, onClose }: Props & { onClose: () => void }) {
   const { t } = useTranslation('schoolProfile')
   const [name, setName] = useState(department.name)
-  const save = useSaveDepartment(organizationId)
+  const save = useSaveDepartment(organizationId, 'caller')
   function submit(): void {
     const onSuccess = () => {
       toast.success({ title: t('departments.renamed', { name: name.trim() }) })

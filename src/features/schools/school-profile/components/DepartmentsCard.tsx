@@ -18,14 +18,13 @@ interface Props {
 export function DepartmentsCard({ organizationId, panel: { departments, mayLead } }: Props) {
   const { t } = useTranslation('schoolProfile')
   const [name, setName] = useState('')
-  const save = useSaveDepartment(organizationId)
+  const save = useSaveDepartment(organizationId, 'toast')
   function add(event: FormEvent): void {
     event.preventDefault()
     if (!name.trim()) return
     save.mutate(
       { name },
       {
-        onError: toast.error,
         onSuccess: () => {
           toast.success({ title: t('departments.added', { name: name.trim() }) })
           setName('')

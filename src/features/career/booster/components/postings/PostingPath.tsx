@@ -2,7 +2,7 @@ import { Card, Skeleton, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatList } from '../../../../../lib/formats/lists.ts'
-import { LoadFailure } from '../../../../../ui/LoadFailure.tsx'
+import { LoadState } from '../../../../../ui/LoadState.tsx'
 import { useSignedIn } from '../../../../core/session/me-context.ts'
 import { skillName, skillsQuery } from '../../../../core/skills/api/get-skills.ts'
 import type { Plan } from '../../../career-plan/api/answers.ts'
@@ -21,12 +21,14 @@ interface Props {
 export function PostingPath({ title, asked, plan }: Props) {
   const { t } = useTranslation('booster')
   const { id } = useSignedIn()
-  const { data, error, refetch } = useQuery(skillsPathQuery(id, asked.essential, asked.optional))
-  const { data: skills } = useQuery(skillsQuery())
+  const path = useQuery(skillsPathQuery(id, asked.essential, asked.optional))
+  const skills = useQuery(skillsQuery())
+  // Its sentences name skills.
+  const data = skills.data && path.data
   const dismiss = useDismissMission()
   const gone = new Set(plan.dismissed.map(({ mission_id }) => mission_id))
   const steps = data?.steps.filter(({ mission_id, status }) => status || !gone.has(mission_id)) ?? []
-  const names = (slugs: string[]) => formatList(slugs.map((slug) => skillName(skills, slug)))
+  const names = (slugs: string[]) => formatList(slugs.map((slug) => skillName(skills.data, slug)))
   return (
     <Card padding="lg" component="section" aria-labelledby="posting-path">
       <Title order={2} id="posting-path">
@@ -34,8 +36,7 @@ export function PostingPath({ title, asked, plan }: Props) {
       </Title>
       <Text c="dimmed">{t('posting.pathText')}</Text>
       <PathRules />
-      {!data && !error && <Skeleton height={160} mt="md" />}
-      {!data && error && <LoadFailure error={error} onRetry={refetch} />}
+      <LoadState query={[path, skills]} skeleton={<Skeleton height={160} mt="md" />} />
       {data && steps.length === 0 && <Text mt="md">{t('posting.noPath')}</Text>}
       {steps.length > 0 && (
         <PathSteps steps={steps} job={title} names={names} onDismiss={(mission) => dismiss.mutate(mission)} />

@@ -7,7 +7,7 @@ import tabs from '../../../../../ui/LinkTabs.module.css'
 import { SaveConflict } from '../../../../../ui/SaveConflict.tsx'
 import { UnsavedChanges } from '../../../../../ui/UnsavedChanges.tsx'
 import type { Mission } from '../../api/get-mission.ts'
-import { draftCopy, useDraftAutosave } from '../../use-draft-autosave.ts'
+import { useDraftAutosave } from '../../use-draft-autosave.ts'
 import { useDroppedFiles } from '../../use-dropped-files.ts'
 import { EditorProvider, type EditorTab, editorTabs, useEditing } from '../../use-editor.ts'
 import { LanguagesTab } from '../languages/LanguagesTab.tsx'
@@ -54,9 +54,9 @@ export function MissionEditor({ mission, onReload }: Props) {
         <SaveConflict
           mb="lg"
           onKeepMine={() => autosave.resolve('mine')}
-          onTakeTheirs={() => {
-            draftCopy(mission.id).forget()
-            return onReload()
+          onTakeTheirs={async () => {
+            await autosave.resolve('theirs')
+            await onReload()
           }}
         />
       )}

@@ -22,7 +22,6 @@ export function InviteForm({ missionId, known }: Props) {
   const { emails } = addresses
   function send(): void {
     invite.mutate(emails, {
-      onError: toast.error,
       onSuccess: (count) => {
         addresses.keepUnread()
         toast.success({ title: t('invitations.sent', { count }) })

@@ -42,7 +42,7 @@ function InviteeMenu({ missionId, invitee }: { missionId: string; invitee: Invit
   const email = invitee.email ?? t('invitations.byCard')
   const resend = useChangeInvitation(missionId, 'resend_mission_invitation')
   const withdraw = useChangeInvitation(missionId, 'withdraw_mission_invitation')
-  const told = (title: string) => ({ onError: toast.error, onSuccess: () => toast.success({ title }) })
+  const told = (title: string) => ({ onSuccess: () => toast.success({ title }) })
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>

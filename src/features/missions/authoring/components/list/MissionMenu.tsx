@@ -26,7 +26,7 @@ export function MissionMenu({ mission: { id, status, version, ...mission } }: { 
   const archive = useMissionLifecycle('archive')
   const restore = useMissionLifecycle('restore')
   const title = mission.title || t('list.untitled')
-  const told = (words: string) => ({ onError: toast.error, onSuccess: () => toast.success({ title: words }) })
+  const told = (words: string) => ({ onSuccess: () => toast.success({ title: words }) })
   return (
     <>
       <Menu position="bottom-end" withinPortal>

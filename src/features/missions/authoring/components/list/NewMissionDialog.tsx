@@ -7,7 +7,6 @@ import { useNavigate } from 'react-router'
 import { currentLanguage } from '../../../../../i18n/i18n.ts'
 import { type Language, languageNames, languages } from '../../../../../i18n/languages.ts'
 import { Dialog } from '../../../../../ui/Dialog.tsx'
-import { toast } from '../../../../../ui/toast.ts'
 import { useAreaPath } from '../../../../core/session/area-base.ts'
 import { emptyMission, type MissionContent } from '../../../missions/model.ts'
 import { useCreateMission } from '../../api/create-mission.ts'
@@ -31,10 +30,7 @@ export function NewMissionDialog({ organizationId, onClose }: Props) {
   // Our own templates are available immediately; those of others are optional.
   const { data: offered = [] } = useQuery(offeredTemplatesQuery())
   function start(content: MissionContent): void {
-    create.mutate(content, {
-      onError: toast.error,
-      onSuccess: (id) => navigate(path(`missions/${id}`)),
-    })
+    create.mutate(content, { onSuccess: (id) => navigate(path(`missions/${id}`)) })
   }
   return (
     <Dialog opened onClose={onClose} title={t('start.title')} size="xl">

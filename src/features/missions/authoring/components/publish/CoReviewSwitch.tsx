@@ -21,7 +21,6 @@ export function CoReviewSwitch({ mission }: { mission: Mission }) {
         onChange={(event) => {
           const next = event.currentTarget.checked
           allow.mutate(next, {
-            onError: toast.error,
             onSuccess: () => toast.success({ title: t(next ? 'coReview.on' : 'coReview.off') }),
           })
         }}

@@ -37,7 +37,7 @@ export function PublishTab({ mission, onSave }: Props) {
   // Saved as it changes, like the rest of the editor, except a closing day in the past.
   function change(next: Access): void {
     setAccess(next)
-    if (!next.closesOn || !isPast(next.closesOn)) saveAccess.mutate(next, { onError: toast.error })
+    if (!next.closesOn || !isPast(next.closesOn)) void saveAccess.mutateAsync(next).catch(toast.error)
   }
   const changes = useChanges(mission)
   const isSettled = mission.status === 'published' && !changes && !isAccessChanged

@@ -50,7 +50,6 @@ export function ExtensionPart({ place, name, cell: { extension }, usual }: Props
             onClick={() =>
               withdraw.mutate(undefined, {
                 onSuccess: () => toast.success({ title: t('cell.withdrawn') }),
-                onError: toast.error,
               })
             }
           >
@@ -87,7 +86,6 @@ function ExtensionForm({ place, name, usual, onDone }: FormProps) {
               toast.success({ title: t('cell.given', { name }) })
               onDone()
             },
-            onError: toast.error,
           },
         )
       }}

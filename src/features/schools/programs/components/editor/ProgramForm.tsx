@@ -6,7 +6,7 @@ import { Navigate } from 'react-router'
 import { errorText } from '../../../../../lib/errors.ts'
 import { dayIn } from '../../../../../lib/weeks.ts'
 import { Form } from '../../../../../ui/Form.tsx'
-import { SaveConflict } from '../../../../../ui/SaveConflict.tsx'
+import { FormConflict } from '../../../../../ui/SaveConflict.tsx'
 import { toast } from '../../../../../ui/toast.ts'
 import { UnsavedChanges } from '../../../../../ui/UnsavedChanges.tsx'
 import { useRevisedForm } from '../../../../../ui/use-revised-form.ts'
@@ -36,7 +36,7 @@ export function ProgramForm({ organizationId, page, original }: Props) {
   const [goal, setGoal] = useState<string>()
   const queries = useQueryClient()
   const save = useSaveProgram(organizationId)
-  const assign = useAssignProgram()
+  const assign = useAssignProgram('caller')
   const isAssigned = Boolean(page?.program.assigned_at)
   const isToAssign = useRef(false)
   const fieldsOf = (from: ProgramPage | undefined) =>
@@ -92,7 +92,7 @@ export function ProgramForm({ organizationId, page, original }: Props) {
           </Text>
           <TasksFields form={form} organizationId={organizationId} />
         </Card>
-        {editor.isConflict && <SaveConflict onKeepMine={editor.keepMine} onTakeTheirs={editor.takeTheirs} />}
+        <FormConflict editor={editor} />
         {editor.change.error != null && (
           <Alert color="red" role="alert">
             {errorText(editor.change.error)}

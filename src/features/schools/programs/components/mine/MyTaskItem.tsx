@@ -75,7 +75,6 @@ function TaskWay({ program, task }: { program: MyProgram; task: MyTask }) {
             ask.mutate(wish, {
               onSuccess: (answer) =>
                 toast.success({ title: t(answer === 'given' ? 'mine.chosenNow' : 'mine.askedNow') }),
-              onError: toast.error,
             })
           }
         >
@@ -91,7 +90,6 @@ function TaskWay({ program, task }: { program: MyProgram; task: MyTask }) {
           onClick={() =>
             giveUp.mutate(wish, {
               onSuccess: () => toast.success({ title: t('mine.givenUp') }),
-              onError: toast.error,
             })
           }
         >

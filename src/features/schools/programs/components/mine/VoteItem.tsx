@@ -1,7 +1,6 @@
 import { Anchor, Checkbox, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { toast } from '../../../../../ui/toast.ts'
 import { useAreaPath } from '../../../../core/session/area-base.ts'
 import { MissionCover } from '../../../../missions/missions/components/MissionCover.tsx'
 import type { MyTask } from '../../api/answers.ts'
@@ -31,10 +30,7 @@ export function VoteItem({ programId, task }: { programId: string; task: MyTask 
         aria-label={t('mine.vote', { title: task.title })}
         checked={isWanted}
         onChange={(event) =>
-          vote.mutate(
-            { program_id: programId, mission_id: task.id, is_wanted: event.currentTarget.checked },
-            { onError: toast.error },
-          )
+          vote.mutate({ program_id: programId, mission_id: task.id, is_wanted: event.currentTarget.checked })
         }
       />
     </li>

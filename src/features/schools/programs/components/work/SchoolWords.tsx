@@ -48,7 +48,6 @@ export function SchoolWords({ enrollmentId, attempt }: Props) {
                     onClick={() =>
                       remove.mutate(comment.id, {
                         onSuccess: () => toast.success({ title: t('work.removed') }),
-                        onError: toast.error,
                       })
                     }
                   >
@@ -70,7 +69,6 @@ export function SchoolWords({ enrollmentId, attempt }: Props) {
                   setBody('')
                   toast.success({ title: t('work.sent') })
                 },
-                onError: toast.error,
               },
             )
           }}

@@ -41,7 +41,8 @@ export function splitSql(source: string): SqlStatement[] {
 
   /** Statements come in order, so each part of a long file is counted once. */
   function lineAt(position: number): number {
-    for (let at = source.indexOf('\n', counted); at >= 0 && at < position; at = source.indexOf('\n', at + 1)) line++
+    for (let at = source.indexOf('\n', counted); at >= 0 && at < position; at = source.indexOf('\n', at + 1))
+      line++
     counted = position
     return line
   }

@@ -178,9 +178,7 @@ function isCallable({ arguments: declared }: Routine): boolean {
 function inOrderOfArguments(routines: Routine[]): Routine[] {
   const key = ({ arguments: declared }: Routine) => declared.map(({ name, type }) => `${name} ${type}`).join()
   const keyed = routines.map((routine) => ({ routine, key: key(routine), count: routine.arguments.length }))
-  return keyed
-    .sort((a, b) => a.count - b.count || (a.key < b.key ? -1 : 1))
-    .map(({ routine }) => routine)
+  return keyed.sort((a, b) => a.count - b.count || (a.key < b.key ? -1 : 1)).map(({ routine }) => routine)
 }
 
 /** A function from one table's row to another table's rows is a relationship between the two. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { fastestOf3 } from '../../src/lib/fastest-of.ts'
 import { htmlToText } from './html-to-text.ts'
 
 it('keeps paragraphs, list items and link addresses', () => {
@@ -19,11 +20,12 @@ it('leaves unknown and invalid entities alone', () => {
 })
 
 it('handles long hostile input in reasonable time', () => {
-  const started = performance.now()
-  htmlToText('<a href="'.repeat(20_000))
-  htmlToText('<style '.repeat(20_000))
-  htmlToText('<!--'.repeat(20_000))
-  htmlToText(`<${' '.repeat(100_000)}`)
-  htmlToText(`<a${' href'.repeat(50_000)}>`)
-  expect(performance.now() - started).toBeLessThan(2000)
+  const time = fastestOf3(() => {
+    htmlToText('<a href="'.repeat(20_000))
+    htmlToText('<style '.repeat(20_000))
+    htmlToText('<!--'.repeat(20_000))
+    htmlToText(`<${' '.repeat(100_000)}`)
+    htmlToText(`<a${' href'.repeat(50_000)}>`)
+  })
+  expect(time).toBeLessThan(2000)
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fastestOf3 } from '../../../lib/fastest-of.ts'
 import { guessFrom } from './quick-add.ts'
 
 describe('pasted link or text', () => {
@@ -60,9 +61,8 @@ describe('pasted link or text', () => {
   ])('%s', (text, expected) => expect(guessFrom(text)).toMatchObject(expected))
 
   it('of ten thousand characters is parsed quickly', () => {
-    const begun = performance.now()
-    const guess = guessFrom(`${'a '.repeat(5000)}\n${' - '.repeat(3000)}`)
-    expect(performance.now() - begun).toBeLessThan(500)
-    expect(guess.job_title.length).toBeLessThanOrEqual(160)
+    const text = `${'a '.repeat(5000)}\n${' - '.repeat(3000)}`
+    expect(fastestOf3(() => guessFrom(text))).toBeLessThan(500)
+    expect(guessFrom(text).job_title.length).toBeLessThanOrEqual(160)
   })
 })

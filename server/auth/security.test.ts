@@ -280,13 +280,13 @@ it('finds an account quickly, however much metadata its owner has stored', async
        || (select jsonb_object_agg('key ' || i, i) from generate_series(1, 60000) as i) where user_id = $1`,
     [who.id],
   )
-  const times: number[] = []
-  while (times.length < 5 && !times.some((time) => time < 2000)) {
+  const time = async () => {
     const started = performance.now()
     expect((await me(session.access_token)).status).toBe(200)
-    times.push(performance.now() - started)
+    return performance.now() - started
   }
-  expect(Math.min(...times)).toBeLessThan(2000)
+  // Measured again if the machine was busy.
+  await expect.poll(time).toBeLessThan(2000)
 })
 
 it('reports that SAML is not configured', async () => {

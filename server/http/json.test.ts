@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { fastestOf3 } from '../../src/lib/fastest-of.ts'
 import { parseForeignJson } from './json.ts'
 
 it('parses ordinary JSON', () => {
@@ -8,8 +7,13 @@ it('parses ordinary JSON', () => {
   expect(parseForeignJson('{"a":[1]}')).toEqual({ a: [1] })
 })
 
-it.each(['{},', '[],'])('quickly refuses millions of %s', (part) => {
+it.each(['{},', '[],'])('quickly refuses millions of %s', async (part) => {
   const text = `[${part.repeat(1_600_000)}1]`
-  const time = fastestOf3(() => expect(() => parseForeignJson(text)).toThrow(SyntaxError))
-  expect(time).toBeLessThan(300)
+  const time = () => {
+    const started = performance.now()
+    expect(() => parseForeignJson(text)).toThrow(SyntaxError)
+    return performance.now() - started
+  }
+  // Measured again if the machine was busy.
+  await expect.poll(time).toBeLessThan(300)
 })

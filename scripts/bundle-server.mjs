@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -26,6 +35,8 @@ export async function bundleServer() {
   const unfinished = `${bundle}.${process.pid}`
   try {
     mkdirSync(cache, { recursive: true })
+    // Tried here, because the compiler's own error has no code.
+    accessSync(cache, constants.W_OK)
     await write(unfinished)
     for (const old of readdirSync(cache))
       if (old.endsWith('.mjs')) rmSync(path.join(cache, old), { force: true })

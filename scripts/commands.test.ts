@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
@@ -8,10 +8,11 @@ import WebSocket from 'ws'
 import playwright from '../playwright.config.ts'
 import { freePort } from '../server/postgres/free-port.ts'
 import { temporaryFolder } from '../server/testing/server.ts'
+import { startedBefore } from '../server/testing/started-before.ts'
 import demo from '../supabase/demo/accounts.json' with { type: 'json' }
 
 /** What the README and the documents tell people to run, run the same way: start, use, stop, nothing left behind. */
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const root = path.join(import.meta.dirname, '..')
 /** A small folder that starts fast, where only starting and stopping matter. */
@@ -136,6 +137,8 @@ it.runIf(process.platform === 'linux')(
 
 it.runIf(process.platform === 'linux')('CMD4 npm start ends where npm itself is killed', async () => {
   const folder = path.join(place, 'killed')
+  await mkdir(folder, { mode: 0o711 })
+  await startedBefore(folder)
   const url = `http://localhost:${await freePort()}`
   const server = run('npm start', { ...small, DATA_DIR: folder, PORT: new URL(url).port })
   await untilHealthy(url, server)

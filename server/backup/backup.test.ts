@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { type RunningServer, startServer } from '../server.ts'
 import { temporaryFolder } from '../testing/server.ts'
+import { startedBefore } from '../testing/started-before.ts'
 
 const supabase = path.join(import.meta.dirname, '../testing/backup')
 const person = { email: 'ann@example.test', password: 'correct horse battery' }
@@ -42,6 +43,7 @@ beforeAll(async () => {
   place = await temporaryFolder()
   archive = path.join(place, 'backup.tar.gz')
   await mkdir(path.join(place, 'first'), { mode: 0o711 })
+  await startedBefore(path.join(place, 'first'))
   const server = await start('first')
   try {
     const { publishableKey, secretKey, db } = server.engine
@@ -75,7 +77,7 @@ beforeAll(async () => {
   } finally {
     await server.close()
   }
-}, 120_000)
+})
 afterAll(() => rm(place, { recursive: true, force: true }))
 
 describe('backup', () => {
@@ -139,7 +141,7 @@ describe('backup', () => {
     } finally {
       await server.close()
     }
-  }, 60_000)
+  })
 })
 
 describe('restore', () => {
@@ -151,7 +153,7 @@ describe('restore', () => {
     expect(forced.output).toContain('Restored')
     const names = await readdir(path.join(place, 'first'))
     expect(names.filter((name) => name.includes('.before-restore-'))).toHaveLength(2)
-  }, 60_000)
+  })
 
   it('R1 refuses while a server is running, and leaves its data untouched', async () => {
     const server = await start('second')
@@ -165,24 +167,20 @@ describe('restore', () => {
     } finally {
       await server.close()
     }
-  }, 60_000)
+  })
 
   it.each([
     ['is truncated', async (file: string) => truncate(file, Math.floor((await stat(file)).size / 2))],
     ['is not an archive', (file: string) => writeFile(file, 'not an archive')],
-  ])(
-    'R8 refuses an archive that %s with a clear message, and leaves nothing behind',
-    async (_, spoil) => {
-      const spoilt = path.join(place, 'spoilt.tar.gz')
-      await cp(archive, spoilt)
-      await spoil(spoilt)
-      const { code, output } = await run('restore', [spoilt], at('third'))
-      expect(code, output).toBe(2)
-      expect(output).toContain('is damaged or incomplete')
-      expect(await readdir(path.join(place, 'third')).catch(() => [])).toEqual([])
-    },
-    60_000,
-  )
+  ])('R8 refuses an archive that %s with a clear message, and leaves nothing behind', async (_, spoil) => {
+    const spoilt = path.join(place, 'spoilt.tar.gz')
+    await cp(archive, spoilt)
+    await spoil(spoilt)
+    const { code, output } = await run('restore', [spoilt], at('third'))
+    expect(code, output).toBe(2)
+    expect(output).toContain('is damaged or incomplete')
+    expect(await readdir(path.join(place, 'third')).catch(() => [])).toEqual([])
+  })
 
   it('refuses a backup whose migrations are missing here', async () => {
     const { code, output } = await run('restore', [archive], {
@@ -208,5 +206,5 @@ describe('keys', () => {
       await server.close()
     }
     expect((await run('keys', ['burn'], at('second'))).output).toContain('Usage')
-  }, 60_000)
+  })
 })

@@ -88,4 +88,4 @@ it('backs up a consistent snapshot during writes and restores it into another da
   } finally {
     await client.end()
   }
-}, 60_000)
+})

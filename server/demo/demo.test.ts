@@ -207,4 +207,4 @@ it('L14 prints the demo accounts, and opens a demo at a public address only on r
   await expect.poll(open.output).toContain('Warning')
   expect(open.output()).toContain('https://shop.example is public')
   expect(open.output()).toContain('DEMO=off')
-}, 120_000)
+})

@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process'
 import { cp, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { startServer } from '../server.ts'
 import { startTestServer, type TestServer, temporaryFolder } from '../testing/server.ts'
-
-// Each reset starts its own PostgreSQL.
-vi.setConfig({ testTimeout: 90_000 })
+import { startedBefore } from '../testing/started-before.ts'
 
 const fixture = path.join(import.meta.dirname, '../testing/demo')
 const ann = { email: 'ann@example.test', password: 'known-password' }
@@ -112,6 +110,7 @@ it('restores everything while the server runs', async () => {
 
 it('works on a stopped server', async () => {
   const place = { DATA_DIR: await ownFolder(), SUPABASE_DIR: fixture }
+  await startedBefore(place.DATA_DIR)
   const change = async (sql: string) => {
     const server = await startServer({ ...place, PORT: '0', LOG_LEVEL: 'error' })
     const { rows } = await server.engine.db.admin.query(sql).finally(server.close)

@@ -151,7 +151,7 @@ describe('requests and responses', () => {
       body: new Uint8Array(2 * 1024 * 1024),
     }).catch(() => ({ status: 413 }))
     expect(declared.status).toBe(413)
-  }, 30_000)
+  })
 
   it('work with an exported handler, in a thread that stays warm', async () => {
     const first = Number((await (await call('exported/x')).text()).split(' ')[1])
@@ -167,7 +167,7 @@ describe('requests and responses', () => {
     const closed = stopping.close()
     for (;;) if ((await reader.read()).done) break
     await closed
-    expect(performance.now() - started).toBeLessThan(5000)
+    expect(performance.now() - started).toBeLessThan(9000)
   })
 
   it('start one thread for many first requests', async () => {

@@ -6,24 +6,28 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer, temporaryFolder } from '../testing/server.ts'
 
 let server: TestServer
+/** Gives functions little time. Other tests don't use it: on a busy machine, the time may be short for them, too. */
+let hasty: TestServer
 let project: string
 beforeAll(async () => {
   project = await temporaryFolder()
   await cp(path.join(import.meta.dirname, '../testing/functions'), project, { recursive: true })
-  server = await startTestServer('', {
+  const env = {
     SUPABASE_DIR: project,
     LOG_LEVEL: 'silent',
-    FUNCTIONS_TIMEOUT_SECONDS: '3',
     FUNCTIONS_MEMORY_MB: '48',
     FUNCTIONS_BODY_MB: '32',
-  })
+  }
+  server = await startTestServer('', { ...env, FUNCTIONS_TIMEOUT_SECONDS: '120' })
+  hasty = await startTestServer('', { ...env, FUNCTIONS_TIMEOUT_SECONDS: '3' })
 })
 afterAll(async () => {
   await server.close()
+  await hasty.close()
   await rm(project, { recursive: true, force: true })
 })
 
-const call = (name: string, init?: RequestInit) => fetch(`${server.url}/functions/v1/${name}`, init)
+const call = (name: string, init?: RequestInit, on = server) => fetch(`${on.url}/functions/v1/${name}`, init)
 const expectFine = async () => expect(await (await call('trouble')).text()).toBe('fine')
 
 describe('failures stay in their thread', () => {
@@ -44,22 +48,32 @@ describe('failures stay in their thread', () => {
   })
 
   it('times out a slow response without affecting others', async () => {
-    const slow = call('trouble/slow')
-    await expectFine()
+    const isFine = async () => (await call('trouble', {}, hasty)).ok
+    await expect.poll(isFine).toBe(true)
+    const slow = call('trouble/slow', {}, hasty)
+    await expect.poll(isFine).toBe(true)
     const response = await slow
     expect(response.status).toBe(504)
     expect((await response.json()).code).toBe('IDLE_TIMEOUT')
     expect(response.headers.get('x-relay-error')).toBe('true')
-    await expectFine()
+    await expect.poll(isFine).toBe(true)
   })
 
   it('ends an endless loop while the server keeps answering', async () => {
-    const loop = call('trouble/loop')
-    const started = performance.now()
-    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
-    expect(performance.now() - started).toBeLessThan(900)
-    expect((await loop).status).toBe(504)
-    await expect.poll(async () => (await call('trouble')).status, { timeout: 8000, interval: 300 }).toBe(200)
+    // Before the loop ends. Tried again if the machine was so busy that its time was over first.
+    await expect
+      .poll(async () => {
+        let isOver = false
+        const loop = call('trouble/loop', {}, hasty).finally(() => {
+          isOver = true
+        })
+        expect((await fetch(`${hasty.url}/healthz`)).status).toBe(200)
+        const answeredBefore = !isOver
+        expect((await loop).status).toBe(504)
+        return answeredBefore
+      })
+      .toBe(true)
+    await expect.poll(async () => (await call('trouble', {}, hasty)).status, { interval: 300 }).toBe(200)
   })
 
   it('ends only the function that runs out of memory', async () => {
@@ -97,13 +111,13 @@ describe('streams', () => {
 
   it('notice when a client disconnects', async () => {
     const leaving = new AbortController()
-    const before = (await (await call('streams/counts')).json()).aborted
-    const waiting = call('streams/wait', { signal: leaving.signal })
-    setTimeout(() => leaving.abort(), 100)
-    await expect(waiting).rejects.toThrow()
-    await expect
-      .poll(async () => (await (await call('streams/counts')).json()).aborted)
-      .toBeGreaterThanOrEqual(before + 1)
+    const counts = async () => (await call('streams/counts')).json()
+    const before = await counts()
+    const waiting = expect(call('streams/wait', { signal: leaving.signal })).rejects.toThrow()
+    await expect.poll(async () => (await counts()).waiting).toBeGreaterThan(before.waiting)
+    leaving.abort()
+    await waiting
+    await expect.poll(async () => (await counts()).aborted).toBeGreaterThan(before.aborted)
   })
 
   it('carry large bodies in both directions', async () => {
@@ -134,7 +148,7 @@ it('leave nothing behind in the server', async () => {
   const before = await many(400)
   const after = await many(2000)
   expect((after - before) / 2000).toBeLessThan(4096)
-}, 60_000)
+})
 
 describe('sources', () => {
   const edit = async (text: string) => {
@@ -163,7 +177,7 @@ describe('sources', () => {
   it('and secrets are both reloaded', async () => {
     await writeFile(path.join(project, 'functions/.env'), 'FROM_FILE=changed')
     const secret = async () => (await (await call('runtime')).json()).env.FROM_FILE
-    await expect.poll(secret, { timeout: 5000 }).toBe('changed')
+    await expect.poll(secret).toBe('changed')
   })
 
   it('with unresolvable imports are refused without fetching anything', async () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** Sends raw bytes, which fetch would normalize, and returns the whole response. */
-function raw(text: string, patience = 5000): Promise<string> {
+function raw(text: string, patience = 60_000): Promise<string> {
   const { port } = new URL(server.url)
   return new Promise((resolve) => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write(text))
@@ -164,10 +164,10 @@ describe('the interfaces', () => {
 describe('bad clients', () => {
   it('that never finish their headers are cut off', async () => {
     const started = Date.now()
-    const answer = await raw('GET /healthz HTTP/1.1\r\nhost: x\r\nx-slow: ', 19_000)
-    expect(Date.now() - started).toBeLessThan(18_000)
+    const answer = await raw('GET /healthz HTTP/1.1\r\nhost: x\r\nx-slow: ', 60_000)
+    expect(Date.now() - started).toBeLessThan(50_000)
     expect(answer).toMatch(/^HTTP\/1\.1 408|^$/)
-  }, 25_000)
+  })
 
   it('that send garbage or too much get a short response', async () => {
     expect(await raw('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/)

@@ -15,7 +15,16 @@ export interface SqlFile {
 
 export async function readSqlFile(folder: string, name: string): Promise<SqlFile> {
   const source = await readFile(path.join(folder, name), 'utf8')
-  return { name, hash: createHash('sha256').update(source).digest('hex'), statements: splitSql(source) }
+  let statements: SqlStatement[] | undefined
+  return {
+    name,
+    hash: createHash('sha256').update(source).digest('hex'),
+    // Split on demand: on most starts, every file is applied already and only its hash is compared.
+    get statements() {
+      statements ??= splitSql(source)
+      return statements
+    },
+  }
 }
 
 /**

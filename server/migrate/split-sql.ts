@@ -12,6 +12,8 @@ const token =
 export function splitSql(source: string): SqlStatement[] {
   const statements: SqlStatement[] = []
   let start = 0
+  let line = 1
+  let counted = 0
   let atomicDepth = 0
   token.lastIndex = 0
   for (let match = token.exec(source); match; match = token.exec(source)) {
@@ -34,7 +36,15 @@ export function splitSql(source: string): SqlStatement[] {
     const text = source.slice(from, to)
     const lead = /^(?:\s|--[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*/.exec(text)![0].length
     const sql = text.slice(lead).trimEnd()
-    if (sql) statements.push({ sql, line: source.slice(0, from + lead).split('\n').length })
+    if (sql) statements.push({ sql, line: lineAt(from + lead) })
+  }
+
+  /** Statements come in order, so each part of a long file is counted once. */
+  function lineAt(position: number): number {
+    for (let at = source.indexOf('\n', counted); at >= 0 && at < position; at = source.indexOf('\n', at + 1))
+      line++
+    counted = position
+    return line
   }
 }
 

@@ -49,7 +49,7 @@ async function ask(call: string, values: unknown[] = [], on = server): Promise<R
 
 async function answerTo(id: unknown, on = server): Promise<Record<string, unknown>> {
   const read = () => asRole(on, 'postgres', 'select * from net._http_response where id = $1', [id])
-  await expect.poll(async () => (await read()).length, { timeout: 8000 }).toBe(1)
+  await expect.poll(async () => (await read()).length).toBe(1)
   return (await read())[0]!
 }
 
@@ -120,7 +120,7 @@ it('sends each request exactly once with several servers', async () => {
       [`${address}/once`],
     )
     const count = async () => (await servers[1]!.sql('select from net._http_response')).length
-    await expect.poll(count, { timeout: 10_000 }).toBe(120)
+    await expect.poll(count).toBe(120)
     expect(new Set(heard.map(({ body }) => JSON.parse(body).n)).size).toBe(120)
     expect(heard).toHaveLength(120)
   } finally {

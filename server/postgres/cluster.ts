@@ -35,7 +35,13 @@ const counting = {
 }
 
 /** Creates and runs the PostgreSQL in `folder`, and restarts it if it dies unexpectedly. */
-export async function startCluster(folder: string, password: string, log: Log): Promise<Cluster> {
+export async function startCluster(
+  folder: string,
+  password: string,
+  log: Log,
+  /** Settings that differ from the usual ones. */
+  own: Record<string, string> = {},
+): Promise<Cluster> {
   const binaries = await findBinaries()
   const clusterFolder = path.join(folder, 'postgres')
   const account = await postgresAccount([binaries.postgres, clusterFolder])
@@ -51,7 +57,7 @@ export async function startCluster(folder: string, password: string, log: Log): 
   let child = await launch()
 
   async function launch(): Promise<ChildProcess> {
-    const wanted = { ...settings, ...(binaries.countsStatements ? counting : {}), port }
+    const wanted = { ...settings, ...(binaries.countsStatements ? counting : {}), ...own, port }
     const flags = Object.entries(wanted).flatMap(([key, value]) => ['-c', `${key}=${value}`])
     const [program, ...args] = [...account.prefix, binaries.postgres, '-D', clusterFolder, ...flags]
     const started = spawn(program!, args, {

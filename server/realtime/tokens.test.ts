@@ -56,7 +56,7 @@ describe('a join', () => {
 })
 
 it('closes the channel when its token expires, and says so', async () => {
-  const channel = await connect({ token: await tokenFor(server, { expiresIn: 3 }) }).join('room:expiry', {
+  const channel = await connect({ token: await tokenFor(server, { expiresIn: 5 }) }).join('room:expiry', {
     private: true,
   })
   await eventually(() => channel.statuses).toEqual(['SUBSCRIBED', 'CLOSED'])
@@ -64,7 +64,7 @@ it('closes the channel when its token expires, and says so', async () => {
     {
       extension: 'system',
       status: 'error',
-      message: 'Token has expired 0 seconds ago',
+      message: expect.stringMatching(/^Token has expired \d+ seconds ago$/),
       channel: 'room:expiry',
     },
   ])
@@ -73,10 +73,12 @@ it('closes the channel when its token expires, and says so', async () => {
 describe('a new token', () => {
   it('keeps the channel open past the end of the first', async () => {
     const client = connect()
-    await client.supabase.realtime.setAuth(await tokenFor(server, { expiresIn: 3 }))
+    const expiresIn = 8
+    const end = Date.now() + expiresIn * 1000
+    await client.supabase.realtime.setAuth(await tokenFor(server, { expiresIn }))
     const channel = await client.join('room:refresh', { private: true, broadcast: { ack: true } })
-    await client.supabase.realtime.setAuth(await tokenFor(server, { expiresIn: 60 }))
-    await pause(3500)
+    await client.supabase.realtime.setAuth(await tokenFor(server, { expiresIn: 3600 }))
+    await pause(end + 500 - Date.now())
     expect(channel.statuses).toEqual(['SUBSCRIBED'])
     expect(await channel.send('note', {})).toBe('ok')
   })

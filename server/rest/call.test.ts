@@ -153,9 +153,9 @@ describe('errors', () => {
 
   it("cancel a query that exceeds its role's timeout", async () => {
     const started = Date.now()
-    const answer = await call('nap', { seconds: 30 })
+    const answer = await call('nap', { seconds: 60 })
     expect(answer).toMatchObject({ status: 500, body: { code: '57014' } })
-    expect(Date.now() - started).toBeLessThan(6000)
+    expect(Date.now() - started).toBeLessThan(50_000)
   })
 
   it("don't let anyone write through GET", async () => {

@@ -271,5 +271,5 @@ it.runIf(process.platform === 'linux')('closes the file when the client disconne
   )
   expect((await openFiles()).length).toBeGreaterThan(0)
   for (const call of calls) call.destroy()
-  await expect.poll(openFiles, { timeout: 5000 }).toEqual([])
+  await expect.poll(openFiles).toEqual([])
 })

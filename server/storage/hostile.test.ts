@@ -263,7 +263,7 @@ describe('bodies', () => {
     const type = 'content-type: multipart/form-data; boundary=x\r\ncontent-length: 1000000\r\n'
     await raw(`${head('POST', target, type)}${part}${'x'.repeat(200_000)}`, 300)
     const listed = () => server.sql('select from _server.storage_files')
-    await expect.poll(listed, { timeout: 5000 }).toEqual([])
+    await expect.poll(listed).toEqual([])
     expect((await files.exists('broken.bin')).data).toBe(false)
     const stored = await server.sql<{ version: string }>('select version from storage.objects')
     const onDisk = (await readdir(path.join(server.engine.env.DATA_DIR, 'storage'), { recursive: true }))

@@ -2,11 +2,19 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { createLog } from '../log.ts'
 import { startCluster } from '../postgres/cluster.ts'
 import { openDatabase } from '../postgres/database.ts'
+
+/** Throwaway data need not reach the disk or be vacuumed. Four workers have several servers each, with their pools. */
+const settings = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  autovacuum: 'off',
+  max_connections: '400',
+}
 
 /**
  * One PostgreSQL for the whole run, with a bootstrapped database that each test file copies. Set TEST_DATABASE_URL to
@@ -22,8 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const outside = process.env.TEST_DATABASE_URL
   const cluster = outside
     ? { url: outside, stop: async () => undefined }
-    : await startCluster(folder, 'test-password', log)
-  if (!outside) await forgoSafety(cluster.url)
+    : await startCluster(folder, 'test-password', log, settings)
   const template = await openDatabase(cluster.url, log, {
     exposeNewTables: true,
     afterBootstrap: async () => undefined,
@@ -56,17 +63,6 @@ function postmasterFiles(folder: string, depth = 3): string[] {
     if (entry.name === 'postmaster.pid') return [place]
     return entry.isDirectory() && depth > 0 ? postmasterFiles(place, depth - 1) : []
   })
-}
-
-/** Throwaway data need not reach the disk or be vacuumed. */
-async function forgoSafety(connectionString: string): Promise<void> {
-  const client = new Client({ connectionString })
-  await client.connect()
-  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum']) {
-    await client.query(`alter system set ${setting} = off`)
-  }
-  await client.query('select pg_reload_conf()')
-  await client.end()
 }
 
 declare module 'vitest' {

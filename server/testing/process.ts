@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { clusterOwner } from '../postgres/cluster.ts'
 import { freePort } from '../postgres/free-port.ts'
 
 export interface ServerProcess {
@@ -58,7 +61,28 @@ export async function spawnServer(
   }
 }
 
-export async function untilHealthy(server: ServerProcess, patience = 30_000): Promise<void> {
+/** The process ID and the port of the PostgreSQL that runs in a data folder. */
+export function postmaster(dataFolder: string): { pid: number; port: number } {
+  const lines = readFileSync(path.join(dataFolder, 'postgres/postmaster.pid'), 'utf8').split('\n')
+  return { pid: Number(lines[0]), port: Number(lines[3]) }
+}
+
+/** A connection of its own to the PostgreSQL that runs in a data folder. */
+export async function connectTo(dataFolder: string): Promise<Client> {
+  const { databasePassword } = JSON.parse(await readFile(path.join(dataFolder, 'keys.json'), 'utf8'))
+  const client = new Client({
+    host: '127.0.0.1',
+    port: postmaster(dataFolder).port,
+    user: clusterOwner,
+    password: databasePassword,
+    database: 'postgres',
+  })
+  await client.connect()
+  return client
+}
+
+/** Fails before the test's own limit, so that the server's output is shown. */
+export async function untilHealthy(server: ServerProcess, patience = 150_000): Promise<void> {
   const deadline = Date.now() + patience
   while (Date.now() < deadline) {
     if (server.child.exitCode !== null) throw new Error(`the server exited: ${server.output()}`)

@@ -37,7 +37,7 @@ it('give supabase-js rows, writes, embeds, functions and enums', async () => {
     path.join(fixture, 'usage.ts'),
   ]).catch((failed) => failed)
   expect(stdout).toBe('')
-}, 60_000)
+})
 
 it('are the same each time', async () => {
   expect(await generateTypes(server.engine.db.admin, server.engine.config.api.schemas)).toBe(types)

@@ -2,7 +2,7 @@
 import { TextInput } from '@mantine/core'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { Form } from './Form.tsx'
 import { show, standInForBrowser } from './testing/show.tsx'
 
@@ -29,5 +29,5 @@ it('shows our own error at a required field and moves there', async () => {
   // The browser would stop here, with a bubble of its own.
   await person.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('This field is required.')
-  await vi.waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('name'))
+  await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('name')
 })

@@ -178,7 +178,7 @@ describe('the grace period', () => {
     for (const table of ['profiles', 'user_roles', 'notifications', 'organization_members']) {
       expect(await server.sql(`select from public.${table} where user_id = $1`, [gone.id]), table).toEqual([])
     }
-    await expect.poll(async () => (await rest('profiles', { token })).status, { timeout: 1000 }).toBe(401)
+    await expect.poll(async () => (await rest('profiles', { token })).status).toBe(401)
     expect(await cleanUp()).toBe(0)
   })
 

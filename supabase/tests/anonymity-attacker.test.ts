@@ -104,7 +104,7 @@ beforeAll(async () => {
     good(await client.rpc('set_my_discovery', { is_findable: true, hidden: [] }))
   }
   behind = await truth(server, company)
-}, 120_000)
+})
 afterAll(async () => {
   process.stdout.write(
     `\nA company with 30 accounts of its own, among ${size} people:\n  ${report.join('\n  ')}\n`,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
 import type { MissionContent } from '../../src/features/missions/missions/model.ts'
 import { missionProblems } from '../../src/features/missions/missions/problems.ts'
@@ -9,8 +9,6 @@ import demo from '../demo/accounts.json' with { type: 'json' }
 import { textProblems } from './demo-language.ts'
 import { expectTypography } from './demo-texts.ts'
 import { startDemo, startProduct } from './people.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const SUPABASE_DIR = path.resolve('supabase')
 
@@ -128,8 +126,8 @@ describe('starting', () => {
       `set demo.language = 'fr'; set track_functions = 'all'; set role postgres; ${files.join('\n')};
        reset role; reset track_functions; select pg_stat_force_next_flush()`,
     )
-    // Less than four seconds on an idle machine, several times that beside other tests.
-    expect(performance.now() - began).toBeLessThan(40_000)
+    // Less than four seconds on an idle machine, many times that on a busy one.
+    expect(performance.now() - began).toBeLessThan(120_000)
     expect(await costlyCalls(empty)).toEqual([])
     expect((await enter('candidate@essor.test', empty)).error).toBeNull()
     expect(await textProblems(empty, 'fr')).toEqual([])
@@ -187,4 +185,4 @@ it('npm run demo:reset restores the world after changes', async () => {
   expect(await count('storage.buckets', changed)).toBe(buckets)
   await changed.close()
   // The whole world is created twice, once by a separate process.
-}, 90_000)
+})

@@ -213,7 +213,7 @@ describe('C1 names that an older version accepted', () => {
     await server.client().functions.invoke('build-export')
     const exported = async () =>
       good<{ status: string; path: string }>(await client.from('data_exports').select().eq('id', id).single())
-    await expect.poll(async () => (await exported()).status, { timeout: 20_000 }).toBe('ready')
+    await expect.poll(async () => (await exported()).status).toBe('ready')
     const file = await client.storage.from('exports').download((await exported()).path)
     const entries = await new ZipReader(new BlobReader(file.data!)).getEntries()
     const texts = await Promise.all(

@@ -2,13 +2,11 @@ import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { startServer } from '../../server/server.ts'
 import { type TestServer, temporaryFolder } from '../../server/testing/server.ts'
 import { admin as makeAdministrator, startProductWithMail } from './people.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const SUPABASE_DIR = path.resolve('supabase')
 let server: TestServer

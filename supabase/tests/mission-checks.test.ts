@@ -338,7 +338,7 @@ describe('the web app’s and the database’s lists of problems', () => {
       }),
       { numRuns: 20 },
     )
-  }, 60_000)
+  })
 })
 
 describe.each(['en', 'fr'] as const)('the built-in templates, in %s', (language) => {

@@ -40,7 +40,7 @@ async function exported(person: Person) {
   const { data: id, error } = await client.rpc('request_export')
   if (error) throw error
   await build()
-  await expect.poll(() => statusOf(id), { timeout: 20_000 }).toBe('ready')
+  await expect.poll(() => statusOf(id)).toBe('ready')
   const { data: row } = await client.from('data_exports').select().eq('id', id).single()
   const file = await client.storage.from('exports').download(row.path)
   if (file.error) throw file.error

@@ -71,7 +71,7 @@ describe('through a real SMTP server', () => {
     for (const step of [review.claim, review.save, () => review.deliver('revise')]) {
       expect((await step()).error).toBeNull()
     }
-    await expect.poll(() => mailsTo(person).length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => mailsTo(person).length).toBe(1)
     await expect.poll(() => state(server, person)).toMatchObject({ sent_at: expect.any(Date), attempts: 1 })
     const { source } = mailsTo(person)[0]!
     const [{ id }] = (await server.sql('select id from private.mails where user_id = $1', [person.id])) as [
@@ -98,7 +98,7 @@ describe('through a real SMTP server', () => {
   it('one press in the mail program unsubscribes; opening the link does not', async () => {
     const person = await candidate(server)
     await notify(server, person)
-    await expect.poll(() => mailsTo(person).length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => mailsTo(person).length).toBe(1)
     const unfolded = mailsTo(person)[0]!.source.replace(/\r\n[ \t]+/g, '')
     const link = /List-Unsubscribe: ?<([^>]+)>/.exec(unfolded)![1]!
     const looked = await fetch(link, { redirect: 'manual' })
@@ -118,7 +118,7 @@ describe('through a real SMTP server', () => {
     peer.refuse = Object.assign(new Error('Try later'), { responseCode: 451 })
     await notify(server, later)
     await expect
-      .poll(() => state(server, later), { timeout: 10_000 })
+      .poll(() => state(server, later))
       .toMatchObject({
         last_error: expect.stringContaining('Try later'),
         given_up_at: null,
@@ -126,9 +126,7 @@ describe('through a real SMTP server', () => {
       })
     peer.refuse = Object.assign(new Error('No such person'), { responseCode: 550 })
     await notify(server, never)
-    await expect
-      .poll(() => state(server, never), { timeout: 10_000 })
-      .toMatchObject({ given_up_at: expect.any(Date) })
+    await expect.poll(() => state(server, never)).toMatchObject({ given_up_at: expect.any(Date) })
     peer.refuse = undefined
     await callAgain(server)
     expect(mailsTo(later)).toHaveLength(1)
@@ -143,7 +141,7 @@ describe('through a real SMTP server', () => {
       await server.sql('update private.mails set lease = gen_random_uuid() where user_id = $1', [person.id])
     }
     await notify(server, person)
-    await expect.poll(() => mailsTo(person).length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => mailsTo(person).length).toBe(1)
     peer.beforeAnswer = async () => {}
     await callAgain(server)
     const ids = mailsTo(person).map(({ source }) => /Message-ID: (<[^>]+>)/.exec(source)![1])
@@ -168,7 +166,7 @@ describe('without an SMTP server', () => {
       await Promise.all(servers.map((one) => fetch(`${one.url}/functions/v1/send-mails`, { method: 'POST' })))
       const mails = async () =>
         (await (await fetch(`${servers[0].url}/mailbox/messages`)).json()) as Record<string, string>[]
-      await expect.poll(async () => (await mails()).length, { timeout: 15_000 }).toBe(8)
+      await expect.poll(async () => (await mails()).length).toBe(8)
       expect(new Set((await mails()).map(({ to }) => to)).size).toBe(8)
       const [mail] = await mails()
       expect(mail).toMatchObject({ subject: 'Un retour sur Été à Lyon' })

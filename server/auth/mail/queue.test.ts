@@ -25,43 +25,36 @@ async function bringBack(): Promise<void> {
 }
 
 type Who = Awaited<ReturnType<typeof makeUser>>
-const timeout = 60_000
 const waiting = (server: TestServer) =>
   server.sql<{ recipient: string; attempts: number }>('select * from _server.account_emails')
 const recipients = () => smtp.received.flatMap(({ to }) => to)
 /** Queues emails to this many people while the mail server is down. */
 const allTried = (server: TestServer, count: number) =>
   expect
-    .poll(
-      () =>
-        server.sql(
-          `select distinct recipient from _server.account_emails where attempts > 0 and due_at < now() + interval '3 minutes'`,
-        ),
-      { timeout: 20_000 },
+    .poll(() =>
+      server.sql(
+        `select distinct recipient from _server.account_emails where attempts > 0 and due_at < now() + interval '3 minutes'`,
+      ),
     )
     .toHaveLength(count)
 const tryNow = (server: TestServer) => server.sql('update _server.account_emails set due_at = now()')
 const codeOf = (peer: SmtpPeer) =>
   /\b(\d{6})\b/.exec(peer.received.at(-1)!.source.split('text/plain')[1]!)![1]!
 
-it('R4 sends an email later if the mail server was down, once, and then deletes it', {
-  timeout,
-}, async () => {
+it('R4 sends an email later if the mail server was down, once, and then deletes it', async () => {
   const server = await start()
   await smtp.close()
   const who = somebody()
   expect((await call(server, 'POST', '/signup', { body: who })).status).toBe(200)
-  await expect.poll(async () => (await waiting(server))[0]?.attempts, { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => (await waiting(server))[0]?.attempts).toBe(1)
   await bringBack()
-  await expect.poll(recipients, { timeout: 20_000 }).toEqual([who.email])
+  await expect.poll(recipients).toEqual([who.email])
   await expect.poll(() => waiting(server)).toHaveLength(0)
   const body = { email: who.email, token: codeOf(smtp), type: 'signup' }
   expect((await call(server, 'POST', '/verify', { body })).status).toBe(200)
 })
 
-it('R4 sends it after a restart, too, and its link is valid for an hour from then', {
-  timeout,
-}, async () => {
+it('R4 sends it after a restart, too, and its link is valid for an hour from then', async () => {
   const first = await startTestServer('auth', { SMTP_URL: smtp.url, LOG_LEVEL: 'silent' })
   const { email } = await makeUser(first)
   await smtp.close()
@@ -74,12 +67,12 @@ it('R4 sends it after a restart, too, and its link is valid for an hour from the
   await bringBack()
   const second = await start({ DATABASE_URL: first.databaseUrl })
   await tryNow(second)
-  await expect.poll(recipients, { timeout: 20_000 }).toEqual([email])
+  await expect.poll(recipients).toEqual([email])
   const body = { email, token: codeOf(smtp), type: 'recovery' }
   expect((await call(second, 'POST', '/verify', { body })).status).toBe(200)
 })
 
-it('R4 sends each email from one of several servers', { timeout }, async () => {
+it('R4 sends each email from one of several servers', async () => {
   const one = await start()
   await start({ DATABASE_URL: one.databaseUrl })
   await smtp.close()
@@ -88,11 +81,11 @@ it('R4 sends each email from one of several servers', { timeout }, async () => {
   await allTried(one, 4)
   await bringBack()
   await tryNow(one)
-  await expect.poll(() => waiting(one), { timeout: 20_000 }).toHaveLength(0)
+  await expect.poll(() => waiting(one)).toHaveLength(0)
   expect(recipients().toSorted()).toEqual(people.map(({ email }) => email).toSorted())
 })
 
-it('R4 sends no link that is invalid or too late', { timeout }, async () => {
+it('R4 sends no link that is invalid or too late', async () => {
   const server = await start()
   await smtp.close()
   const people = [
@@ -114,7 +107,7 @@ it('R4 sends no link that is invalid or too late', { timeout }, async () => {
   await server.sql(`update auth.users set recovery_token = '' where id = $1`, [changed.id])
   await bringBack()
   await tryNow(server)
-  await expect.poll(() => waiting(server), { timeout: 20_000 }).toHaveLength(0)
+  await expect.poll(() => waiting(server)).toHaveLength(0)
   expect(recipients()).toEqual([replaced.email])
 })
 
@@ -133,7 +126,7 @@ it('R4 drops an email that the mail server permanently refuses', async () => {
   )
   const server = await start()
   expect((await call(server, 'POST', '/signup', { body: somebody() })).status).toBe(200)
-  await expect.poll(() => refusals, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => refusals).toBe(1)
   await expect.poll(() => waiting(server)).toHaveLength(0)
 })
 

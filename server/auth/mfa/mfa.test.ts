@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { shares } from '../../limits/shares.ts'
 import { call, claimsOf, mailsTo, makeUser, signedIn } from '../../testing/auth/helpers.ts'
 import { codeOf, enrollApp, protect, quietMoment, wrongCodeOf } from '../../testing/mfa/authenticator.ts'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
@@ -102,9 +103,15 @@ describe('an authenticator app', () => {
         body: { challenge_id: data!.id, code: wrong },
         headers: { authorization: `Bearer ${session.access_token}` },
       })
-    const answers = await Promise.all(Array.from({ length: 60 }, guess))
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(40)
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
+    // As many at a time as one person may have. More would wait for a slot, and on a busy machine be refused there.
+    const statuses: number[] = []
+    let asked = 0
+    const lane = async () => {
+      while (asked++ < 60) statuses.push((await guess()).status)
+    }
+    await Promise.all(Array.from({ length: shares.auth.user }, lane))
+    expect(statuses.filter((status) => status === 422)).toHaveLength(40)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20)
     const right = await client.auth.mfa.challengeAndVerify({ factorId: id, code: codeOf(secret) })
     expect(right.error).toMatchObject({ status: 429, code: 'over_request_rate_limit' })
   })
@@ -115,9 +122,12 @@ describe('a challenge', () => {
     const { client } = await newcomer()
     const first = await protect(client, 'first')
     const second = await protect(client, 'second')
+    const before = Date.now() / 1000
     const { data } = await client.auth.mfa.challenge({ factorId: first.id })
+    const after = Date.now() / 1000
     expect(data).toMatchObject({ type: 'totp' })
-    expect(data!.expires_at - Date.now() / 1000).toBeCloseTo(300, -1)
+    expect(data!.expires_at).toBeGreaterThan(before + 300 - 2)
+    expect(data!.expires_at).toBeLessThan(after + 300 + 2)
     const verify = (factorId: string, challengeId: string, code: string) =>
       client.auth.mfa.verify({ factorId, challengeId, code })
     const foreign = await verify(second.id, data!.id, codeOf(second.secret))

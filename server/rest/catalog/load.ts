@@ -39,7 +39,7 @@ async function read(client: PoolClient, config: SupabaseConfig): Promise<Catalog
     tableRows.map((row) => [qualified(row.schema, row.name), toTable(row, representations)]),
   )
   for (const [view, columns] of viewColumns) giveViewAKey(tables.get(view), columns, tables)
-  const routines = routineRows.map(toRoutine).filter(isCallable).sort(byArguments)
+  const routines = inOrderOfArguments(routineRows.map(toRoutine).filter(isCallable))
   const relationships = [
     ...findRelationships(await all<queries.ForeignKeyRow>(queries.foreignKeys), tables, viewColumns),
     ...routineRows.flatMap(computedRelationship),
@@ -175,9 +175,10 @@ function isCallable({ arguments: declared }: Routine): boolean {
 }
 
 /** The order in which overloads are listed. */
-function byArguments(a: Routine, b: Routine): number {
+function inOrderOfArguments(routines: Routine[]): Routine[] {
   const key = ({ arguments: declared }: Routine) => declared.map(({ name, type }) => `${name} ${type}`).join()
-  return a.arguments.length - b.arguments.length || (key(a) < key(b) ? -1 : 1)
+  const keyed = routines.map((routine) => ({ routine, key: key(routine), count: routine.arguments.length }))
+  return keyed.sort((a, b) => a.count - b.count || (a.key < b.key ? -1 : 1)).map(({ routine }) => routine)
 }
 
 /** A function from one table's row to another table's rows is a relationship between the two. */
@@ -226,6 +227,10 @@ function splitSetting(setting: string): [string, string] {
 
 function groupBy<T>(items: T[], key: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>()
-  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item])
+  for (const item of items) {
+    const group = groups.get(key(item))
+    if (group) group.push(item)
+    else groups.set(key(item), [item])
+  }
   return groups
 }

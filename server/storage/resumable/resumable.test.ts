@@ -138,10 +138,10 @@ describe('a resumable upload', () => {
         'upload-offset: 0\r\ncontent-type: application/offset+octet-stream\r\ncontent-length: 10\r\n\r\nabcd',
     )
     // Once a part is recorded, its bytes are being received.
-    await expect.poll(leftovers, { timeout: 5000 }).toHaveLength(1)
+    await expect.poll(leftovers).toHaveLength(1)
     setTimeout(() => socket.destroy(), 300)
     const offset = async () => (await tus('HEAD', location)).header('upload-offset')
-    await expect.poll(offset, { timeout: 5000 }).toBe('4')
+    await expect.poll(offset).toBe('4')
     expect((await patch(location, 4, 'efghij')).status).toBe(204)
     expect(await text(mine('broken.txt'))).toBe('abcdefghij')
   })

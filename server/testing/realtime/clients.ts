@@ -94,7 +94,7 @@ export class TestChannel {
       () => {
         if (this.received.length < count) throw new Error(`${this.received.length} of ${count} arrived`)
       },
-      { timeout: 8000, interval: 5 },
+      { interval: 5 },
     )
     return this.received
   }
@@ -120,4 +120,4 @@ export function tokenFor(
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Waits for a condition on a machine that may be busy. */
-export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 8000, interval: 10 })
+export const eventually = <T>(read: () => T) => expect.poll(read, { interval: 10 })

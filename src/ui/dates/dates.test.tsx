@@ -188,10 +188,12 @@ describe('a date or time field', () => {
     ] as const) {
       await show(language, { kind: 'day', value: '2026-11-16' })
       await act(async () => document.querySelector<HTMLElement>('[aria-haspopup=dialog]')?.click())
-      await vi.waitFor(async () => {
-        await act(async () => {})
-        expect(document.querySelector('[role=dialog] th')?.textContent).toBe(weekday)
-      }, 5000)
+      await expect
+        .poll(async () => {
+          await act(async () => {})
+          return document.querySelector('[role=dialog] th')?.textContent
+        })
+        .toBe(weekday)
       const day = document.querySelector<HTMLElement>('[role=dialog] [data-autofocus]')
       expect(day?.textContent).toBe('16')
       if (language === 'en') expect(day?.getAttribute('aria-label')).toBe('Monday, November 16, 2026')

@@ -1,12 +1,15 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { BrowserRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { i18n, startI18n } from '../../i18n/i18n.ts'
+
+// Long, for machines that stall: a wait ends as soon as what it waits for is there.
+configure({ asyncUtilTimeout: 20_000 })
 
 /** What browsers have and jsdom lacks; gone again after each test. */
 export function standInForBrowser(): void {

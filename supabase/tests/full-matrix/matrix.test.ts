@@ -31,10 +31,10 @@ it('tables: select, insert, update, delete', async () => {
   const lines = await tableMatrix(client)
   expect(lines.length).toBeGreaterThan(100)
   await expect(`${heading}\n\n${lines.join('\n')}\n`).toMatchFileSnapshot('./tables.txt')
-}, 120_000)
+})
 
 it('functions', async () => {
   const lines = await functionMatrix(client)
   expect(lines.length).toBeGreaterThan(250)
   await expect(`${heading}\n\n${lines.join('\n')}\n`).toMatchFileSnapshot('./functions.txt')
-}, 120_000)
+})

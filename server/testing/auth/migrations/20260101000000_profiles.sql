@@ -32,7 +32,7 @@ begin
     raise exception 'a detail that is nobody else''s business';
   end if;
   if event #>> '{user,email}' like '%@slow.test' then
-    perform pg_sleep(5);
+    perform pg_sleep(60);
   end if;
   return '{}';
 end

@@ -1,9 +1,10 @@
+let waiting = 0
 let aborted = 0
 let cancelled = 0
 
 Deno.serve(async (request: Request) => {
   const { pathname } = new URL(request.url)
-  if (pathname.endsWith('/counts')) return Response.json({ aborted, cancelled })
+  if (pathname.endsWith('/counts')) return Response.json({ waiting, aborted, cancelled })
   if (pathname.endsWith('/echo')) {
     return new Response(request.body, { headers: { 'content-type': 'application/octet-stream' } })
   }
@@ -14,6 +15,7 @@ Deno.serve(async (request: Request) => {
   }
   request.signal.addEventListener('abort', () => aborted++)
   if (pathname.endsWith('/wait')) {
+    waiting++
     await new Promise((resolve) => setTimeout(resolve, 20_000))
     return new Response('late')
   }

@@ -100,7 +100,7 @@ begin
       pattern, full_name, 'g'
     ) as definition
     from pg_catalog.pg_proc
-    where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prokind in ('f', 'p')
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace, 'gate'::regnamespace) and prokind in ('f', 'p')
       and (prosrc ~ pattern or oid = renamed)
   loop
     execute caller.definition;

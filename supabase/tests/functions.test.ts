@@ -72,7 +72,7 @@ const sourcesIn = (folder: string) =>
 const functions = `
   select p.oid, p.proname as name, n.nspname as schema, p.provolatile, p.prosecdef, p.proconfig
   from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-  where n.nspname in ('public', 'private')
+  where n.nspname in ('public', 'private', 'gate')
     and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`
 
 describe('functions', () => {
@@ -122,7 +122,7 @@ describe('names in words', () => {
         union all select command from cron.job
         union all select concat(about, ' ', told) from private.data_declarations
       ) as everything`)
-    return new Set([...row!.words.matchAll(/\b(?:private|public)\.\w+/g)].map(([name]) => name))
+    return new Set([...row!.words.matchAll(/\b(?:private|public|gate)\.\w+/g)].map(([name]) => name))
   }
 
   it('are those of functions, tables or types that exist', async () => {
@@ -138,6 +138,7 @@ describe('names in words', () => {
 
   /** For migrations, the server, its scripts and the demo. */
   const forOthers = [
+    'gate.before_request',
     'private.before_user_created',
     'private.belongs_to',
     'private.close_to_acting',

@@ -16,7 +16,10 @@ const Tour = lazy(async () => ({
   default: (await import('../../features/account/tour/components/Tour.tsx')).Tour,
 }))
 
-/** Offers a tour once, on the area's home. It stays available from search and the account menu. */
+/** People who have been here longer know their way. */
+const offeredFor = 14 * 24 * 3600_000
+
+/** Offers new accounts a tour once, on the area's home. It stays available from search and the account menu. */
 export function TourOffer({ area }: { area: AppRole | undefined }) {
   const { t } = useTranslation('shell')
   const { id, profile } = useSignedIn()
@@ -27,6 +30,7 @@ export function TourOffer({ area }: { area: AppRole | undefined }) {
   useWindowEvent(tourEvent, () => setOpen(true))
   if (!area || !profile) return null
   const isNew = !profile.tours_seen.includes(area)
+  const isOffered = isNew && Date.now() - Date.parse(profile.created_at) < offeredFor
 
   function remember(): void {
     setOpen(false)
@@ -38,7 +42,7 @@ export function TourOffer({ area }: { area: AppRole | undefined }) {
 
   return (
     <>
-      {isNew && pathname === home && (
+      {isOffered && pathname === home && (
         <Alert color="violet" variant="light" mb="lg">
           <Group justify="space-between" gap="sm">
             <Text>{t('tour.offer')}</Text>

@@ -35,7 +35,7 @@ export default {
       inviteStudents_other: 'Inviter {{count}} étudiants',
       inviteStudentsDetail: 'Sans compte ni invitation en cours.',
       inviteStudentsAction: 'Voir les étudiants',
-      assign: 'Attribuer « {{name}} »',
+      assign: 'Attribuer « {{name}} »',
       assignMany: 'Attribuer {{count}} programmes',
       assignDetail: 'Les étudiants voient un programme une fois qu’il leur est attribué.',
       assignAction: 'Ouvrir le programme',

@@ -190,7 +190,7 @@ export default {
   },
   notYet: 'Aucune donnée pour l’instant',
   nothingElse: 'Rien d’autre ne vous attend.',
-  byWeek: 'Par semaine, la semaine en cours en dernier : {{numbers}}',
+  byWeek: 'Par semaine, la semaine en cours en dernier : {{numbers}}',
   roles: {
     candidate: 'Candidat(e)',
     company: 'Entreprise',

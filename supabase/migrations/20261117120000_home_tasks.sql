@@ -130,6 +130,54 @@ begin
 end
 $$;
 
+create index students_by_link on public.students (organization_id, linked_at desc) where linked_at is not null;
+
+-- What happened around a school lately. Students and guests are counted, never named.
+create function private.school_activity(school uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'kind', happened.kind, 'at', happened.at, 'title', happened.title, 'count', happened.total,
+    'name', private.full_name(happened.person), 'link', happened.link
+  ) order by happened.at desc), '[]')
+  from (
+    (
+      select 'linked' as kind, max(student.linked_at) as at, null as title, count(*) as total, null::uuid as person,
+        '/students' as link
+      from public.students as student
+      where student.organization_id = school and student.linked_at > now() - interval '180 days'
+      group by student.linked_at::date order by 2 desc limit 6
+    )
+    union all (
+      select 'imported', import.applied_at, null, import.created, import.imported_by, '/students/imports/' || import.id
+      from public.student_imports as import
+      where import.organization_id = school and import.status = 'done' and import.created > 0 order by 2 desc limit 6
+    )
+    union all (
+      select 'assigned', program.assigned_at, program.name, 1, null, '/programs/' || program.id
+      from public.programs as program
+      where program.organization_id = school and program.assigned_at is not null and program.archived_at is null
+      order by 2 desc limit 6
+    )
+    union all (
+      select 'registered', max(registration.joined_at), event.title, count(*), null, '/events/' || event.id
+      from public.events as event join public.event_registrations as registration on registration.event_id = event.id
+      where event.organization_id = school and event.status = 'published'
+        and registration.joined_at > now() - interval '180 days'
+      group by event.id, registration.joined_at::date order by 2 desc limit 6
+    )
+    union all (
+      select 'partnership_' || history.act, history.at, partner.name, 1,
+        case history.side when 'school' then history.actor_id end, '/partnerships/' || partnership.id
+      from public.partnerships as partnership
+      join public.partnership_history as history on history.partnership_id = partnership.id
+      join public.organizations as partner on partner.id = partnership.partner_id
+      where partnership.school_id = school and history.act in ('proposed', 'accepted', 'ended')
+      order by 2 desc limit 6
+    )
+    order by at desc limit 6
+  ) as happened
+$$;
+
 -- The school's home, with the time zone of its events, so that times match the event's page.
 create or replace function public.school_home() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -164,6 +212,7 @@ begin
         where member.organization_id = school and member.user_id = (select auth.uid())
           and member.member_role in ('owner', 'adviser')
       ),
+      'activity', private.school_activity(school),
       'uninvited', people.uninvited,
       'unassigned', planned.programs - planned.assigned, 'draftProgram', planned.draft,
       'spotRequests', (

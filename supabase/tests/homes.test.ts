@@ -135,6 +135,15 @@ describe('the home of a school', () => {
       unfinishedImport: null,
     })
     expect(await home(await colleague(server, school, 'teacher'))).toMatchObject({ mayWrite: false })
+    good(await school.client.rpc('assign_program', { program_id: program }))
+    const { activity, ...counts } = await home(school)
+    expect(counts).toMatchObject({ unassigned: 0, draftProgram: null })
+    expect(activity).toMatchObject([
+      { kind: 'assigned', title: 'Autumn', link: `/programs/${program}` },
+      { kind: 'linked', count: 1, name: null },
+    ])
+    const other = await partner(server, 'academia', { approver: boss })
+    expect(await home(other)).toMatchObject({ activity: [], students: 0 })
   })
 })
 

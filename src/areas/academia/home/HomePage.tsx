@@ -2,10 +2,10 @@ import { SimpleGrid, Skeleton, Stack } from '@mantine/core'
 import { IconCertificate, IconHeartHandshake, IconListCheck, IconSchool } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { RecentActivity } from '../../../features/account/notifications/components/RecentActivity.tsx'
 import { useAreaPath } from '../../../features/core/session/area-base.ts'
 import { useSignedIn } from '../../../features/core/session/me-context.ts'
 import { isSwitchedOn } from '../../../lib/platform.ts'
+import { ActivityCard } from '../../../ui/home/ActivityCard.tsx'
 import { LeadTask } from '../../../ui/home/LeadTask.tsx'
 import { TaskList } from '../../../ui/home/TaskList.tsx'
 import { useHomeTasks } from '../../../ui/home/use-home-tasks.ts'
@@ -71,7 +71,13 @@ export function HomePage() {
           ) : (
             !error && <Skeleton h={240} role="status" aria-busy="true" />
           )}
-          <RecentActivity title={t('home.activity')} />
+          <ActivityCard
+            title={t('home.activity')}
+            empty={t('home.quiet')}
+            path={path}
+            entries={data?.activity}
+            say={({ kind, title, count }) => t(`home.happened.${kind}`, { title, count })}
+          />
           {hasEvents && <UpcomingEvents events={data?.events} />}
         </SimpleGrid>
       </Stack>

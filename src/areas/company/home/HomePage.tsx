@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useAreaPath } from '../../../features/core/session/area-base.ts'
 import { useSignedIn } from '../../../features/core/session/me-context.ts'
+import { ActivityCard } from '../../../ui/home/ActivityCard.tsx'
 import { LeadTask } from '../../../ui/home/LeadTask.tsx'
 import { TaskList } from '../../../ui/home/TaskList.tsx'
 import { useHomeTasks } from '../../../ui/home/use-home-tasks.ts'
@@ -10,7 +11,6 @@ import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { organizationHomeQuery } from './api/get-home.ts'
 import { HomeTiles } from './HomeTiles.tsx'
-import { MissionActivity } from './MissionActivity.tsx'
 import { companyTasks } from './tasks.ts'
 
 export function HomePage() {
@@ -34,7 +34,17 @@ export function HomePage() {
             ) : (
               <Skeleton h={240} role="status" aria-busy="true" />
             )}
-            <MissionActivity activity={data?.activity} />
+            <ActivityCard
+              title={t('home.activity')}
+              empty={t('home.quiet')}
+              path={path}
+              entries={data?.activity}
+              say={({ kind, title, count }) =>
+                kind === 'published' && count > 1
+                  ? t('home.happened.updated', { title, version: count })
+                  : t(`home.happened.${kind}`, { title, count })
+              }
+            />
           </SimpleGrid>
         </Stack>
       )}

@@ -1,6 +1,26 @@
 import { z } from 'zod'
 
-/** The counters on a school's home. */
+const activity = z.object({
+  kind: z.enum([
+    'linked',
+    'imported',
+    'assigned',
+    'registered',
+    'partnership_proposed',
+    'partnership_accepted',
+    'partnership_ended',
+  ]),
+  at: z.string(),
+  /** The program, the event or the partner. */
+  title: z.string().nullable(),
+  count: z.number(),
+  /** The member who did it. */
+  name: z.string().nullable(),
+  link: z.string(),
+})
+export type SchoolActivity = z.infer<typeof activity>
+
+/** The home of a school. */
 const schoolHome = z.object({
   students: z.number(),
   /** With an account. */
@@ -14,6 +34,7 @@ const schoolHome = z.object({
   /** Of students who share their skills; new ones in the last 30 days. */
   certificates: z.number(),
   newCertificates: z.number(),
+  activity: z.array(activity),
   mayWrite: z.boolean(),
   /** Without an account, and without an open invitation. */
   uninvited: z.number(),

@@ -1,0 +1,46 @@
+import { Anchor, Skeleton, Text } from '@mantine/core'
+import { Link } from 'react-router'
+import { timeAgo } from '../../lib/dates.ts'
+import { Section } from '../Section.tsx'
+import classes from './ActivityCard.module.css'
+
+interface Entry {
+  kind: string
+  at: string
+  /** The member who did it. */
+  name: string | null
+  /** The page inside the area. */
+  link: string
+}
+
+interface Props<E> {
+  title: string
+  empty: string
+  entries: E[] | undefined
+  say: (entry: E) => string
+  path: (page: string) => string
+}
+
+/** What happened lately, newest first; nothing here asks for anything. */
+export function ActivityCard<E extends Entry>({ title, empty, entries, say, path }: Props<E>) {
+  return (
+    <Section title={title}>
+      {!entries && <Skeleton h={180} role="status" aria-busy="true" />}
+      {entries?.length === 0 && <Text c="dimmed">{empty}</Text>}
+      {entries && entries.length > 0 && (
+        <ul className={classes.list}>
+          {entries.map((entry) => (
+            <li key={`${entry.kind} ${entry.at} ${entry.link}`}>
+              <Anchor component={Link} to={path(entry.link)} c="inherit" underline="hover">
+                {say(entry)}
+              </Anchor>
+              <Text size="sm" c="dimmed">
+                {[entry.name, timeAgo(entry.at)].filter(Boolean).join(' · ')}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

@@ -31,6 +31,8 @@ export function prerendered(): Plugin {
       await writeFile(
         page,
         html
+          // The drawn page needs its styles and fonts first. Other pages start as fast: measured on a slow network.
+          .replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
           .replace('</head>', `${landingStyles(bundle)}</head>`)
           .replace('<div id="root"></div>', `<div id="root">${drawn.join('')}</div>`),
       )

@@ -33,7 +33,7 @@ export function StatTile({ label, value, hint, icon: IconComponent, isLoading, t
         <>
           <div className={classes.figure}>
             <div className={classes.value}>{shown ?? noValue}</div>
-            {trend && <Sparkline values={trend} />}
+            {trend?.some((value) => value > 0) && <Sparkline values={trend} />}
           </div>
           <Text size="sm" c="dimmed">
             {shown === undefined ? t('notYet') : hint}

@@ -1,7 +1,5 @@
 -- Homes that answer "what now?": what is waiting, what happened lately, and how the figures moved week by week.
 
-create index mission_versions_by_publication on public.mission_versions (mission_id, published_at desc);
-
 -- How many of these days fall into each of the last twelve weeks, the current one last.
 create function private.weekly_counts(days date[]) returns int[]
 language sql stable set search_path = '' as $$
@@ -14,8 +12,9 @@ language sql stable set search_path = '' as $$
   ) as counted using (week)
 $$;
 
--- What happened around an organization's missions lately. Candidates are counted, never named.
-create function private.organization_activity(organizations uuid[]) returns jsonb
+-- What happened around organizations' missions lately. Candidates are counted, never named. Missions link to pages that
+-- only their authors can open.
+create function private.organization_activity(organizations uuid[], authored uuid[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'kind', happened.kind, 'at', happened.at, 'title', private.mission_title(happened.mission_id),
@@ -24,10 +23,10 @@ language sql stable security definer set search_path = '' as $$
   from (
     (
       select 'started' as kind, max(started_at) as at, mission_id, count(*) as total, null::uuid as person,
-        '/missions/' || mission_id || '/analytics' as link
+        case when organization_id = any (authored) then '/missions/' || mission_id || '/analytics' end as link
       from public.enrollments
       where organization_id = any (organizations) and started_at > now() - interval '60 days'
-      group by mission_id, started_at::date order by 2 desc limit 6
+      group by organization_id, mission_id, started_at::date order by 2 desc limit 6
     )
     union all (
       select 'submitted', submission.submitted_at, enrollment.mission_id, 1, null, '/reviews/' || submission.id
@@ -45,7 +44,7 @@ language sql stable security definer set search_path = '' as $$
     )
     union all (
       select 'published', published.published_at, published.mission_id, published.version, published.published_by,
-        '/missions/' || published.mission_id
+        case when mission.organization_id = any (authored) then '/missions/' || published.mission_id end
       from public.mission_versions as published
       join public.missions as mission on mission.id = published.mission_id
       where mission.organization_id = any (organizations) order by 2 desc limit 6
@@ -107,6 +106,13 @@ begin
     'match_questions', (
       select count(*) from public.match_questions where organization_id = any (authored) and answer is null
     ),
+    -- Where the oldest of them is answered.
+    'questioned_need', (
+      select match.need_id from public.match_questions as question
+      join public.match_scores as match on match.id = question.match_id
+      where question.organization_id = any (authored) and question.answer is null
+      order by question.asked_at limit 1
+    ),
     'proposals', (
       select count(*) from public.partnerships as partnership
       join public.partnership_terms as terms
@@ -125,7 +131,7 @@ begin
           select from public.team_invitations as invitation where invitation.organization_id = member.organization_id
         )
     ),
-    'activity', private.organization_activity(mine)
+    'activity', private.organization_activity(mine, authored)
   );
 end
 $$;

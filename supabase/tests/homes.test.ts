@@ -15,9 +15,9 @@ afterAll(() => server.close())
 
 describe('the home of a company', () => {
   const home = async ({ client }: Pick<Person, 'client'>) =>
-    good<Record<string, unknown> & { activity: { kind: string; title: string; name: string | null }[] }>(
-      await client.rpc('organization_home'),
-    )
+    good<
+      Record<string, unknown> & { activity: { kind: string; name: string | null; link: string | null }[] }
+    >(await client.rpc('organization_home'))
   let company: Partner
   beforeAll(async () => {
     company = await partner(server, 'company', { approver: boss })
@@ -74,6 +74,16 @@ describe('the home of a company', () => {
     expect(after.activity[0]).toMatchObject({ kind: 'reviewed', name: expect.any(String) })
     expect(after.completed_by_week).toEqual([...Array(11).fill(0), 1])
     expect(JSON.stringify(after)).not.toContain('Zéphyrine')
+    // Reviewers can't open a mission's editor or its analytics.
+    const seen = await home(await colleague(server, company, 'reviewer'))
+    const links = seen.activity.map(({ kind, link }) => [kind, link !== null])
+    expect(links).toEqual([
+      ['reviewed', true],
+      ['submitted', true],
+      ['started', false],
+      ['published', false],
+    ])
+    expect(after.activity.every(({ link }) => link !== null)).toBe(true)
   })
 
   it('belongs to its own members', async () => {

@@ -164,6 +164,7 @@ it('a company’s home counts only views of its page, and shows how numbers chan
     drafts: 0,
     draft: null,
     match_questions: 0,
+    questioned_need: null,
     proposals: 0,
     is_alone: true,
     activity: [

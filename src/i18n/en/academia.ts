@@ -20,10 +20,11 @@ export default {
     tasks: {
       reply_one: 'Reply to {{count}} partnership proposal',
       reply_other: 'Reply to {{count}} partnership proposals',
-      replyAction: 'View proposals',
+      replyAction: 'Reply',
       spots_one: 'Answer {{count}} spot request',
       spots_other: 'Answer {{count}} spot requests',
-      spotsDetail: 'Students are waiting for a spot on a mission.',
+      spotsDetail_one: 'A student is waiting for a spot on a mission.',
+      spotsDetail_other: 'Students are waiting for a spot on a mission.',
       spotsAction: 'View programs',
       finishImport: 'Finish your student import',
       finishImportDetail: 'The file was checked. Nothing has been imported yet.',

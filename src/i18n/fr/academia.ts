@@ -23,10 +23,11 @@ export default {
     tasks: {
       reply_one: 'Répondre à {{count}} proposition de partenariat',
       reply_other: 'Répondre à {{count}} propositions de partenariat',
-      replyAction: 'Voir les propositions',
+      replyAction: 'Répondre',
       spots_one: 'Répondre à {{count}} demande de place',
       spots_other: 'Répondre à {{count}} demandes de place',
-      spotsDetail: 'Des étudiants attendent une place sur une mission.',
+      spotsDetail_one: 'Un étudiant attend une place sur une mission.',
+      spotsDetail_other: 'Des étudiants attendent une place sur une mission.',
       spotsAction: 'Voir les programmes',
       finishImport: 'Terminer votre import d’étudiants',
       finishImportDetail: 'Le fichier a été vérifié. Rien n’a encore été importé.',

@@ -9,8 +9,8 @@ interface Entry {
   at: string
   /** The member who did it. */
   name: string | null
-  /** The page inside the area. */
-  link: string
+  /** The page inside the area; null if the reader can't open it. */
+  link: string | null
 }
 
 interface Props<E> {
@@ -30,10 +30,14 @@ export function ActivityCard<E extends Entry>({ title, empty, entries, say, path
       {entries && entries.length > 0 && (
         <ul className={classes.list}>
           {entries.map((entry) => (
-            <li key={`${entry.kind} ${entry.at} ${entry.link}`}>
-              <Anchor component={Link} to={path(entry.link)} c="inherit" underline="hover">
-                {say(entry)}
-              </Anchor>
+            <li key={`${entry.kind} ${entry.at}`}>
+              {entry.link ? (
+                <Anchor component={Link} to={path(entry.link)} c="inherit" underline="hover">
+                  {say(entry)}
+                </Anchor>
+              ) : (
+                <Text>{say(entry)}</Text>
+              )}
               <Text size="sm" c="dimmed">
                 {[entry.name, timeAgo(entry.at)].filter(Boolean).join(' · ')}
               </Text>

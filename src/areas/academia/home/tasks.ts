@@ -36,7 +36,7 @@ function waitingTasks(home: SchoolHome, t: Translate): Task[] {
     spotRequests > 0 && {
       id: 'spots',
       label: t('home.tasks.spots', { count: spotRequests }),
-      detail: t('home.tasks.spotsDetail'),
+      detail: t('home.tasks.spotsDetail', { count: spotRequests }),
       icon: IconTicket,
       to: '/programs',
       action: t('home.tasks.spotsAction'),

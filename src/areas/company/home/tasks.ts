@@ -20,7 +20,7 @@ export function companyTasks(home: OrganizationHome, t: Translate): Task[] {
     waiting > 0 && {
       id: 'review',
       label: t('home.tasks.review', { count: waiting }),
-      detail: overdue > 0 ? t('home.overdue', { count: overdue }) : t('home.onTime'),
+      detail: overdue > 0 ? t('home.overdue', { count: overdue }) : t('home.onTime', { count: waiting }),
       isUrgent: overdue > 0,
       icon: IconMessages,
       to: '/reviews',
@@ -30,7 +30,7 @@ export function companyTasks(home: OrganizationHome, t: Translate): Task[] {
       id: 'answer',
       label: t('home.tasks.answer', { count: questions }),
       icon: IconMessageQuestion,
-      to: '/candidates/needs',
+      to: `/candidates/needs/${home.questioned_need}`,
       action: t('home.tasks.answerAction'),
     },
     proposals > 0 && {

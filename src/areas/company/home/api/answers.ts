@@ -8,7 +8,8 @@ const activity = z.object({
   count: z.number(),
   /** The member who did it. */
   name: z.string().nullable(),
-  link: z.string(),
+  /** Null for what the reader can't open. */
+  link: z.string().nullable(),
 })
 export type Activity = z.infer<typeof activity>
 
@@ -38,6 +39,8 @@ const organizationHome = z.object({
   /** If there is only one. */
   draft: z.object({ id: z.string(), title: z.string().nullable() }).nullable(),
   match_questions: z.number(),
+  /** Where the oldest of them is answered. */
+  questioned_need: z.string().nullable(),
   proposals: z.number(),
   is_alone: z.boolean(),
   activity: z.array(activity),

@@ -1,5 +1,4 @@
 import { SimpleGrid, Skeleton, Stack } from '@mantine/core'
-import { IconCertificate, IconHeartHandshake, IconListCheck, IconSchool } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useAreaPath } from '../../../features/core/session/area-base.ts'
@@ -11,9 +10,9 @@ import { TaskList } from '../../../ui/home/TaskList.tsx'
 import { useHomeTasks } from '../../../ui/home/use-home-tasks.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
-import { StatTile } from '../../../ui/StatTile.tsx'
 import { usePlatform } from '../../../ui/use-platform.ts'
 import { schoolHomeQuery } from './api/get-home.ts'
+import { HomeTiles } from './HomeTiles.tsx'
 import { schoolTasks } from './tasks.ts'
 import { UpcomingEvents } from './UpcomingEvents.tsx'
 
@@ -23,64 +22,34 @@ export function HomePage() {
   const platform = usePlatform()
   const { data, error, refetch } = useQuery(schoolHomeQuery(useSignedIn().id))
   const { lead, others } = useHomeTasks(data && schoolTasks(data, t))
-  const hasEvents = (data || !error) && isSwitchedOn('/events', platform)
+  const hasEvents = isSwitchedOn('/events', platform)
   return (
     <>
       <PageHeader title={t('home.title')} description={t('home.description')} />
-      <Stack gap="lg">
-        {lead && <LeadTask task={lead} path={path} />}
-        {!data && !error && <Skeleton h={90} role="status" aria-busy="true" />}
-        {(data || !error) && (
-          <SimpleGrid cols={{ base: 2, lg: 4 }}>
-            <StatTile
-              isLoading={!data}
-              label={t('home.students')}
-              value={data?.students}
-              hint={t('home.linked', { count: data?.linked ?? 0 })}
-              icon={IconSchool}
+      {error && !data ? (
+        <LoadFailure error={error} onRetry={refetch} />
+      ) : (
+        <Stack gap="lg">
+          {lead && <LeadTask task={lead} path={path} />}
+          {!data && <Skeleton h={90} role="status" aria-busy="true" />}
+          <HomeTiles home={data} />
+          <SimpleGrid cols={{ base: 1, md: hasEvents ? 3 : 2 }} spacing="lg">
+            {data ? (
+              <TaskList title={t('home.tools')} tasks={others} path={path} />
+            ) : (
+              <Skeleton h={240} role="status" aria-busy="true" />
+            )}
+            <ActivityCard
+              title={t('home.activity')}
+              empty={t('home.quiet')}
+              path={path}
+              entries={data?.activity}
+              say={({ kind, title, count }) => t(`home.happened.${kind}`, { title, count })}
             />
-            <StatTile
-              isLoading={!data}
-              label={t('home.programs')}
-              value={data?.programs}
-              hint={t('home.assigned', { count: data?.assigned ?? 0 })}
-              icon={IconListCheck}
-            />
-            <StatTile
-              isLoading={!data}
-              label={t('home.partnerships')}
-              value={data?.partnerships}
-              hint={t('home.proposals', { count: data?.proposals ?? 0 })}
-              icon={IconHeartHandshake}
-            />
-            <StatTile
-              isLoading={!data}
-              label={t('home.certificates')}
-              value={data?.certificates}
-              hint={
-                data?.newCertificates ? t('home.moved', { count: data.newCertificates }) : t('home.sharing')
-              }
-              icon={IconCertificate}
-            />
+            {hasEvents && <UpcomingEvents events={data?.events} />}
           </SimpleGrid>
-        )}
-        {error && !data && <LoadFailure error={error} onRetry={refetch} />}
-        <SimpleGrid cols={{ base: 1, md: hasEvents ? 3 : 2 }} spacing="lg">
-          {data ? (
-            <TaskList title={t('home.tools')} tasks={others} path={path} />
-          ) : (
-            !error && <Skeleton h={240} role="status" aria-busy="true" />
-          )}
-          <ActivityCard
-            title={t('home.activity')}
-            empty={t('home.quiet')}
-            path={path}
-            entries={data?.activity}
-            say={({ kind, title, count }) => t(`home.happened.${kind}`, { title, count })}
-          />
-          {hasEvents && <UpcomingEvents events={data?.events} />}
-        </SimpleGrid>
-      </Stack>
+        </Stack>
+      )}
     </>
   )
 }

@@ -13,21 +13,25 @@ import { callerOf, publishedMission } from './support/reviewing.ts'
 import { expect, test } from './support/test.ts'
 import { en, fill, fr } from './support/texts.ts'
 
-const anyName = () => `Atelier ${randomEmail().slice(1, 9)}`
+/** An organization with a name and a website that no other story requests. */
+function anyWorkshop() {
+  const word = randomEmail().slice(1, 9)
+  return { name: `Atelier ${word}`, host: `${word}.example` }
+}
 
 test('a partner requests access, answers a question, is approved and publishes; a suspension hides everything', async ({
   page,
   browser,
   request,
 }) => {
-  const name = anyName()
-  const email = randomEmail('atelier.example')
+  const { name, host } = anyWorkshop()
+  const email = randomEmail(host)
   await page.goto('/auth?tab=signup&as=partner')
   await page.getByLabel(en.auth.firstName).fill('Dominique')
   await page.getByLabel(en.auth.lastName).fill('Ferrand')
   await page.getByLabel(en.auth.organizationName).fill(name)
   await page.getByLabel(en.auth.role).fill('Recruiter')
-  await page.getByLabel('Website').fill('https://www.atelier.example')
+  await page.getByLabel('Website').fill(`https://www.${host}`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel(`${en.auth.password} *`).fill(password)
   await page.getByRole('button', { name: 'Request Access' }).click()
@@ -57,9 +61,6 @@ test('a partner requests access, answers a question, is approved and publishes; 
   await admin.getByRole('button', { name: `Approve ${name}` }).click()
   const approval = admin.getByRole('dialog')
   await expect(approval).toContainText(en.welcome.request.steps.email)
-  // Other stories request access for workshops with the same website.
-  const compared = approval.getByRole('checkbox', { name: 'I compared them' })
-  if (await compared.isVisible()) await compared.check()
   await approval.getByRole('button', { name: en.approvals.approve.send }).click()
   await expectToast(admin, `${name} is approved.`)
   await admin.getByRole('button', { name: en.approvals.verify.send }).click()
@@ -85,8 +86,8 @@ test('a partner requests access, answers a question, is approved and publishes; 
 })
 
 test('a rejected request says why, and can be corrected', async ({ page, browser, request }) => {
-  const name = anyName()
-  const email = await confirmedAccount(request, partner('company', name), randomEmail('atelier.example'))
+  const { name, host } = anyWorkshop()
+  const email = await confirmedAccount(request, partner('company', name), randomEmail(host))
   await signIn(page, email)
   const admin = await (await browser.newContext({ locale: 'fr-FR' })).newPage()
   await signInAsDemo(admin, 'admin', `/dashboard/companies?q=${encodeURIComponent(name)}`)
@@ -101,7 +102,7 @@ test('a rejected request says why, and can be corrected', async ({ page, browser
   await expect(page.getByText(en.approvals.filters.rejected, { exact: true })).toBeVisible()
   await expect(page.getByText('The website does not answer.').first()).toBeVisible()
   await page.getByRole('button', { name: en.welcome.request.correct }).click()
-  await page.getByLabel('Website').fill('https://atelier.example')
+  await page.getByLabel('Website').fill(`https://${host}`)
   await page.getByLabel('SIRET/ID').fill('11111111111111')
   await page.getByRole('button', { name: en.welcome.request.sendAgain }).click()
   await expect(page.getByText(en.common.errors.siret_invalid)).toBeVisible()

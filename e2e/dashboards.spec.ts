@@ -149,15 +149,24 @@ for (const { who, home, pages } of areas) {
   })
 }
 
-test('on a phone the menu is a drawer, and closes when a page opens', async ({ page }) => {
+test('on a phone the main pages are at the bottom, and the others in a drawer that closes when a page opens', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAsDemo(page, 'candidate')
-  const entry = page.getByRole('link', { name: /^Networking/ })
-  await expect(entry).not.toBeInViewport()
+  const bar = page.getByRole('navigation', { name: en.shell.mainPages })
+  await expect(bar.getByRole('link')).toHaveCount(5)
+  await bar.getByRole('link', { name: /^Networking/ }).click()
+  await expect(page.getByRole('heading', { name: 'Networking' })).toBeVisible()
+  await expect(bar.getByRole('link', { name: /^Networking/ })).toHaveAttribute('aria-current', 'page')
+  const entry = page.getByRole('link', { name: 'Career Booster' })
+  await expect(entry).toHaveCount(0)
   await page.getByRole('button', { name: en.shell.openMenu }).click()
   await entry.click()
-  await expect(page.getByRole('heading', { name: 'Networking' })).toBeVisible()
-  await expect(entry).not.toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Career Booster' })).toBeVisible()
+  await expect(entry).toHaveCount(0)
+  // The smallest phones, and twice the text size on others.
+  await page.setViewportSize({ width: 320, height: 640 })
   await expectFits(page)
 })
 

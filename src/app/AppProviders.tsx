@@ -13,7 +13,7 @@ import { UnsentQuestion } from './UnsentQuestion.tsx'
 export function AppProviders() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Notifications position="bottom-right" limit={maxToasts} />
+      <Notifications position="bottom-right" limit={maxToasts} mb="var(--bottom-bar)" />
       <ProfileLanguage />
       <EndedSession />
       <Outlet />

@@ -9,6 +9,8 @@ export interface NavigationEntry {
   icon: Icon
   /** Another address that belongs to it. */
   also?: string
+  /** Also in the bar at the bottom of phones, which has room for five. */
+  isMain?: true
   /**
    * A hook that says whether the sidebar currently shows it, and how many items are waiting. Always shown
    * without one.

@@ -11,7 +11,9 @@ import type { NavigationEntry } from '../../ui/navigation.ts'
 import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx'
 import { AccountButton } from './AccountButton.tsx'
+import { BottomBar } from './BottomBar.tsx'
 import { DeletionBanner } from './DeletionBanner.tsx'
+import { MessagesLink } from './MessagesLink.tsx'
 import { SavedLanguageSwitch } from './SavedLanguageSwitch.tsx'
 import { SearchButton } from './SearchButton.tsx'
 import classes from './Shell.module.css'
@@ -75,6 +77,7 @@ export function Shell({ area, navigation, children }: Props) {
           </Group>
           <SearchButton area={area} navigation={navigation} />
           <Group gap={4} wrap="nowrap">
+            <MessagesLink area={area} />
             <NotificationsBell />
             <span className={classes.switches}>
               <SavedLanguageSwitch />
@@ -84,7 +87,7 @@ export function Shell({ area, navigation, children }: Props) {
           </Group>
         </Group>
       </AppShell.Header>
-      <AppShell.Navbar className={classes.sidebar}>
+      <AppShell.Navbar className={classes.sidebar} data-is-open={isOpen}>
         <Sidebar area={area} navigation={navigation} />
       </AppShell.Navbar>
       <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
@@ -96,6 +99,7 @@ export function Shell({ area, navigation, children }: Props) {
         <div className={classes.page}>{children}</div>
         <SiteFooter />
       </AppShell.Main>
+      <BottomBar navigation={navigation} />
       <Shortcuts navigation={navigation} />
     </AppShell>
   )

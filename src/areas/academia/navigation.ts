@@ -13,14 +13,14 @@ import {
 import type { NavigationEntry } from '../../ui/navigation.ts'
 
 export const academiaNavigation: NavigationEntry[] = [
-  { to: '/', label: 'dashboard', icon: IconLayoutDashboard },
+  { to: '/', label: 'dashboard', icon: IconLayoutDashboard, isMain: true },
   { to: '/admin', label: 'adminPanel', icon: IconSettings },
   { to: '/users', label: 'users', icon: IconUsers },
-  { to: '/analytics', label: 'analytics', icon: IconChartBar },
-  { to: '/students', label: 'students', icon: IconSchool },
-  { to: '/programs', label: 'programs', icon: IconListCheck },
+  { to: '/analytics', label: 'analytics', icon: IconChartBar, isMain: true },
+  { to: '/students', label: 'students', icon: IconSchool, isMain: true },
+  { to: '/programs', label: 'programs', icon: IconListCheck, isMain: true },
   { to: '/partnerships', label: 'partnerships', icon: IconHeartHandshake },
-  { to: '/events', label: 'events', icon: IconCalendarEvent },
+  { to: '/events', label: 'events', icon: IconCalendarEvent, isMain: true },
   { to: '/talks', label: 'talks', icon: IconMessageCircleHeart },
   { to: '/institution-profile', label: 'institutionProfile', icon: IconBuildingCommunity },
 ]

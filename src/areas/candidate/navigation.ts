@@ -14,13 +14,19 @@ import { useProgramsEntry } from '../../features/schools/programs/use-programs-e
 import type { NavigationEntry } from '../../ui/navigation.ts'
 
 export const candidateNavigation: NavigationEntry[] = [
-  { to: '/', label: 'home', icon: IconHome },
-  { to: '/missions', label: 'missions', icon: IconTargetArrow },
-  { to: '/profile', label: 'profile', icon: IconUser },
+  { to: '/', label: 'home', icon: IconHome, isMain: true },
+  { to: '/missions', label: 'missions', icon: IconTargetArrow, isMain: true },
+  { to: '/profile', label: 'profile', icon: IconUser, isMain: true },
   { to: '/progress', label: 'progress', icon: IconChartLine },
   { to: '/career-plan', label: 'careerPlan', icon: IconRoute },
-  { to: '/applications', label: 'applications', icon: IconBriefcase },
-  { to: '/networking', label: 'networking', icon: IconUsersGroup, useState: useNetworkingEntry },
+  { to: '/applications', label: 'applications', icon: IconBriefcase, isMain: true },
+  {
+    to: '/networking',
+    label: 'networking',
+    icon: IconUsersGroup,
+    isMain: true,
+    useState: useNetworkingEntry,
+  },
   { to: '/booster', label: 'booster', icon: IconRocket },
   { to: '/programs', label: 'myPrograms', icon: IconSchool, useState: useProgramsEntry },
 ]

@@ -14,15 +14,15 @@ import {
 import type { NavigationEntry } from '../../ui/navigation.ts'
 
 export const companyNavigation: NavigationEntry[] = [
-  { to: '/', label: 'dashboard', icon: IconLayoutDashboard },
-  { to: '/missions', label: 'missions', icon: IconTargetArrow },
-  { to: '/reviews', label: 'reviews', icon: IconMessages },
+  { to: '/', label: 'dashboard', icon: IconLayoutDashboard, isMain: true },
+  { to: '/missions', label: 'missions', icon: IconTargetArrow, isMain: true },
+  { to: '/reviews', label: 'reviews', icon: IconMessages, isMain: true },
   { to: '/certificates', label: 'certificates', icon: IconCertificate },
-  { to: '/candidates', label: 'candidates', icon: IconUsers, also: '/networking' },
+  { to: '/candidates', label: 'candidates', icon: IconUsers, isMain: true, also: '/networking' },
   { to: '/partnerships', label: 'partnerships', icon: IconHeartHandshake },
   { to: '/events', label: 'events', icon: IconCalendarEvent },
   { to: '/talks', label: 'talks', icon: IconMessageCircleHeart },
   { to: '/company-profile', label: 'companyProfile', icon: IconBuilding },
   { to: '/team', label: 'team', icon: IconUsersGroup },
-  { to: '/analytics', label: 'analytics', icon: IconChartBar },
+  { to: '/analytics', label: 'analytics', icon: IconChartBar, isMain: true },
 ]

@@ -45,6 +45,7 @@ export default {
     welcome: 'Welcome',
   },
   mainNavigation: 'Main navigation',
+  mainPages: 'Main pages',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   signOut: 'Sign Out',

@@ -48,6 +48,7 @@ export default {
     welcome: 'Bienvenue',
   },
   mainNavigation: 'Navigation principale',
+  mainPages: 'Pages principales',
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',
   signOut: 'Se déconnecter',

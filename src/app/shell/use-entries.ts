@@ -1,0 +1,24 @@
+import { use } from 'react'
+import { useLocation } from 'react-router'
+import { useAreaPath } from '../../features/core/session/area-base.ts'
+import { isSwitchedOn } from '../../lib/platform.ts'
+import type { NavigationEntry } from '../../ui/navigation.ts'
+import { usePlatform } from '../../ui/use-platform.ts'
+
+/** The entries of an area, without what administrators have switched off. */
+export function useEntries(navigation: Promise<NavigationEntry[]>): NavigationEntry[] {
+  const platform = usePlatform()
+  return use(navigation).filter(({ to }) => isSwitchedOn(to, platform))
+}
+
+const useAlways = () => ({ isShown: true, count: 0 })
+
+/** Where an entry leads, whether its page is open, and what is waiting there. */
+export function useEntry({ to, also, useState: useEntryState = useAlways }: NavigationEntry) {
+  const path = useAreaPath()
+  const { pathname } = useLocation()
+  const { isShown, count } = useEntryState()
+  const address = path(to)
+  const isBelow = pathname.startsWith(address) || Boolean(also && pathname.startsWith(path(also)))
+  return { address, isShown, count, isHere: to === '/' ? pathname === address : isBelow }
+}

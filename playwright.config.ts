@@ -17,6 +17,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     baseURL: `http://localhost:${port}`,
     launchOptions: withoutWindow,
+    // Stories about it allow it; others see each request.
+    serviceWorkers: 'block',
   },
   // Measurements run last, with nothing else running.
   projects: [

@@ -5,6 +5,7 @@ import { withoutAnswerSchemas } from './scripts/answers-plugin.ts'
 import { withoutCircles } from './scripts/chunk-circles.ts'
 import { chunkPlan } from './scripts/chunks/plan.ts'
 import { compressed } from './scripts/compress-plugin.ts'
+import { installable } from './scripts/installable/plugin.ts'
 import { prerendered } from './scripts/prerender-plugin.ts'
 
 const backend = `http://127.0.0.1:${process.env.PORT ?? 3000}`
@@ -29,7 +30,7 @@ const { plugin: planned, groups } = chunkPlan({ ...app, plugins: [react(), witho
 
 export default defineConfig({
   ...app,
-  plugins: [react(), withoutAnswerSchemas(), planned, prerendered(), withoutCircles(), compressed()],
+  plugins: [react(), withoutAnswerSchemas(), planned, prerendered(), withoutCircles(), installable(), compressed()],
   build: {
     ...app.build,
     rolldownOptions: { ...app.build.rolldownOptions, output: { codeSplitting: { groups } } },

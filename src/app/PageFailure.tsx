@@ -12,19 +12,26 @@ export function PageFailure() {
     // biome-ignore lint/suspicious/noConsole: people see a sentence; developers need the cause.
     console.error('The page failed', error)
   }, [error])
+  const isOffline = !navigator.onLine
   useEffect(() => {
     // Code that failed to load offline is retried once the connection is back.
-    if (navigator.onLine) return
+    if (!isOffline) return
     const reload = () => location.reload()
     window.addEventListener('online', reload)
     return () => window.removeEventListener('online', reload)
-  }, [])
+  }, [isOffline])
   return (
     <main className={classes.loading}>
       <div role="alert" style={{ maxWidth: '52ch', padding: 24, textAlign: 'center' }}>
-        <h1>{t('failure.page')}</h1>
-        <p>{t('failure.pageText')}</p>
-        <Button onClick={() => location.reload()}>{t('failure.reload')}</Button>
+        <h1>{t(isOffline ? 'failure.offline' : 'failure.page')}</h1>
+        <p>{t(isOffline ? 'failure.offlineText' : 'failure.pageText')}</p>
+        {isOffline ? (
+          <Button component="a" href="/dashboard">
+            {t('failure.home')}
+          </Button>
+        ) : (
+          <Button onClick={() => location.reload()}>{t('failure.reload')}</Button>
+        )}
       </div>
     </main>
   )

@@ -4,7 +4,7 @@ import { LandingContent } from '../areas/landing/LandingContent.tsx'
 import { i18n, startI18n } from '../i18n/i18n.ts'
 import { paths } from '../lib/paths.ts'
 import { refreshOldPlatform } from '../lib/platform.ts'
-import { sessionKey } from '../lib/supabase.ts'
+import { sessionKey } from '../lib/session-key.ts'
 import { Theme } from '../ui/Theme.tsx'
 
 function sayTitle(): void {

@@ -14,6 +14,9 @@ export function setOwner(userId: string | undefined): void {
   account = userId ?? ''
 }
 
+/** The account, or an empty text before anyone has signed in. */
+export const owner = (): string => account
+
 export const ownKey = (kind: OwnKind, rest: string, userId = account): string =>
   `essor-${kind}:${userId}:${rest}`
 

@@ -10,6 +10,8 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       // The client retries automatically when the server can't be reached, three times within seven seconds.
       retry: false,
+      // Copies on this device answer without a network.
+      networkMode: 'offlineFirst',
     },
     mutations: { retry: false },
   },

@@ -1,7 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { fetchActing } from './acting.ts'
 import type { Database } from './database.types.ts'
 import { loadOnce } from './load-once.ts'
+import { fetchOffline } from './offline/fetch-offline.ts'
+import { sessionKey } from './session-key.ts'
 
 export type Backend = SupabaseClient<Database>
 
@@ -13,8 +14,6 @@ export interface BackendConfig {
   /** Whether the server sends emails; unknown on other backends, where it is assumed. */
   email?: boolean
 }
-
-export const sessionKey = 'essor-session'
 
 /**
  * The backend's address comes from build variables on a static host, otherwise from the server that served
@@ -46,7 +45,7 @@ export const connect = loadOnce(async (): Promise<Backend> => {
       // a link.
       detectSessionInUrl: () => false,
     },
-    global: { fetch: fetchActing },
+    global: { fetch: fetchOffline },
   })
 })
 

@@ -14,12 +14,14 @@ import { AccountButton } from './AccountButton.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { DeletionBanner } from './DeletionBanner.tsx'
 import { MessagesLink } from './MessagesLink.tsx'
+import { OfflineNotice } from './OfflineNotice.tsx'
 import { SavedLanguageSwitch } from './SavedLanguageSwitch.tsx'
 import { SearchButton } from './SearchButton.tsx'
 import classes from './Shell.module.css'
 import { Shortcuts } from './Shortcuts.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TourOffer } from './TourOffer.tsx'
+import { useInstallable } from './use-installable.ts'
 
 // The page loads first.
 const Announcements = lazy(async () => ({
@@ -39,6 +41,7 @@ export function Shell({ area, navigation, children }: Props) {
   const path = useAreaPath()
   const [isOpen, { toggle, close }] = useDisclosure()
   const { pathname } = useLocation()
+  useInstallable(area)
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
@@ -94,6 +97,7 @@ export function Shell({ area, navigation, children }: Props) {
         <Suspense>
           <Announcements />
         </Suspense>
+        <OfflineNotice />
         <DeletionBanner />
         <TourOffer area={area} />
         <div className={classes.page}>{children}</div>

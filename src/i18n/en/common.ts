@@ -83,6 +83,9 @@ export default {
     page: 'This page ran into a problem',
     pageText: 'Nothing you saved is lost. Reload the page. If it happens again, tell us what you were doing.',
     reload: 'Reload',
+    offline: 'You’re offline',
+    offlineText: 'This page isn’t saved on this device. It opens as soon as you’re back online.',
+    home: 'Go to your home page',
   },
   pdf: {
     pages_one: '{{count}} page',

@@ -46,6 +46,12 @@ export default {
   },
   mainNavigation: 'Main navigation',
   mainPages: 'Main pages',
+  /** The app as phones and computers install it. */
+  app: { description: 'Simulated missions, real feedback, certificates anyone can verify.' },
+  offline: {
+    title: 'You’re offline',
+    text: 'You can read what is saved on this device. Messages and work on missions are sent once you’re back online.',
+  },
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   signOut: 'Sign Out',

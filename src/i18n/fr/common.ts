@@ -93,6 +93,10 @@ export default {
     pageText:
       'Rien de ce que vous avez enregistré n’est perdu. Rechargez la page ; si cela se reproduit, dites-nous ce que vous faisiez.',
     reload: 'Recharger',
+    offline: 'Vous êtes hors ligne',
+    offlineText:
+      'Cette page n’est pas enregistrée sur cet appareil. Elle s’ouvrira dès que la connexion reviendra.',
+    home: 'Aller à votre page d’accueil',
   },
   pdf: {
     pages_one: '{{count}} page',

@@ -49,6 +49,11 @@ export default {
   },
   mainNavigation: 'Navigation principale',
   mainPages: 'Pages principales',
+  app: { description: 'Des missions simulées, de vrais retours, des certificats que chacun peut vérifier.' },
+  offline: {
+    title: 'Vous êtes hors ligne',
+    text: 'Vous pouvez lire ce qui est enregistré sur cet appareil. Vos messages et votre travail sur les missions seront envoyés dès que la connexion reviendra.',
+  },
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',
   signOut: 'Se déconnecter',

@@ -2,6 +2,7 @@ import { Button, Card, Group, Skeleton, Stack, Text, Textarea, Title } from '@ma
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { postingsQuery } from '../../../features/career/booster/api/get-postings.ts'
 import { KeptPostings } from '../../../features/career/booster/components/postings/KeptPostings.tsx'
@@ -13,7 +14,8 @@ import { text } from '../../../lib/url-state/url-params.ts'
 import { useUrlState } from '../../../lib/url-state/use-url-state.ts'
 import { LoadState } from '../../../ui/LoadState.tsx'
 
-const params = { kept: text() }
+/** The last three are what the device shares with the installed app. */
+const params = { kept: text(), title: text(), text: text(), url: text() }
 
 /** A pasted or saved posting: what it asks for, what the candidate has, and what to ask about. */
 export function PostingPage() {
@@ -21,6 +23,12 @@ export function PostingPage() {
   const { id } = useSignedIn()
   const { values, set } = useUrlState(params)
   const [pasted, setPasted] = useKeptText(id, 'posting')
+  const shared = [values.title, values.text, values.url].filter(Boolean).join('\n\n')
+  useEffect(() => {
+    if (!shared) return
+    setPasted(shared)
+    set({ title: undefined, text: undefined, url: undefined })
+  })
   const [settled] = useDebouncedValue(pasted, 300)
   const skills = useQuery(offeredSkillsQuery())
   const postings = useQuery(postingsQuery(id))

@@ -1,6 +1,7 @@
 import type { Session } from '@supabase/supabase-js'
 import { setOwner } from '../../../lib/own-storage.ts'
-import { type Backend, connect, sessionKey } from '../../../lib/supabase.ts'
+import { sessionKey } from '../../../lib/session-key.ts'
+import { type Backend, connect } from '../../../lib/supabase.ts'
 
 export type SessionState =
   | { status: 'loading' }

@@ -1,0 +1,23 @@
+import type { AppRole } from '../../features/core/session/roles.ts'
+
+/** Registers the worker that opens the app without a network, and gives it the files this page needed. */
+export async function keepApp(area: AppRole | undefined): Promise<void> {
+  await navigator.serviceWorker.register('/service-worker.js')
+  await navigator.serviceWorker.ready
+  const cache = await caches.open('essor-app')
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/assets/`))
+  // Loaded before the worker was there; they come from the browser's own cache.
+  for (const file of new Set(files)) if (!(await cache.match(file))) await cache.add(file)
+  if (area === 'candidate' && !savesData()) {
+    const { loadOfflinePages } = await import('../../areas/candidate/offline-pages.ts')
+    await loadOfflinePages()
+  }
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { actingStore } from '../acting.ts'
+import { forgetOwn, setOwner } from '../own-storage.ts'
+import { fetchWithCopies, takeShown } from './copies.ts'
+
+const board = 'http://localhost/rest/v1/rpc/application_board'
+const asked = (body: string): RequestInit => ({ method: 'POST', body })
+
+/** What a browser keeps, which jsdom lacks. */
+const stored = new Map<string, Map<string, Response>>()
+const caches = {
+  async open(name: string) {
+    const entries = stored.get(name) ?? new Map<string, Response>()
+    stored.set(name, entries)
+    return {
+      match: async (key: string) => entries.get(key)?.clone(),
+      put: async (key: string, response: Response) => void entries.set(key, response),
+    }
+  },
+  delete: async (name: string) => stored.delete(name),
+}
+
+let isOnline = true
+const network = vi.fn(async () => Response.json({ from: 'network' }))
+
+beforeEach(() => {
+  vi.stubGlobal('caches', caches)
+  vi.stubGlobal('fetch', network)
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
+  isOnline = true
+  setOwner('ines')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  stored.clear()
+  network.mockClear()
+  actingStore.set(undefined)
+})
+
+const kept = () => [...stored.values()].flatMap((entries) => [...entries.keys()])
+const isFromNetwork = async (address: string, init?: RequestInit) => {
+  const calls = network.mock.calls.length
+  await fetchWithCopies(address, init)
+  return network.mock.calls.length > calls
+}
+
+test('copies answer offline, each for its own arguments', async () => {
+  await fetchWithCopies(board, asked('{"a":1}'))
+  await vi.waitFor(() => expect(kept()).toHaveLength(1))
+  expect(takeShown()).toBe(false)
+  isOnline = false
+  expect(await isFromNetwork(board, asked('{"a":1}'))).toBe(false)
+  expect(takeShown()).toBe(true)
+  expect(await isFromNetwork(board, asked('{"a":2}'))).toBe(true)
+  setOwner('hugo')
+  expect(await isFromNetwork(board, asked('{"a":1}'))).toBe(true)
+})
+
+test('changes, other functions and what is viewed as someone else are never kept', async () => {
+  await fetchWithCopies('http://localhost/rest/v1/applications', asked('{"company":"Acme"}'))
+  await fetchWithCopies('http://localhost/rest/v1/rpc/my_data', asked('{}'))
+  await fetchWithCopies('http://localhost/rest/v1/applications_more')
+  actingStore.set({
+    id: '1',
+    person: 'p',
+    admin: 'a',
+    name: 'Inès',
+    email: 'i@example.com',
+    reason: 'r',
+    endsAt: '2026-01-01',
+  })
+  await fetchWithCopies(board, asked('{}'))
+  actingStore.set(undefined)
+  await fetchWithCopies(board, asked('{"last":true}'))
+  expect(network).toHaveBeenCalledTimes(5)
+  await vi.waitFor(() => expect(kept()).toEqual([`${board}?body=%7B%22last%22%3Atrue%7D`]))
+})
+
+test('signing out deletes copies, also of what is still on its way', async () => {
+  await fetchWithCopies(board, asked('{}'))
+  await vi.waitFor(() => expect(kept()).toHaveLength(1))
+  let arrive = (_response: Response) => {}
+  network.mockImplementationOnce(() => new Promise<Response>((resolve) => (arrive = resolve)))
+  const late = fetchWithCopies(board, asked('{"late":true}'))
+  forgetOwn()
+  arrive(Response.json({}))
+  await late
+  await vi.waitFor(() => expect([...stored.keys()]).toEqual([]))
+})

@@ -1,0 +1,2 @@
+/** Where the client stores the session in this browser. */
+export const sessionKey = 'essor-session'

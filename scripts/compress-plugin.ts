@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const worthwhile = /\.(html|js|css|svg|json|map|txt|webmanifest)$/
+const worthwhile = /\.(html|js|css|svg|json|map|txt|wasm|webmanifest)$/
 
 /** Writes .br and .gz beside each text file of the build, so that the server doesn't have to compress anything. */
 export function compressed(): Plugin {

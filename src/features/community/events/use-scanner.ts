@@ -1,15 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { createQrDetector, type QrDetector } from './qr-detector.ts'
 
-interface Detector {
-  detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]>
-}
-type DetectorClass = new (options: { formats: string[] }) => Detector
-
-const detectorClass = (): DetectorClass | undefined =>
-  (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
-
-/** Whether this browser has a built-in QR code reader. */
-export const canScan = (): boolean => Boolean(detectorClass() && navigator.mediaDevices?.getUserMedia)
+/** Whether this browser can use a camera at all. */
+export const canScan = (): boolean => Boolean(navigator.mediaDevices?.getUserMedia)
 
 /** Shows the camera in a video and reports each text it reads, once until it changes. */
 export function useScanner(isOn: boolean, onRead: (text: string) => void) {
@@ -18,23 +11,24 @@ export function useScanner(isOn: boolean, onRead: (text: string) => void) {
   const tell = useRef(onRead)
   tell.current = onRead
   useEffect(() => {
-    const Detector = detectorClass()
-    if (!isOn || !Detector) return
+    if (!isOn) return
     let isGone = false
     let stream: MediaStream | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     let last = ''
-    const detector = new Detector({ formats: ['qr_code'] })
-    async function look(): Promise<void> {
+    async function look(detector: QrDetector): Promise<void> {
       if (isGone || !video.current) return
       const [found] = await detector.detect(video.current).catch(() => [])
       if (found && found.rawValue !== last) {
         last = found.rawValue
         tell.current(found.rawValue)
       }
-      timer = setTimeout(look, 200)
+      timer = setTimeout(() => void look(detector), 200)
     }
     setFailed(false)
+    // Both need a moment: the camera asks for permission, and the reader may have to load.
+    const detector = createQrDetector()
+    detector.catch(() => undefined)
     navigator.mediaDevices
       .getUserMedia({ video: { facingMode: 'environment' } })
       .then(async (opened) => {
@@ -43,7 +37,7 @@ export function useScanner(isOn: boolean, onRead: (text: string) => void) {
         video.current.srcObject = opened
         // Reading starts with the first frame, however long it takes.
         video.current.play().catch(() => undefined)
-        await look()
+        await look(await detector)
       })
       .catch(() => !isGone && setFailed(true))
     function stop(): void {

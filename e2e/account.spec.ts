@@ -36,7 +36,7 @@ test('a new email address takes effect once both emails are confirmed', async ({
   await expect(page.getByText(en.account.email.sent, { exact: false })).toBeVisible()
   await openMailedLink(page, request, next)
   await expect(page.getByRole('heading', { name: en.auth.confirmLink.halfTitle })).toBeVisible()
-  await openMailedLink(page, request, email, /email|address/i)
+  await openMailedLink(page, request, email, /new email address/)
   await expect(page).toHaveURL(/\/dashboard/)
   await page.goto('/dashboard/account')
   await expect(page.getByText(fill(en.account.email.text, { email: next }))).toBeVisible()

@@ -127,7 +127,9 @@ test('language and theme change immediately, keep what was typed, and the langua
   await signIn(page, email, { at: '/dashboard/profile' })
   await page.getByRole('button', { name: 'Edit' }).click()
   await page.getByLabel(en.profiles.jobTitle).fill('Typed before')
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
   await page.getByRole('button', { name: fr.catalog.list.languages.fr }).click()
+  await saved
   await expect(page.getByRole('heading', { level: 1, name: fr.shell.nav.profile, exact: true })).toBeVisible()
   await expect(page.getByLabel(fr.profiles.jobTitle)).toHaveValue('Typed before')
   await page.getByRole('button', { name: fr.common.theme.switchTo.dark }).click()

@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { withoutWindow } from './e2e/support/browsers.ts'
 
-// Set once and inherited: Playwright loads this file again in each worker.
-process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000))
+// Set once and inherited: Playwright loads this file again in each worker. Systems give ports from 32,768 to
+// outgoing connections.
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 12_000))
 const port = Number(process.env.E2E_PORT)
 
 export default defineConfig({

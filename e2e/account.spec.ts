@@ -36,7 +36,7 @@ test('a new email address takes effect once both emails are confirmed', async ({
   await expect(page.getByText(en.account.email.sent, { exact: false })).toBeVisible()
   await openMailedLink(page, request, next)
   await expect(page.getByRole('heading', { name: en.auth.confirmLink.halfTitle })).toBeVisible()
-  await openMailedLink(page, request, email, /email|address/i)
+  await openMailedLink(page, request, email, /new email address/)
   await expect(page).toHaveURL(/\/dashboard/)
   await page.goto('/dashboard/account')
   await expect(page.getByText(fill(en.account.email.text, { email: next }))).toBeVisible()
@@ -127,7 +127,9 @@ test('language and theme change immediately, keep what was typed, and the langua
   await signIn(page, email, { at: '/dashboard/profile' })
   await page.getByRole('button', { name: 'Edit' }).click()
   await page.getByLabel(en.profiles.jobTitle).fill('Typed before')
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
   await page.getByRole('button', { name: fr.catalog.list.languages.fr }).click()
+  await saved
   await expect(page.getByRole('heading', { level: 1, name: fr.shell.nav.profile, exact: true })).toBeVisible()
   await expect(page.getByLabel(fr.profiles.jobTitle)).toHaveValue('Typed before')
   await page.getByRole('button', { name: fr.common.theme.switchTo.dark }).click()

@@ -1,5 +1,6 @@
 import { truncate, writeFile } from 'node:fs/promises'
 import { expectAccessible, expectDrawn, expectFits } from './support/axe.ts'
+import { pressOn } from './support/keyboard.ts'
 import { confirmedAccount, expectToast, signIn } from './support/people.ts'
 import { expect, type Locator, type Page, test } from './support/test.ts'
 import { en, fill, fr } from './support/texts.ts'
@@ -133,7 +134,7 @@ test('the board works by keyboard alone, on a phone, in French', async ({ page, 
     name: fill(fr.applications.menu.of, { card: 'Nordelia, Assistante marketing' }),
   })
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await menu.press('Enter')
+  await pressOn(menu)
   await expect(page.getByRole('menu')).toBeVisible()
   // A menu that has just opened may miss the first key.
   await expect(async () => {
@@ -141,8 +142,7 @@ test('the board works by keyboard alone, on a phone, in French', async ({ page, 
     await expect(page.getByRole('menuitem').and(page.locator(':focus'))).toHaveCount(1, { timeout: 1000 })
   }).toPass()
   await expectAccessible(page)
-  await page.getByRole('menuitem', { name: fill(fr.common.board.moveTo, { column: 'Entretien' }) }).focus()
-  await press('Enter')
+  await pressOn(page.getByRole('menuitem', { name: fill(fr.common.board.moveTo, { column: 'Entretien' }) }))
   await expect(page.getByText('déplacée dans Entretien, place 1 sur 1')).toBeAttached()
   await expect(
     column(page, fr.applications.stages.interview).getByRole('button', { name: /Actions pour Nordelia/ }),
@@ -150,28 +150,27 @@ test('the board works by keyboard alone, on a phone, in French', async ({ page, 
   await expectFits(page)
 
   // A custom column, with the same keys.
-  await page.getByRole('button', { name: fr.applications.columns.add }).focus()
-  await press('Enter')
+  await pressOn(page.getByRole('button', { name: fr.applications.columns.add }))
   await page.getByLabel(fr.applications.columns.name).fill('Deuxième entretien')
   // P1-dialogs: input survives Esc and a click outside the dialog.
-  await press('Escape')
-  await page.getByRole('button', { name: fr.common.discard.keep }).press('Enter')
-  await page.mouse.click(5, 5)
-  await page.getByRole('button', { name: fr.common.discard.keep }).press('Enter')
+  for (const leave of [() => press('Escape'), () => page.mouse.click(5, 5)]) {
+    await leave()
+    await pressOn(page.getByRole('button', { name: fr.common.discard.keep }))
+    // The question captures keys and clicks until it is closed.
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+  }
   await expect(page.getByLabel(fr.applications.columns.name)).toHaveValue('Deuxième entretien')
-  await page.getByLabel(fr.applications.columns.name).focus()
-  await press('Enter')
+  await pressOn(page.getByLabel(fr.applications.columns.name))
   await expect(column(page, 'Deuxième entretien')).toBeAttached()
-  await page
-    .getByRole('button', { name: fill(fr.applications.columns.menu, { column: 'Deuxième entretien' }) })
-    .focus()
-  await press('Enter')
-  await page.getByRole('menuitem', { name: fr.applications.columns.remove }).focus()
-  await press('Enter')
+  await pressOn(
+    page.getByRole('button', {
+      name: fill(fr.applications.columns.menu, { column: 'Deuxième entretien' }),
+    }),
+  )
+  await pressOn(page.getByRole('menuitem', { name: fr.applications.columns.remove }))
   await expect(column(page, 'Deuxième entretien')).toHaveCount(0)
 
-  await cardIn(page, fr.applications.stages.interview, 'Nordelia').getByRole('link').focus()
-  await press('Enter')
+  await pressOn(cardIn(page, fr.applications.stages.interview, 'Nordelia').getByRole('link'))
   await page.getByLabel(fr.applications.fields.next_action, { exact: true }).fill('Rappeler Karim')
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
   await page.getByLabel(fr.applications.fields.next_at).fill(`${tomorrow}T09:30`)
@@ -186,9 +185,8 @@ test('the board works by keyboard alone, on a phone, in French', async ({ page, 
   // Only what can't be saved is asked about; everything else is saved as the drawer closes.
   await page.getByLabel(fr.applications.fields.contact_email).fill('karim')
   await press('Escape')
-  await page.getByRole('button', { name: fr.applications.card.stay }).press('Enter')
+  await pressOn(page.getByRole('button', { name: fr.applications.card.stay }))
   await expect(page.getByText(fr.applications.saving.wrong)).toBeVisible()
-  // The question captures keys until it is closed.
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await page.getByLabel(fr.applications.fields.contact_email).fill('karim@nordelia.example')
   await expect(async () => {

@@ -8,6 +8,7 @@ import {
   randomEmail,
   signIn,
   signInAsDemo,
+  signUp,
 } from './support/people.ts'
 import { callerOf, publishedMission } from './support/reviewing.ts'
 import { expect, test } from './support/test.ts'
@@ -112,11 +113,11 @@ test('a rejected request says why, and can be corrected', async ({ page, browser
   await expect(page.getByText(en.common.organizationStatus.pending)).toBeVisible()
 })
 
-test("a request with an unconfirmed email address can't be approved", async ({ page }) => {
-  await signInAsDemo(page, 'admin')
-  const waiting = page
-    .getByRole('listitem')
-    .filter({ hasText: en.approvals.companies.checks.emailUnconfirmed })
-    .first()
-  await expect(waiting.getByRole('button', { name: /^Approve/ })).toBeDisabled()
+test("a request with an unconfirmed email address can't be approved", async ({ page, request }) => {
+  const { name, host } = anyWorkshop()
+  await signUp(request, partner('company', name), randomEmail(host))
+  await signInAsDemo(page, 'admin', `/dashboard/companies?q=${encodeURIComponent(name)}`)
+  const waiting = page.getByRole('listitem').filter({ hasText: name })
+  await expect(waiting).toContainText(en.approvals.companies.checks.emailUnconfirmed)
+  await expect(waiting.getByRole('button', { name: `Approve ${name}` })).toBeDisabled()
 })

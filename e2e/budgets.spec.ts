@@ -60,6 +60,11 @@ for (const who of ['candidate', 'company', 'academia', 'maker', 'admin']) {
   test(`the home of ${who} is light, and makes at most four backend calls`, async ({ page, context }) => {
     await signInAsDemo(page, who)
     // Fetch what is cached for some minutes.
+    await page.waitForFunction(() =>
+      ['platform', 'announcements'].every((cached) =>
+        Object.keys(localStorage).some((key) => key.startsWith(`essor-${cached}`)),
+      ),
+    )
     await page.waitForLoadState('networkidle')
     const fresh = await context.newPage()
     // Realtime events caused by other stories aren't part of opening the page.

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expectAccessible, expectFits } from './support/axe.ts'
+import { pressOn } from './support/keyboard.ts'
 import { demoPassword, expectToast, signIn } from './support/people.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { en, fill, fr } from './support/texts.ts'
@@ -11,11 +12,15 @@ const picture = async (name: string, background: string) => ({
     .png()
     .toBuffer(),
 })
-const altsOf = (page: Page) =>
-  page
-    .getByRole('list', { name: en.companyProfile.photos.title })
-    .getByRole('img')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('alt')))
+const expectAlts = (page: Page, ...alts: string[]) =>
+  expect
+    .poll(() =>
+      page
+        .getByRole('list', { name: en.companyProfile.photos.title })
+        .getByRole('img')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('alt'))),
+    )
+    .toEqual(alts)
 
 test('a company writes its page, previews it, and everyone reads it', async ({ page }) => {
   await signIn(page, 'david.okonjo@pixandre.example', {
@@ -41,15 +46,17 @@ test('a company writes its page, previews it, and everyone reads it', async ({ p
   await expect(page.getByText(en.companyProfile.errors.alt)).toHaveCount(2)
   await page.getByLabel(en.companyProfile.photos.alt).first().fill('The studio by the river')
   await page.getByLabel(en.companyProfile.photos.alt).last().fill('Three of us at the wall')
-  await page
-    .getByRole('button', { name: fill(en.companyProfile.photos.menu, { what: 'Three of us at the wall' }) })
-    .press('Enter')
-  await page.getByRole('menuitem', { name: en.companyProfile.photos.first }).press('Enter')
+  await pressOn(
+    page.getByRole('button', {
+      name: fill(en.companyProfile.photos.menu, { what: 'Three of us at the wall' }),
+    }),
+  )
+  await pressOn(page.getByRole('menuitem', { name: en.companyProfile.photos.first }))
   await expect(page.getByLabel(en.companyProfile.photos.alt).first()).toHaveValue('Three of us at the wall')
 
   await page.getByText(en.companyProfile.preview, { exact: true }).click()
   await expect(page.getByRole('heading', { level: 3, name: en.companyProfile.page.story })).toBeVisible()
-  expect(await altsOf(page)).toEqual(['Three of us at the wall', 'The studio by the river'])
+  await expectAlts(page, 'Three of us at the wall', 'The studio by the river')
   await page.getByRole('link', { name: en.schoolProfile.profile.publicPage }).click()
   await page.getByRole('dialog').getByRole('button', { name: en.companyProfile.stay }).click()
   await page.getByRole('button', { name: 'Save' }).click()
@@ -61,7 +68,7 @@ test('a company writes its page, previews it, and everyone reads it', async ({ p
   // Checks are named; nothing vouches for the rest.
   await expect(page.getByText(/^Website domain confirmed on /)).toBeVisible()
   await expect(page.getByText('Verified by Essor')).toHaveCount(0)
-  expect(await altsOf(page)).toEqual(['Three of us at the wall', 'The studio by the river'])
+  await expectAlts(page, 'Three of us at the wall', 'The studio by the river')
   const width = page.getByRole('img', { name: 'The studio by the river' })
   await expect.poll(() => width.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1600)
   await page.setViewportSize({ width: 390, height: 800 })

@@ -1,5 +1,6 @@
 import { expectAccessible, expectFits, expectSound } from './support/axe.ts'
 import { shownCandidate } from './support/findable.ts'
+import { pressOn } from './support/keyboard.ts'
 import { demoPassword, expectToast, signIn, signInAsDemo } from './support/people.ts'
 import { callerOf } from './support/reviewing.ts'
 import { type APIRequestContext, expect, type Page, test } from './support/test.ts'
@@ -19,10 +20,8 @@ async function newCandidate(request: APIRequestContext, title: string) {
   return { ...person, name, title, mark }
 }
 
-async function press(page: Page, name: string | RegExp, role: 'button' | 'menuitem' = 'button') {
-  await page.getByRole(role, { name }).last().focus()
-  await page.keyboard.press('Enter')
-}
+const press = (page: Page, name: string | RegExp, role: 'button' | 'menuitem' = 'button') =>
+  pressOn(page.getByRole(role, { name }).last())
 
 test('a candidate opts in, is found without a name, added to a pool, contacted, and declines', async ({
   page,
@@ -111,8 +110,7 @@ test('a candidate accepts in French, talks, and stops sharing', async ({ page, b
   await page.getByRole('link', { name: fill(fr.candidate.home.requests_one, { count: 1 }) }).click()
   await press(page, 'Accepter')
   for (const field of ['Prénom et nom', 'Adresse e-mail']) {
-    await page.getByRole('checkbox', { name: field }).focus()
-    await page.keyboard.press('Space')
+    await pressOn(page.getByRole('checkbox', { name: field }), 'Space')
   }
   await expectAccessible(page)
   await press(page, 'Accepter et partager')

@@ -1,5 +1,6 @@
 import { expectAccessible, expectFits } from './support/axe.ts'
 import { findableCandidate } from './support/findable.ts'
+import { pressOn } from './support/keyboard.ts'
 import { expectToast, signInAsDemo } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { en, fill, fr } from './support/texts.ts'
@@ -49,13 +50,11 @@ test('a recruiter finds a nameless candidate by keyboard, saves the search, and 
   await expectToast(page, en.discovery.kept.saved)
   await expect(dialog.getByRole('link', { name: craft })).toHaveAttribute('href', /town=lyon/)
   await expectAccessible(page)
-  await dialog
-    .getByRole('button', { name: fill(en.discovery.filters.remove, { what: craft }) })
-    .press('Enter')
+  await pressOn(dialog.getByRole('button', { name: fill(en.discovery.filters.remove, { what: craft }) }))
   await expect(dialog.getByRole('link', { name: craft })).toHaveCount(0)
   await page.keyboard.press('Escape')
 
-  await page.getByRole('link', { name: trade }).press('Enter')
+  await pressOn(page.getByRole('link', { name: trade }))
   await expect(page.getByRole('heading', { level: 2, name: trade })).toBeVisible()
   await expect(page.getByText(en.discovery.anonymous)).toBeVisible()
   await expect(page.locator('body')).not.toContainText(/Philippine|Kerdraon|second floor/)

@@ -64,7 +64,7 @@ test("if profile and roles can't be loaded, it is logged and can be retried", as
   await page.route('**/rest/v1/**', (route) => route.abort())
   await page.goto('/dashboard')
   await expect(page.getByText(en.common.failure.title)).toBeVisible({ timeout: 15_000 })
-  expect(logged.join('\n')).toContain('Could not load')
+  await expect.poll(() => logged.join('\n')).toContain('Could not load')
   await page.unroute('**/rest/v1/**')
   await page.getByRole('button', { name: en.common.retry }).click()
   await expect(

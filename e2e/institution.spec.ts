@@ -1,4 +1,5 @@
 import { expectAccessible, expectFits, expectSound } from './support/axe.ts'
+import { pressOn } from './support/keyboard.ts'
 import { expectToast, randomEmail, signIn } from './support/people.ts'
 import { approvedPartner } from './support/reviewing.ts'
 import { expect, test } from './support/test.ts'
@@ -18,19 +19,19 @@ test('a school writes its page and departments, manages its staff, and everyone 
   await page.getByLabel(en.schoolProfile.departments.name).fill('design')
   await page.getByRole('button', { name: en.schoolProfile.departments.add, exact: true }).click()
   await expectToast(page, en.schoolProfile.errors.department_exists)
-  await page
-    .getByRole('button', { name: fill(en.schoolProfile.departments.actions, { name: 'Design' }) })
-    .press('Enter')
-  await page.getByRole('menuitem', { name: en.schoolProfile.departments.rename }).press('Enter')
+  await pressOn(
+    page.getByRole('button', { name: fill(en.schoolProfile.departments.actions, { name: 'Design' }) }),
+  )
+  await pressOn(page.getByRole('menuitem', { name: en.schoolProfile.departments.rename }))
   await page.getByRole('dialog').getByLabel(en.schoolProfile.departments.newName).fill('Design and media')
   await page.getByRole('dialog').getByLabel(en.schoolProfile.departments.newName).press('Enter')
   await expectToast(page, fill(en.schoolProfile.departments.renamed, { name: 'Design and media' }))
   await page.getByLabel(en.schoolProfile.departments.name).fill('Mistake')
   await page.getByLabel(en.schoolProfile.departments.name).press('Enter')
-  await page
-    .getByRole('button', { name: fill(en.schoolProfile.departments.actions, { name: 'Mistake' }) })
-    .press('Enter')
-  await page.getByRole('menuitem', { name: en.schoolProfile.departments.remove }).press('Enter')
+  await pressOn(
+    page.getByRole('button', { name: fill(en.schoolProfile.departments.actions, { name: 'Mistake' }) }),
+  )
+  await pressOn(page.getByRole('menuitem', { name: en.schoolProfile.departments.remove }))
   await page.getByRole('dialog').getByRole('button', { name: en.schoolProfile.departments.remove }).click()
   await expect(
     page.getByRole('button', { name: fill(en.schoolProfile.departments.actions, { name: 'Mistake' }) }),

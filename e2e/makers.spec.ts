@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expectAccessible, expectFits, expectSound } from './support/axe.ts'
+import { pressOn } from './support/keyboard.ts'
 import { confirmedAccount, expectToast, randomEmail, signIn } from './support/people.ts'
 import { approvedPartner, callerOf, publishedMission, submitWork } from './support/reviewing.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -18,10 +19,7 @@ const profile = (more: object = {}) => ({
   },
   base_revision: 0,
 })
-const press = async (page: Page, name: string | RegExp) => {
-  await page.getByRole('button', { name }).last().focus()
-  await page.keyboard.press('Enter')
-}
+const press = (page: Page, name: string | RegExp) => pressOn(page.getByRole('button', { name }).last())
 
 test('a maker writes a profile and case studies; visitors read them, and are counted once', async ({
   page,
@@ -81,10 +79,10 @@ test('a maker writes a profile and case studies; visitors read them, and are cou
   const cases = page.getByRole('list', { name: en.portfolio.list }).getByRole('heading')
   await expect(cases).toHaveText(['A shop that opens fast', 'An old one'])
   await press(page, 'Move or delete An old one')
-  await page.getByRole('menuitem', { name: en.portfolio.first }).press('Enter')
+  await pressOn(page.getByRole('menuitem', { name: en.portfolio.first }))
   await expect(cases).toHaveText(['An old one', 'A shop that opens fast'])
   await press(page, 'Move or delete An old one')
-  await page.getByRole('menuitem', { name: en.portfolio.delete }).press('Enter')
+  await pressOn(page.getByRole('menuitem', { name: en.portfolio.delete }))
   await expect(cases).toHaveText(['A shop that opens fast'])
   await press(page, 'Undo')
   await expect(cases).toHaveText(['An old one', 'A shop that opens fast'])

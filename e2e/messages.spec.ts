@@ -1,4 +1,5 @@
 import { expectAccessible, expectFits } from './support/axe.ts'
+import { pressOn } from './support/keyboard.ts'
 import { confirmedAccount, expectToast, signIn } from './support/people.ts'
 import { callerOf } from './support/reviewing.ts'
 import { type APIRequestContext, expect, type Page, test } from './support/test.ts'
@@ -74,7 +75,7 @@ test('two people message each other live, by keyboard, and one of them offline',
   await expect(said(page, 'Written on the train')).toContainText(/Sent|Read/)
 
   await page.getByRole('button', { name: /Options for your message “Written/ }).press('Enter')
-  await page.getByRole('menuitem', { name: 'Edit' }).press('Enter')
+  await pressOn(page.getByRole('menuitem', { name: 'Edit' }))
   const editor = page.getByRole('textbox', { name: en.messages.message.editing })
   await editor.fill('Written on the bus')
   await editor.press('Enter')

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { startMission } from './support/missions.ts'
 import { confirmedAccount, expectToast, signIn } from './support/people.ts'
-import { approvedCompany } from './support/reviewing.ts'
+import { approvedCompany, rateTone } from './support/reviewing.ts'
 import { type Browser, expect, type Page, test } from './support/test.ts'
 import { before, en, fill } from './support/texts.ts'
 
@@ -65,11 +65,11 @@ async function addStep(page: Page, kind: string, title: string): Promise<void> {
 }
 
 /** Claims what the queue shows, rates the only criterion by keyboard and sends the review. */
-async function review(company: Page, name: string, level: string, verdict: RegExp, words: string) {
+async function review(company: Page, name: string, rating: [string, string], verdict: RegExp, words: string) {
   await company.getByRole('link', { name }).click()
   await company.getByRole('button', { name: en.reviews.claim.claim, exact: true }).click()
   await expect(company.getByText(before(en.reviews.claim.mine))).toBeVisible()
-  await company.keyboard.press(level)
+  await rateTone(company, ...rating)
   await company.getByRole('radio', { name: verdict }).check()
   await company.getByLabel(/To the candidate|what to do next/i).fill(words)
   await company.getByRole('button', { name: en.reviews.verdict.deliver }).click()
@@ -124,7 +124,7 @@ test('a company, a candidate and a visitor go through one mission together', asy
   await review(
     company,
     `Review ${title}, Attempt 1`,
-    '1',
+    ['1', 'Cold'],
     new RegExp(`^${en.reviews.verdicts.revise}`),
     'Name the day of the refund, please.',
   )
@@ -140,7 +140,7 @@ test('a company, a candidate and a visitor go through one mission together', asy
   await review(
     company,
     `Review ${title}, Attempt 2`,
-    '2',
+    ['2', 'Warm'],
     /^Validated/,
     'Warm and precise. Send it as it is.',
   )

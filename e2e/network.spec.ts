@@ -1,4 +1,5 @@
 import { expectAccessible, expectFits } from './support/axe.ts'
+import { pressOn } from './support/keyboard.ts'
 import { confirmedAccount, expectToast, signIn } from './support/people.ts'
 import { callerOf } from './support/reviewing.ts'
 import { type APIRequestContext, expect, type Page, test } from './support/test.ts'
@@ -28,10 +29,8 @@ async function shownPerson(request: APIRequestContext, firstName: string, school
 }
 
 const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
-async function press(page: Page, name: string | RegExp, role: 'button' | 'menuitem' | 'checkbox' = 'button') {
-  await page.getByRole(role, { name }).last().focus()
-  await page.keyboard.press(role === 'checkbox' ? 'Space' : 'Enter')
-}
+const press = (page: Page, name: string | RegExp, role: 'button' | 'menuitem' | 'checkbox' = 'button') =>
+  pressOn(page.getByRole(role, { name }).last(), role === 'checkbox' ? 'Space' : 'Enter')
 
 test('two people connect by keyboard, see it immediately, and one endorses the other', async ({
   page,

@@ -95,8 +95,12 @@ test('what is typed survives the tab, the network and the server', async ({ brow
   const title = author.getByLabel(en.matching.editor.title, { exact: true })
   await expect(title).toHaveValue(mission.title)
 
-  await work(tab).fill('Saved a moment before the server died')
-  await expect(tab.getByRole('status').filter({ hasText: en.common.saving.waiting })).toBeVisible()
+  const last = 'Saved a moment before the server died'
+  const answered = tab.waitForResponse(
+    (answer) => /rpc\/save_step/.test(answer.url()) && answer.request().postData()!.includes(last),
+  )
+  await work(tab).fill(last)
+  await answered
   await expect(saved(tab)).toBeVisible()
   await server.stop('SIGKILL')
   await work(tab).fill('Typed while there was no server')

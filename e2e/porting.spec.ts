@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { TextReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js'
 import { expectAccessible, expectFits } from './support/axe.ts'
+import { pressOn } from './support/keyboard.ts'
 import { confirmedAccount, expectToast, signIn } from './support/people.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { en, fill, fr } from './support/texts.ts'
@@ -97,10 +98,8 @@ test('a résumé is composed by keyboard, on a phone, in French', async ({ page,
   await signIn(page, await confirmedAccount(request))
   await page.getByRole('button', { name: fr.events.languages.fr }).click()
   await page.goto('/dashboard/profile')
-  const press = async (name: string, role: 'button' | 'link' = 'button') => {
-    await page.getByRole(role, { name, exact: true }).focus()
-    await page.keyboard.press('Enter')
-  }
+  const press = (name: string, role: 'button' | 'link' = 'button') =>
+    pressOn(page.getByRole(role, { name, exact: true }))
   await press('Importer un fichier')
   await page.getByRole('button', { name: fr.profiles.porting.choose }).waitFor()
   const work = {

@@ -32,6 +32,7 @@ test('a school assigns a program, a student works and gets an extension; the rep
   await page.keyboard.insertText(en.weeklyGoals.first.title)
   await page.getByRole('combobox', { name: en.programs.table.cohorts }).focus()
   await page.keyboard.insertText('Pil')
+  await expect(page.getByRole('option', { name: 'Pilots' })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   const finder = page.getByRole('searchbox', { name: en.programs.editor.find })

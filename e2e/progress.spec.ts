@@ -29,8 +29,10 @@ function minutesIn(text: string): number {
 }
 
 test('a candidate sees the weeks behind the numbers, and downloads a record of them', async ({ page }) => {
+  const last = page.waitForResponse(/rpc\/my_announcements/)
   await signIn(page, mathis, { secret: demoPassword })
   await expect(page.getByRole('link', { name: en.candidate.home.setGoal })).toBeVisible()
+  await last
   const calls: string[] = []
   await page.getByRole('link', { name: 'Progress', exact: true }).hover()
   page.on('request', (request) => request.url().includes('/rest/v1/') && calls.push(request.url()))

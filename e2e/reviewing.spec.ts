@@ -1,6 +1,14 @@
 import { expectAccessible, expectFits } from './support/axe.ts'
+import { pressOn } from './support/keyboard.ts'
 import { confirmedAccount, expectToast, randomEmail, signIn } from './support/people.ts'
-import { approvedCompany, callerOf, publishedMission, resubmitWork, submitWork } from './support/reviewing.ts'
+import {
+  approvedCompany,
+  callerOf,
+  publishedMission,
+  rateTone,
+  resubmitWork,
+  submitWork,
+} from './support/reviewing.ts'
 import { expect, test } from './support/test.ts'
 import { before, en, fill } from './support/texts.ts'
 
@@ -47,7 +55,7 @@ test('work is reviewed blind and by keyboard, commented on, revised, and sent ba
   await expect(page.getByText(before(en.reviews.claim.mine))).toBeVisible()
 
   await expectAccessible(page)
-  await page.keyboard.press('1')
+  await rateTone(page, '1', 'Missing')
   await page.keyboard.press('j')
   await page.keyboard.press('2')
   await page.keyboard.press('j')
@@ -80,8 +88,8 @@ test('work is reviewed blind and by keyboard, commented on, revised, and sent ba
   await expect(
     page.getByRole('textbox', { name: fill(en.reviews.passages.number, { number: 1 }) }),
   ).toHaveValue('Say it in one sentence less.')
-  await page.getByRole('button', { name: en.reviews.passages.begin }).focus()
-  for (const key of ['Enter', 'Shift+ArrowRight', 'Enter']) await page.keyboard.press(key)
+  await pressOn(page.getByRole('button', { name: en.reviews.passages.begin }))
+  for (const key of ['Shift+ArrowRight', 'Enter']) await page.keyboard.press(key)
   await expect(
     page.getByRole('textbox', { name: fill(en.reviews.passages.number, { number: 1 }) }),
   ).toBeFocused()
@@ -159,7 +167,8 @@ test('work is reviewed blind and by keyboard, commented on, revised, and sent ba
   await expect(open.getByText('The date is there now.')).toBeVisible()
   await page.getByRole('button', { name: en.reviews.claim.claim, exact: true }).click()
   await expect(page.getByText(before(en.reviews.claim.mine))).toBeVisible()
-  for (const key of ['3', 'j', '3', 'j', '3']) await page.keyboard.press(key)
+  await rateTone(page, '3', 'Convincing')
+  for (const key of ['j', '3', 'j', '3']) await page.keyboard.press(key)
   await expect(page.getByText(fill(en.reviews.rubric.scoreOutOf, { score: 100 }))).toBeVisible()
   for (const subject of ['Facts', '“soon”']) {
     await open
@@ -216,7 +225,8 @@ test('a rejection names its criterion and suggests a mission; a missing submissi
 
   // The claim ends while writing: nothing that was typed is lost.
   await page.route('**/rpc/save_review', (route) => route.abort())
-  for (const key of ['1', 'j', '1', 'j', '1']) await page.keyboard.press(key)
+  await rateTone(page, '1', 'Missing')
+  for (const key of ['j', '1', 'j', '1']) await page.keyboard.press(key)
   await company.call('release_review', { submission_id: page.url().split('/').at(-1) })
   await expect(page.getByText(en.reviews.claim.lost)).toBeVisible()
   await page.unroute('**/rpc/save_review')

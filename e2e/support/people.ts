@@ -21,8 +21,8 @@ async function config(request: APIRequestContext): Promise<Config> {
   return (await request.get('/config.json')).json()
 }
 
-/** Signs up bypassing the interface, with the metadata of the form. */
-async function signUp(
+/** Signs up bypassing the interface, with the metadata of the form; the email address isn't confirmed. */
+export async function signUp(
   request: APIRequestContext,
   data: Record<string, string> = { first_name: 'Camille', last_name: 'Roux' },
   email = randomEmail(),

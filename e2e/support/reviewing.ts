@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { confirmedAccount, demoPassword, partner, password, randomEmail } from './people.ts'
 import { en, fill } from './texts.ts'
 
@@ -172,6 +172,15 @@ async function save(candidate: Caller, enrollment: string, step: string, draft: 
     draft,
     base_revision: steps.find(({ id }) => id === step)!.revision,
   })
+}
+
+/** Rates the first criterion, “Tone”, by keyboard. The page listens a moment after it says who claimed the work. */
+export async function rateTone(page: Page, key: string, level: string): Promise<void> {
+  const levels = page.getByRole('group', { name: fill(en.reviews.rubric.levels, { criterion: 'Tone' }) })
+  await expect(async () => {
+    await page.keyboard.press(key)
+    await expect(levels.getByLabel(level)).toBeChecked({ timeout: 500 })
+  }).toPass()
 }
 
 /** Sends feedback on the work, bypassing the interface. */

@@ -2,7 +2,7 @@ import { Client, type ClientConfig } from 'pg'
 import type { Log } from '../log.ts'
 
 /** Any number, as long as every server uses the same one. */
-const leaderLock = 7_238_102
+export const leaderLock = 7_238_102
 const pause = 2000
 
 export interface Leadership {

@@ -96,6 +96,7 @@ it('announces no one twice', async () => {
   await ada.join('realtime:twice', presence('ada'))
   await ada.ask('realtime:twice', 'presence', { event: 'track', payload: {} })
   await late.join('realtime:twice', presence('late'))
+  await eventually(() => late.messages.map(([, , , event]) => event)).toContain('presence_state')
   await pause(limits.presenceDelayMs + 50)
   const joins = late.messages.flatMap(([, , , event, payload]) => {
     if (event === 'presence_state') return Object.keys(payload as object)

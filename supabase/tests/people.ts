@@ -3,9 +3,10 @@ import { cp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import type { Client } from 'pg'
+import { Client } from 'pg'
 import WebSocket from 'ws'
 import { readSupabaseConfig } from '../../server/config/supabase.ts'
+import { leaderLock } from '../../server/cron/leader.ts'
 import { loadDemo } from '../../server/demo/load.ts'
 import { createLog } from '../../server/log.ts'
 import { migrate } from '../../server/migrate/migrate.ts'
@@ -26,7 +27,22 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Te
 /** As above, and queued emails are really sent. */
 export async function startProductWithMail(env: Record<string, string> = {}): Promise<TestServer> {
   const DATABASE_URL = env.DATABASE_URL ?? (await createProductDatabase())
-  return startTestServer('', { ...env, SUPABASE_DIR: supabaseFolder, DATABASE_URL })
+  return startWithoutJobs({ ...env, SUPABASE_DIR: supabaseFolder, DATABASE_URL })
+}
+
+/** Jobs run when a test calls them and not each minute, because another server seems to lead. */
+async function startWithoutJobs(env: Record<string, string> & { DATABASE_URL: string }): Promise<TestServer> {
+  const leader = new Client({ connectionString: env.DATABASE_URL })
+  await leader.connect()
+  await leader.query('select pg_try_advisory_lock($1)', [leaderLock])
+  const server = await startTestServer('', env)
+  return {
+    ...server,
+    async close() {
+      await server.close()
+      await leader.end()
+    },
+  }
 }
 
 /** A database with every migration of the product, for servers that share one. */
@@ -37,7 +53,7 @@ export async function createProductDatabase(): Promise<string> {
 /** The product with the demo world, which is loaded once per run. */
 export async function startDemo(env: Record<string, string> = {}): Promise<TestServer> {
   const DATABASE_URL = await createDemoDatabase()
-  const server = await startTestServer('', { SUPABASE_DIR: supabaseFolder, DATABASE_URL, DEMO: 'on', ...env })
+  const server = await startWithoutJobs({ SUPABASE_DIR: supabaseFolder, DATABASE_URL, DEMO: 'on', ...env })
   const from = path.join(demoFiles(), 'storage')
   await cp(from, path.join(server.engine.env.DATA_DIR, 'storage'), { recursive: true })
   return server

@@ -23,7 +23,8 @@ export function webApp(folder: string, pages: ServedPages): Hono<AppEnv> {
     const answered = await pages.file(c)
     if (answered) return answered
     const wanted = safePath(folder, c.req.path)
-    const file = (wanted && (await findFile(wanted))) ?? (await fallback(folder, c.req.path))
+    const built = wanted && (await findFile(wanted))
+    const file = built ?? (answered === null ? undefined : await fallback(folder, c.req.path))
     if (!file) return c.text('Not found', 404)
     const page = file.path === path.join(folder, 'index.html') && (await pages.page(c, file))
     if (page) return page

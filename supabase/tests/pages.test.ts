@@ -1,6 +1,7 @@
 import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestServer, temporaryFolder } from '../../server/testing/server.ts'
 import en from '../../src/i18n/en/accessibility.ts'
@@ -15,6 +16,7 @@ import frHelp from '../../src/i18n/fr/help.ts'
 import frLanding from '../../src/i18n/fr/landing.ts'
 import frLegal from '../../src/i18n/fr/legal.ts'
 import frMatching from '../../src/i18n/fr/matching.ts'
+import { drawCard } from '../functions/pages/cards/draw-card.ts'
 import { texts } from '../functions/pages/texts.ts'
 import { type Earned, earn, publishCounting } from './earned.ts'
 import { bilingual, draftMission, publishMission } from './missions.ts'
@@ -400,6 +402,65 @@ describe('pages that are the same for everyone', () => {
     await expectNeutral('/companies/%E0%A4%A')
     await expectNeutral(`/companies/${'x'.repeat(600)}`)
     await expectNeutral('/companies/a%00b')
+  })
+})
+
+describe('cards', () => {
+  const card = async (address: string) => {
+    const response = await fetch(`${server.url}/cards/${address}`)
+    return {
+      type: response.headers.get('content-type'),
+      status: response.status,
+      body: await response.arrayBuffer(),
+    }
+  }
+
+  it('are pictures of the size that networks ask for, of what is public', async () => {
+    const mission = await publishMission(company)
+    const earned = await earn(server, company, await publishCounting(company))
+    const addresses = [
+      `en/missions/${mission}.png`,
+      `fr/missions/${mission}.png?v=1234`,
+      `en/certificates/${earned.code}.png`,
+      `en/companies/${await slugOf(company)}.png`,
+      `fr/schools/${await slugOf(school)}.png`,
+      `en/makers/${await slugOf(maker)}.png`,
+      'fr/site/home.png',
+    ]
+    for (const address of addresses) {
+      const { type, status, body } = await card(address)
+      expect([address, status, type]).toEqual([address, 200, 'image/png'])
+      expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+      expect(body.byteLength).toBeLessThan(60_000)
+    }
+    await server.sql('update public.certificates set is_public = false where code = $1', [earned.code])
+    for (const address of [
+      `en/certificates/${earned.code}.png?v=2`,
+      `en/missions/${await draftMission(company)}.png`,
+      `en/missions/${mission}`,
+      'en/people/ada-l.png',
+      'en/site/other.png',
+      'en/missions/%E0%A4%A.png',
+    ])
+      expect((await card(address)).status, address).toBe(404)
+  })
+
+  it.each([
+    ['accents', 'Œuvre d’été à Čapek, Łódź and São Paulo'],
+    ['emoji', '🚀 Launch 👩🏽‍💻 now'],
+    ['another script', 'مشروع التخرج שלום 東京'],
+    ['a word without end', 'x'.repeat(400)],
+    ['a long title', 'Write a very long answer to a customer '.repeat(9)],
+    ['nothing', ''],
+    ['control characters', 'a\u0000b\u202ec\uffff'],
+  ])('can be drawn with %s', async (_, title) => {
+    const content = { kind: 'Mission', title, by: title, note: title, seed: title }
+    const { data, info } = await sharp(await drawCard(content, 'Essor'))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height]).toEqual([1200, 630])
+    const at = (x: number, y: number) => [...data.subarray((y * 1200 + x) * info.channels).subarray(0, 3)]
+    expect(at(10, 10)).toEqual([251, 250, 247])
   })
 })
 

@@ -64,8 +64,8 @@ export class ServedPages {
     this.log = log
   }
 
-  /** The file that a function answers, if there is one. */
-  async file(c: Context<AppEnv>): Promise<Response | undefined> {
+  /** The file that a function answers, or null if it has none; undefined at addresses that no function answers. */
+  async file(c: Context<AppEnv>): Promise<Response | null | undefined> {
     const { pathname, search } = new URL(c.req.url)
     const name = functionFor((await this.list())?.files ?? {}, pathname)
     if (!name) return undefined
@@ -76,7 +76,7 @@ export class ServedPages {
         ({ status, body }) => status < 500 && body.byteLength <= mostBytes,
       ),
     )
-    if (found?.status !== 200) return undefined
+    if (found?.status !== 200) return null
     const headers = new Headers({
       ...pageHeaders(c.req.header('host')),
       ...Object.fromEntries(found.headers),

@@ -1,3 +1,4 @@
+import { cardFile } from './card-file.ts'
 import { findPage } from './find-page.ts'
 import { neutralHead, writeHead } from './head.ts'
 import type { Language } from './page.ts'
@@ -11,6 +12,7 @@ const missing = () => new Response('Not found', { status: 404, headers })
  * What search engines and social networks read, with a visitor's rights:
  * `?path=/missions/ID&language=fr`: the status of a page, and the HTML of its head, as JSON.
  * `/robots.txt`, `/llms.txt`, `/sitemap.xml`, `/sitemaps/KIND.xml?after=KEY`: files of the site, at the same path.
+ * `/cards/LANGUAGE/KIND/ID.png`: the picture that networks show with a link.
  */
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return new Response(null, { headers })
@@ -19,6 +21,7 @@ Deno.serve(async (request) => {
   const { pathname, searchParams } = new URL(request.url)
   const [folder, name, ...rest] = pathname.split('/').slice(2)
   if (!folder) return describe(searchParams.get('path') ?? '/', languageOf(searchParams.get('language')))
+  if (folder === 'cards') return (await cardFile(languageOf(name), rest, headers)) ?? missing()
   if (rest.length > 0) return missing()
   if (name === undefined) return siteFile(folder)
   const kind = folder === 'sitemaps' && /^([a-z]+)\.xml$/.exec(name)?.[1]

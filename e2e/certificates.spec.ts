@@ -53,7 +53,7 @@ test('a visitor sees a certificate with its evidence, downloads it and verifies 
 
   await visitor.getByRole('button', { name: en.certificates.actions.share }).click()
   const dialog = visitor.getByRole('dialog', { name: en.certificates.actions.share })
-  const link = await dialog.getByLabel(en.certificates.share.link, { exact: true }).inputValue()
+  const link = await dialog.getByLabel(en.sharing.link, { exact: true }).inputValue()
   expect(link.endsWith(address)).toBe(true)
   await expect(dialog.getByRole('img', { name: 'QR code' }).locator('path')).toHaveAttribute(
     'd',

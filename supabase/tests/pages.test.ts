@@ -1,6 +1,6 @@
 import { copyFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import path from 'node:path'
-import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestServer, temporaryFolder } from '../../server/testing/server.ts'
@@ -23,6 +23,10 @@ import { bilingual, draftMission, publishMission } from './missions.ts'
 import { admin, candidate, type Partner, type Person, partner, partnerData, startProduct } from './people.ts'
 import { good } from './review-work.ts'
 
+interface Dom {
+  JSDOM: new (text: string, options?: { contentType: string }) => { window: { document: Document } }
+}
+const { JSDOM }: Dom = createRequire(import.meta.url)('jsdom')
 const root = path.join(import.meta.dirname, '../..')
 
 let server: TestServer

@@ -6,9 +6,11 @@ import type { CompanyPageData } from '../../features/hiring/company-profile/api/
 import { companyPageQuery } from '../../features/hiring/company-profile/api/get-company-page.ts'
 import { CompanyPresentation } from '../../features/hiring/company-profile/components/CompanyPresentation.tsx'
 import { useRecordView } from '../../features/missions/mission-analytics/api/record-view.ts'
+import { paths } from '../../lib/paths.ts'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { SiteFooter } from '../../ui/SiteFooter.tsx'
+import { ShareButton } from '../../ui/share/ShareButton.tsx'
 import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { NotFound } from './NotFoundPage.tsx'
@@ -41,6 +43,7 @@ function ShownCompany({ company }: { company: CompanyPageData }) {
   return (
     <>
       <CompanyPresentation company={company} />
+      <ShareButton path={paths.company(company.slug)} title={company.name} />
       <ReportButton kind="organization" id={company.id} />
     </>
   )

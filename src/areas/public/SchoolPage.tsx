@@ -5,9 +5,11 @@ import { ReportButton } from '../../features/account/reports/components/ReportBu
 import type { SchoolPageData } from '../../features/schools/school-profile/api/answers.ts'
 import { schoolPageQuery } from '../../features/schools/school-profile/api/get-school-page.ts'
 import { SchoolPresentation } from '../../features/schools/school-profile/components/SchoolPresentation.tsx'
+import { paths } from '../../lib/paths.ts'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { SiteFooter } from '../../ui/SiteFooter.tsx'
+import { ShareButton } from '../../ui/share/ShareButton.tsx'
 import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { NotFound } from './NotFoundPage.tsx'
@@ -39,6 +41,7 @@ function ShownSchool({ school }: { school: SchoolPageData }) {
   return (
     <>
       <SchoolPresentation school={school} />
+      <ShareButton path={paths.school(school.slug)} title={school.name} />
       <ReportButton kind="organization" id={school.id} />
     </>
   )

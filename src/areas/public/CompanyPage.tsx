@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
@@ -42,8 +43,10 @@ function ShownCompany({ company }: { company: CompanyPageData }) {
   useDescription(company.profile?.tagline || t('describe', { company: company.name }))
   return (
     <>
+      <Group justify="flex-end" mt="md">
+        <ShareButton path={paths.company(company.slug)} title={company.name} />
+      </Group>
       <CompanyPresentation company={company} />
-      <ShareButton path={paths.company(company.slug)} title={company.name} />
       <ReportButton kind="organization" id={company.id} />
     </>
   )

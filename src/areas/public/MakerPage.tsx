@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
@@ -43,8 +44,10 @@ function ShownMaker({ maker }: { maker: MakerPageData }) {
   useDescription(maker.headline || t('page.describe', { name: maker.name }))
   return (
     <>
+      <Group justify="flex-end" mt="md">
+        <ShareButton path={paths.maker(maker.handle)} title={maker.name} />
+      </Group>
       <MakerPresentation maker={maker} offers={<MakerOffers maker={maker} />} />
-      <ShareButton path={paths.maker(maker.handle)} title={maker.name} />
       {!maker.isOwn && <ReportButton kind="organization" id={maker.id} />}
     </>
   )

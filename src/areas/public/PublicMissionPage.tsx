@@ -77,9 +77,9 @@ function PublicMission({ listing: stored }: { listing: Listing }) {
         <Text c="dimmed" size="lg">
           {t('mission.by', { company: listing.organization_name })}
         </Text>
+        <ShareButton path={paths.mission(listing.mission_id)} title={listing.title} />
       </Stack>
       <MissionDetails listing={listing} actions={<Doors missionId={listing.mission_id} />} />
-      <ShareButton path={paths.mission(listing.mission_id)} title={listing.title} />
       <ReportButton kind="mission" id={listing.mission_id} />
       <PublicSimilar listing={listing} />
     </>

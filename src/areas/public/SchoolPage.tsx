@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
@@ -40,8 +41,10 @@ function ShownSchool({ school }: { school: SchoolPageData }) {
   useDescription(school.profile?.tagline || t('page.describe', { school: school.name }))
   return (
     <>
+      <Group justify="flex-end" mt="md">
+        <ShareButton path={paths.school(school.slug)} title={school.name} />
+      </Group>
       <SchoolPresentation school={school} />
-      <ShareButton path={paths.school(school.slug)} title={school.name} />
       <ReportButton kind="organization" id={school.id} />
     </>
   )

@@ -15,6 +15,7 @@ export function ShareButton({ path, title }: { path: string; title: string }) {
       <Button
         w="fit-content"
         variant="default"
+        size="sm"
         aria-haspopup="dialog"
         leftSection={<IconShare2 size={18} aria-hidden />}
         onClick={() => setOpen(true)}

@@ -1,3 +1,5 @@
+import type { CardCover } from './cards/draw-cover-on.ts'
+
 export type Language = 'en' | 'fr'
 
 export const languages: readonly Language[] = ['en', 'fr']
@@ -13,6 +15,8 @@ export interface Card {
   note: string
   /** Decides the arcs' colors and places. */
   seed: string
+  /** The mission's cover, instead of the arcs. */
+  cover?: CardCover
 }
 
 /** A public page, as search engines and people who get a link to it see it. */

@@ -1,4 +1,5 @@
 import { asCaller, siteUrl } from '../_shared/backend.ts'
+import type { CoverDifficulty } from '../_shared/cover/draw-cover.ts'
 import { renamed } from '../_shared/formats/elision.ts'
 
 /** With a visitor's rights: what they can't see, no head, card or sitemap mentions. */
@@ -25,7 +26,7 @@ export interface Listing {
   title: string
   summary: string
   category: string
-  difficulty: string
+  difficulty: CoverDifficulty
   hours: number | string
   language: string
   languages: string[]

@@ -1,6 +1,7 @@
 import { hashOf } from '../hash.ts'
 import type { Card } from '../page.ts'
 import { Canvas, colorOf } from './canvas.ts'
+import { type CardCover, drawCoverOn } from './draw-cover-on.ts'
 import { display, plain } from './lettering.ts'
 import { outlinesOf, strokeOf } from './outlines.ts'
 import { encodePng } from './png.ts'
@@ -29,14 +30,56 @@ const palettes = [
   ['#5a4ce0', '#d8d4fa', '#f2603c'],
 ].map((palette) => palette.map(colorOf))
 
-/** Draws a card from the brand's arcs, and what it says. The same content gives the same picture. */
+/** Draws a card from the brand's arcs or a mission's cover, and what it says. The same content gives the same picture. */
 export async function drawCard(card: Card, product: string): Promise<Uint8Array<ArrayBuffer>> {
   const canvas = new Canvas(cardSize.width, cardSize.height, paper)
-  drawWing(canvas, card.seed)
-  drawMark(canvas, margin, 56, 52, [indigo, indigo, coral])
-  canvas.fill(display.outlines(display.drawable(product), margin + 66, 96, 36), ink)
-  drawWords(canvas, card)
+  if (card.cover) drawCovered(canvas, card, card.cover, product)
+  else {
+    drawWing(canvas, card.seed)
+    drawBrand(canvas, product, margin, 96)
+    drawWords(canvas, card)
+  }
   return encodePng(canvas)
+}
+
+/** The mark and the name, on a baseline. */
+function drawBrand(canvas: Canvas, product: string, x: number, y: number): void {
+  drawMark(canvas, x, y - 40, 52, [indigo, indigo, coral])
+  canvas.fill(display.outlines(display.drawable(product), x + 66, y, 36), ink)
+}
+
+const coverHeight = 300
+
+/** As missions look in the catalog: the cover, and the words below it. */
+function drawCovered(
+  canvas: Canvas,
+  { kind, title, by, note }: Card,
+  cover: CardCover,
+  product: string,
+): void {
+  drawCoverOn(canvas, cover, coverHeight)
+  const { width, height } = cardSize
+  canvas.fill([[0, coverHeight, width, coverHeight, width, height, 0, height]], paper)
+  const said = display.drawable(title) || display.drawable(kind)
+  const whole = width - 2 * margin
+  const sizes = [62, 50].map((size) => ({ size, ...display.wrap(said, size, whole, 2) }))
+  const { size, lines } = sizes.find(({ isWhole }) => isWhole) ?? sizes[1]!
+  let y = coverHeight + (lines.length > 1 ? 24 : 56) + size * 0.95
+  for (const line of lines) {
+    canvas.fill(display.outlines(line, margin - 2, y, size), ink)
+    y += size * 1.1
+  }
+  const brand = margin + 66 + display.widthOf(display.drawable(product), 36)
+  const [about] = plain.wrap(plain.drawable(by), 30, whole - brand, 1).lines
+  canvas.fill(plain.outlines(about!, margin, 544, 30), dimmed)
+  const [corner] = plain.wrap(
+    plain.drawable([kind, note].filter(Boolean).join(' · ')),
+    26,
+    whole - brand,
+    1,
+  ).lines
+  canvas.fill(plain.outlines(corner!, margin, 584, 26), dimmed)
+  drawBrand(canvas, product, width - brand, 584)
 }
 
 /** Large arcs that leave the picture at its edge, turned and moved a little for each seed. */
@@ -53,7 +96,7 @@ function drawWing(canvas: Canvas, seed: string): void {
       return [x + dx * cos - dy * sin, y + dx * sin + dy * cos]
     }
     const [line] = outlinesOf(arc, place, 48)
-    canvas.fill([strokeOf(line!, scale * 3.4)], colors[i]!)
+    canvas.fill(strokeOf(line!, scale * 3.4), colors[i]!)
   })
 }
 
@@ -61,7 +104,7 @@ function drawMark(canvas: Canvas, x: number, y: number, size: number, colors: (t
   const scale = size / 32
   arcs.forEach((arc, i) => {
     const [line] = outlinesOf(arc, (px, py) => [x + px * scale, y + py * scale], 16)
-    canvas.fill([strokeOf(line!, scale * 3.4)], colors[i]!)
+    canvas.fill(strokeOf(line!, scale * 3.4), colors[i]!)
   })
 }
 

@@ -1,3 +1,4 @@
+import { isCoverCategory } from '../../_shared/cover/draw-cover.ts'
 import type { Language, PublicPage } from '../page.ts'
 import { ask, onSite, readListing } from '../read.ts'
 import { texts } from '../texts.ts'
@@ -28,6 +29,9 @@ export async function missionPage(id: string, language: Language): Promise<Publi
       by: organization,
       note: [say.difficulties[listing.difficulty], say.spoken[spoken]].filter(Boolean).join(' · '),
       seed: listing.mission_id,
+      ...(isCoverCategory(listing.category) && {
+        cover: { id: listing.mission_id, category: listing.category, difficulty: listing.difficulty },
+      }),
     },
     data: {
       '@type': 'Course',

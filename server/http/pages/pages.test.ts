@@ -87,7 +87,7 @@ describe('a page with a head of its own', () => {
     expect([teapot.status, await titleOf(teapot)]).toEqual([200, 'as built'])
   })
 
-  it('is asked for as a visitor, whoever opens it', async () => {
+  it('is asked for as a visitor, even if a signed-in person opens it', async () => {
     const headers = { authorization: 'Bearer x.y.z', cookie: 'a=b', apikey: 'key' }
     expect(await titleOf(await open('/things/who', { headers }))).toBe('a visitor')
   })

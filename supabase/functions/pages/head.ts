@@ -19,7 +19,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** JSON that can't end the script it is in, wherever a title contains a tag. */
-export function jsonForScript(data: unknown): string {
+function jsonForScript(data: unknown): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -90,7 +90,7 @@ export function writeHead(page: PublicPage, language: Language, product: string)
   return tags.join('\n    ')
 }
 
-/** The same for what is private, suspended or unknown, so that nothing can be told from it. */
+/** The same for what is private, suspended or unknown, so that it reveals nothing. */
 export function neutralHead(product: string): string {
   return [`<title>${escapeHtml(product)}</title>`, meta('name', 'robots', 'noindex')].join('\n    ')
 }

@@ -7,7 +7,7 @@ import { outlinesOf, strokeOf } from './outlines.ts'
 import { encodePng } from './png.ts'
 
 /** What networks ask for. */
-export const cardSize = { width: 1200, height: 630 }
+const cardSize = { width: 1200, height: 630 }
 
 const margin = 72
 /** Lines of text end here; the arcs are right of it. */

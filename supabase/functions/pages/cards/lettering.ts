@@ -9,7 +9,7 @@ interface Glyph {
 }
 
 /** A font whose letters are outlines. It has the letters of European languages in Latin script. */
-export class Lettering {
+class Lettering {
   private readonly glyphs = new Map<string, Glyph>()
   private readonly pairs = new Map<string, number>()
 

@@ -58,7 +58,7 @@ export async function missionPage(id: string, language: Language): Promise<Publi
 }
 
 /** 1.5 hours as ISO 8601: PT1H30M. */
-export function workload(hours: number): string {
+function workload(hours: number): string {
   const minutes = Math.max(1, Math.round(hours * 60))
   const [whole, rest] = [Math.floor(minutes / 60), minutes % 60]
   return `PT${whole ? `${whole}H` : ''}${rest ? `${rest}M` : ''}`

@@ -51,9 +51,14 @@ test('a visitor sees a certificate with its evidence, downloads it and verifies 
   expect(pdf).toContain('/ToUnicode')
   expect(pdf.length).toBeLessThan(150_000)
 
+  // As a crawler without JavaScript sees it.
+  const html = async () => (await visitor.request.get(address)).text()
+  await expect.poll(html).toContain('"@type":"EducationalOccupationalCredential"')
+  expect(await html()).toMatch(/<meta property="og:image" content="[^"]+\/cards\/en\/certificates\//)
+
   await visitor.getByRole('button', { name: en.certificates.actions.share }).click()
   const dialog = visitor.getByRole('dialog', { name: en.certificates.actions.share })
-  const link = await dialog.getByLabel(en.certificates.share.link, { exact: true }).inputValue()
+  const link = await dialog.getByLabel(en.sharing.link, { exact: true }).inputValue()
   expect(link.endsWith(address)).toBe(true)
   await expect(dialog.getByRole('img', { name: 'QR code' }).locator('path')).toHaveAttribute(
     'd',

@@ -14,7 +14,11 @@
     scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.dataset.mantineColorScheme = isDark ? 'dark' : 'light'
   const isKnown = (tag) => tag === 'en' || tag === 'fr'
-  const wanted = [read('essor-language'), ...navigator.languages.map((tag) => tag.slice(0, 2))].find(isKnown)
+  // The address of a page in search results may name its language.
+  const named = new URLSearchParams(location.search).get('lang')
+  const wanted = [read('essor-language'), named, ...navigator.languages.map((tag) => tag.slice(0, 2))].find(
+    isKnown,
+  )
   root.lang = wanted ?? 'en'
   const isVisitor = location.pathname === '/' && location.hash === '' && read('essor-session') === null
   if (isVisitor) root.dataset.landing = root.lang

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { ServerContext } from '../context.ts'
 import { limitRequests } from '../limits/limit-requests.ts'
 import { shares } from '../limits/shares.ts'
@@ -6,6 +6,7 @@ import { isEmailMissing } from '../mail/service.ts'
 import type { AppEnv } from './app-env.ts'
 import { answerError } from './errors.ts'
 import { health } from './health.ts'
+import { ServedPages } from './pages/served-pages.ts'
 import { proxyHint } from './proxy-hint.ts'
 import { RequestLog } from './request-log.ts'
 import { webApp } from './web-app.ts'
@@ -40,6 +41,11 @@ export function createApp(
   for (const [path, routes] of Object.entries(services)) {
     if (routes) app.route(path, routes)
   }
-  app.route('/', webApp(engine.env.WEB_DIR))
+  const ask = async (address: string, c: Context<AppEnv>) => {
+    const forwarded = c.req.header('x-forwarded-for')
+    const headers = forwarded ? { 'x-forwarded-for': forwarded } : undefined
+    return app.request(new URL(address, c.req.url), { headers }, c.env)
+  }
+  app.route('/', webApp(engine.env.WEB_DIR, new ServedPages(engine.env.WEB_DIR, ask, engine.log)))
   return app
 }

@@ -6,19 +6,28 @@ import { Hono } from 'hono'
 import { lookup } from 'mime-types'
 import type { AppEnv } from './app-env.ts'
 import { pageHeaders } from './page-headers.ts'
+import type { ServedPages } from './pages/served-pages.ts'
 
 const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const
 
-/** The built web app: hashed files are cached for a year, and every other path gets index.html. */
-export function webApp(folder: string): Hono<AppEnv> {
+/**
+ * The built web app: hashed files are cached for a year, and every other path gets index.html. `pages` are those that
+ * edge functions have a say in.
+ */
+export function webApp(folder: string, pages: ServedPages): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.on(['GET', 'HEAD'], '*', async (c) => {
+    const answered = await pages.file(c)
+    if (answered) return answered
     const wanted = safePath(folder, c.req.path)
-    const file = (wanted && (await findFile(wanted))) ?? (await fallback(folder, c.req.path))
+    const built = wanted && (await findFile(wanted))
+    const file = built ?? (answered === null ? undefined : await fallback(folder, c.req.path))
     if (!file) return c.text('Not found', 404)
+    const page = file.path === path.join(folder, 'index.html') && (await pages.page(c, file))
+    if (page) return page
     const variant = await compressed(file.path, c.req.header('accept-encoding') ?? '')
     // index.html served for a missing file must not be cached for a year.
     const hashed = file.path === wanted && /\/assets\//.test(c.req.path)

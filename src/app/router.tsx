@@ -13,6 +13,7 @@ import { paths } from '../lib/paths.ts'
 import { AppProviders } from './AppProviders.tsx'
 import { PageFailure } from './PageFailure.tsx'
 import { PageLoading } from './PageLoading.tsx'
+import { useForgottenHead } from './use-forgotten-head.ts'
 
 type Texts = keyof Resources
 
@@ -26,6 +27,7 @@ function page(load: () => Promise<ComponentType>, ...texts: Texts[]): LazyRouteF
 
 /** New pages start at the top; going back restores the scroll position. */
 function Pages() {
+  useForgottenHead()
   return (
     <>
       <Outlet />

@@ -18,8 +18,8 @@ const names = Object.keys(catalogues)
 const folders = Object.keys(import.meta.glob(['../features/*/*/**/*.ts*', '../areas/**/*.ts*'])).map(
   (file) => /features\/[^/]+\/([^/]+)\//.exec(file)?.[1] ?? /areas\/([^/]+)/.exec(file)?.[1] ?? '',
 )
-/** Texts of the shell, and of pages that show nothing of a feature. */
-const ofNoFeature = ['accessibility', 'common', 'notificationTexts', 'shell']
+/** Texts of the shell, of `ui`, and of pages that show nothing of a feature. */
+const ofNoFeature = ['accessibility', 'common', 'notificationTexts', 'sharing', 'shell']
 
 it('are named after the feature or the area that shows them', () => {
   const known = new Set(

@@ -10,10 +10,12 @@ export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language)
 }
 
-/** The language chosen on this device, or the browser's. */
+/** The language chosen on this device, or named by the page's address, or the browser's. */
 export function preferredLanguage(): Language {
   const chosen = localStorage.getItem(storageKey)
   if (isLanguage(chosen)) return chosen
+  const named = new URLSearchParams(location.search).get('lang')
+  if (isLanguage(named)) return named
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage)
   return wanted ?? 'en'
 }

@@ -65,6 +65,7 @@ import type reviews from './en/reviews.ts'
 import type schoolAnalytics from './en/schoolAnalytics.ts'
 import type schoolProfile from './en/schoolProfile.ts'
 import type settings from './en/settings.ts'
+import type sharing from './en/sharing.ts'
 import type shell from './en/shell.ts'
 import type skillAttestations from './en/skillAttestations.ts'
 import type students from './en/students.ts'
@@ -134,6 +135,7 @@ export interface Resources {
   schoolAnalytics: typeof schoolAnalytics
   settings: typeof settings
   health: typeof health
+  sharing: typeof sharing
   shell: typeof shell
   talks: typeof talks
   team: typeof team

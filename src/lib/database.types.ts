@@ -6415,6 +6415,14 @@ export type Database = {
         Args: { contact?: string; note?: string; partnership_id: string; seen_version: number; terms: Json }
         Returns: number
       }
+      public_address_parts: {
+        Args: { most?: number }
+        Returns: Json
+      }
+      public_addresses: {
+        Args: { after_key?: string; most?: number; wanted_kind: string }
+        Returns: Json
+      }
       public_settings: {
         Args: never
         Returns: Json

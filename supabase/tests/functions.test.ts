@@ -30,6 +30,8 @@ const forVisitors = [
   'note_admin_attempt',
   'organization_logos',
   'person_page',
+  'public_address_parts',
+  'public_addresses',
   'public_settings',
   'rating_page',
   'record_view',

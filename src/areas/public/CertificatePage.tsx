@@ -27,7 +27,9 @@ export function CertificatePage() {
   const { t } = useTranslation('certificates')
   const { code = '' } = useParams()
   const { data, error, isPending, refetch } = useQuery(certificateQuery(code))
-  useDocumentTitle(data?.facts ? t('of', { mission: data.facts.mission }) : t('title'))
+  useDocumentTitle(
+    isPending ? undefined : data?.facts ? t('of', { mission: data.facts.mission }) : t('title'),
+  )
   const check = <LinkButton to={paths.checkCertificate}>{t('check.title')}</LinkButton>
   return (
     <PublicFrame>

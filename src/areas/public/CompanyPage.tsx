@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
@@ -6,9 +7,11 @@ import type { CompanyPageData } from '../../features/hiring/company-profile/api/
 import { companyPageQuery } from '../../features/hiring/company-profile/api/get-company-page.ts'
 import { CompanyPresentation } from '../../features/hiring/company-profile/components/CompanyPresentation.tsx'
 import { useRecordView } from '../../features/missions/mission-analytics/api/record-view.ts'
+import { paths } from '../../lib/paths.ts'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { SiteFooter } from '../../ui/SiteFooter.tsx'
+import { ShareButton } from '../../ui/share/ShareButton.tsx'
 import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { NotFound } from './NotFoundPage.tsx'
@@ -40,6 +43,9 @@ function ShownCompany({ company }: { company: CompanyPageData }) {
   useDescription(company.profile?.tagline || t('describe', { company: company.name }))
   return (
     <>
+      <Group justify="flex-end" mt="md">
+        <ShareButton path={paths.company(company.slug)} title={company.name} />
+      </Group>
       <CompanyPresentation company={company} />
       <ReportButton kind="organization" id={company.id} />
     </>

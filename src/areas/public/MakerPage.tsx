@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
@@ -7,9 +8,11 @@ import { makerPageQuery } from '../../features/makers/makers/api/get-maker-page.
 import { MakerPresentation } from '../../features/makers/makers/components/MakerPresentation.tsx'
 import { MakerOffers } from '../../features/makers/mentoring/components/MakerOffers.tsx'
 import { useRecordView } from '../../features/missions/mission-analytics/api/record-view.ts'
+import { paths } from '../../lib/paths.ts'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { SiteFooter } from '../../ui/SiteFooter.tsx'
+import { ShareButton } from '../../ui/share/ShareButton.tsx'
 import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { NotFound } from './NotFoundPage.tsx'
@@ -41,6 +44,9 @@ function ShownMaker({ maker }: { maker: MakerPageData }) {
   useDescription(maker.headline || t('page.describe', { name: maker.name }))
   return (
     <>
+      <Group justify="flex-end" mt="md">
+        <ShareButton path={paths.maker(maker.handle)} title={maker.name} />
+      </Group>
       <MakerPresentation maker={maker} offers={<MakerOffers maker={maker} />} />
       {!maker.isOwn && <ReportButton kind="organization" id={maker.id} />}
     </>

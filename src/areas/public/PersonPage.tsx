@@ -29,7 +29,7 @@ export function PersonPage() {
   const state = useMe()
   const me = state.status === 'ready' ? state.me : undefined
   const { data, error, isPending, refetch } = useQuery(personPageQuery(handle))
-  useDocumentTitle(data ? `${data.firstName} ${data.lastName}` : t('title'))
+  useDocumentTitle(isPending ? undefined : data ? `${data.firstName} ${data.lastName}` : t('title'))
   if (data?.handle && data.handle !== handle) return <Navigate to={paths.person(data.handle)} replace />
   return (
     <PublicFrame>

@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { SiteFooter } from '../../ui/SiteFooter.tsx'
+import { ShareButton } from '../../ui/share/ShareButton.tsx'
 import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { PublicHeader } from './PublicHeader.tsx'
@@ -76,6 +77,7 @@ function PublicMission({ listing: stored }: { listing: Listing }) {
         <Text c="dimmed" size="lg">
           {t('mission.by', { company: listing.organization_name })}
         </Text>
+        <ShareButton path={paths.mission(listing.mission_id)} title={listing.title} />
       </Stack>
       <MissionDetails listing={listing} actions={<Doors missionId={listing.mission_id} />} />
       <ReportButton kind="mission" id={listing.mission_id} />

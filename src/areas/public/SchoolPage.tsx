@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
@@ -5,9 +6,11 @@ import { ReportButton } from '../../features/account/reports/components/ReportBu
 import type { SchoolPageData } from '../../features/schools/school-profile/api/answers.ts'
 import { schoolPageQuery } from '../../features/schools/school-profile/api/get-school-page.ts'
 import { SchoolPresentation } from '../../features/schools/school-profile/components/SchoolPresentation.tsx'
+import { paths } from '../../lib/paths.ts'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { SiteFooter } from '../../ui/SiteFooter.tsx'
+import { ShareButton } from '../../ui/share/ShareButton.tsx'
 import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { NotFound } from './NotFoundPage.tsx'
@@ -38,6 +41,9 @@ function ShownSchool({ school }: { school: SchoolPageData }) {
   useDescription(school.profile?.tagline || t('page.describe', { school: school.name }))
   return (
     <>
+      <Group justify="flex-end" mt="md">
+        <ShareButton path={paths.school(school.slug)} title={school.name} />
+      </Group>
       <SchoolPresentation school={school} />
       <ReportButton kind="organization" id={school.id} />
     </>

@@ -53,7 +53,6 @@ export default {
     print: 'Print',
   },
   share: {
-    link: 'Link',
     linkHint: 'Anyone who opens it can see and verify the certificate, without an account.',
     qr: 'QR code linking to this certificate',
     linkedInHint: 'Opens LinkedIn’s form for licenses and certifications, already filled in.',

@@ -38,6 +38,7 @@ export default {
     },
   },
   copy: 'Copy',
+  share: 'Share',
   copied: 'Copied',
   back: 'Back',
   language: 'Language',

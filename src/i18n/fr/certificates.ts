@@ -56,7 +56,6 @@ export default {
     print: 'Imprimer',
   },
   share: {
-    link: 'Lien',
     linkHint: 'Toute personne qui l’ouvre voit le certificat et peut le vérifier, sans compte.',
     qr: 'QR code menant à ce certificat',
     linkedInHint: 'Ouvre le formulaire des licences et certifications de LinkedIn, déjà rempli.',

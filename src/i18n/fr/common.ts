@@ -46,6 +46,7 @@ export default {
     },
   },
   copy: 'Copier',
+  share: 'Partager',
   copied: 'Copié',
   back: 'Retour',
   language: 'Langue',

@@ -1,3 +1,4 @@
+import { currentPlatform } from '../../../lib/platform.ts'
 import type { Certificate } from './api/answers.ts'
 
 /** Opens LinkedIn's form for certifications, prefilled. It belongs there, never under experience. */
@@ -6,7 +7,7 @@ export function linkedInAddress({ code, issuedAt, facts }: Certificate, page: st
   const fields = new URLSearchParams({
     startTask: 'CERTIFICATION_NAME',
     name: facts?.mission ?? '',
-    organizationName: 'Essor',
+    organizationName: currentPlatform().name,
     issueYear: String(issued.getUTCFullYear()),
     issueMonth: String(issued.getUTCMonth() + 1),
     certUrl: page,

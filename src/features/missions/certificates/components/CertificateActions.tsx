@@ -1,8 +1,9 @@
 import { Button, Group } from '@mantine/core'
 import { IconBraces, IconPrinter, IconShare2 } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPage } from '../../../../lib/lazy-page.ts'
 import { saveFile } from '../../../../lib/save-file.ts'
 import { PdfButton } from '../../../../ui/pdf/PdfButton.tsx'
 import { toast } from '../../../../ui/toast.ts'
@@ -10,7 +11,7 @@ import type { Certificate } from '../api/answers.ts'
 import { getCredential } from '../api/get-credential.ts'
 import classes from './CertificatePage.module.css'
 
-const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))
+const ShareDialog = lazyPage(async () => (await import('./ShareDialog.tsx')).ShareDialog, 'sharing')
 
 interface Props {
   certificate: Certificate

@@ -1,11 +1,10 @@
-import { Divider, Group, Stack, Text, Title } from '@mantine/core'
+import { Divider, Stack, Text, Title } from '@mantine/core'
 import { IconBrandLinkedin } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { certificateAddress } from '../../../../lib/paths.ts'
 import { AnchorButton } from '../../../../ui/AnchorButton.tsx'
-import { CopyField } from '../../../../ui/CopyField.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
-import { QrCode } from '../../../../ui/QrCode.tsx'
+import { ShareLinks } from '../../../../ui/share/ShareLinks.tsx'
 import type { Certificate } from '../api/answers.ts'
 import { linkedInAddress } from '../linkedin.ts'
 import { EmbedPart } from './EmbedPart.tsx'
@@ -24,28 +23,24 @@ export function ShareDialog({ certificate, facts, isOpen, onClose }: Props) {
   return (
     <Dialog opened={isOpen} onClose={onClose} title={t('actions.share')} size="lg">
       <Stack gap="lg">
-        <Group gap="lg" align="flex-start">
-          <QrCode text={page} label={t('share.qr')} />
-          <Stack gap="sm" flex="1 1 240px">
-            <CopyField label={t('share.link')} description={t('share.linkHint')} value={page} />
-            {certificate.isMine && (
-              <div>
-                <AnchorButton
-                  href={linkedInAddress(certificate, page)}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  variant="default"
-                  leftSection={<IconBrandLinkedin size={18} aria-hidden />}
-                >
-                  {t('actions.linkedIn')}
-                </AnchorButton>
-                <Text size="sm" c="dimmed" mt={6}>
-                  {t('share.linkedInHint')}
-                </Text>
-              </div>
-            )}
-          </Stack>
-        </Group>
+        <ShareLinks address={page} title={t('of', { mission: facts.mission })} linkHint={t('share.linkHint')}>
+          {certificate.isMine && (
+            <div>
+              <AnchorButton
+                href={linkedInAddress(certificate, page)}
+                target="_blank"
+                rel="noopener noreferrer"
+                variant="default"
+                leftSection={<IconBrandLinkedin size={18} aria-hidden />}
+              >
+                {t('actions.linkedIn')}
+              </AnchorButton>
+              <Text size="sm" c="dimmed" mt={6}>
+                {t('share.linkedInHint')}
+              </Text>
+            </div>
+          )}
+        </ShareLinks>
         <Divider />
         <Title order={3}>{t('share.embed')}</Title>
         <EmbedPart code={certificate.code} page={page} facts={facts} />

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
-import { drawCover } from '../cover/draw-cover.ts'
-import { canvas, type Tone } from '../cover/shapes.ts'
+import { drawCover } from '../../../../../supabase/functions/_shared/cover/draw-cover.ts'
+import { canvas, type Tone } from '../../../../../supabase/functions/_shared/cover/shapes.ts'
 import type { MissionCategory, MissionDifficulty } from '../model.ts'
 import classes from './MissionCover.module.css'
 

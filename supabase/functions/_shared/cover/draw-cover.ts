@@ -1,4 +1,3 @@
-import type { MissionCategory, MissionDifficulty } from '../model.ts'
 import { communication } from './motifs/communication.ts'
 import { data } from './motifs/data.ts'
 import { design } from './motifs/design.ts'
@@ -11,10 +10,11 @@ import { sales } from './motifs/sales.ts'
 import { support } from './motifs/support.ts'
 import { sustainability } from './motifs/sustainability.ts'
 import { web } from './motifs/web.ts'
+import { type PaletteName, paletteNames } from './palettes.ts'
 import { type Random, randomFrom } from './random.ts'
 import { canvas, disc, fill, line, many, moved, type Shape } from './shapes.ts'
 
-const motifs: Record<MissionCategory, (random: Random) => Shape[]> = {
+const motifs = {
   communication,
   data,
   design,
@@ -27,31 +27,34 @@ const motifs: Record<MissionCategory, (random: Random) => Shape[]> = {
   support,
   sustainability,
   web,
-}
+} satisfies Record<string, (random: Random) => Shape[]>
+
+export type CoverCategory = keyof typeof motifs
+export type CoverDifficulty = 'beginner' | 'intermediate' | 'advanced'
+
+export const isCoverCategory = (name: string): name is CoverCategory => Object.hasOwn(motifs, name)
 
 /** Not mirrored: a rising line would fall, and a check mark would be wrong. */
-const upright: MissionCategory[] = ['data', 'finance', 'hr']
-
-const palettes = ['indigo', 'sand', 'moss', 'coral', 'lilac', 'amber', 'ink'] as const
+const upright: CoverCategory[] = ['data', 'finance', 'hr']
 
 export interface Cover {
-  palette: (typeof palettes)[number]
+  palette: PaletteName
   shapes: Shape[]
 }
 
 /** The shapes of a mission's cover: its category decides the motif, its id the composition and colors. */
-export function drawCover(id: string, category: MissionCategory, difficulty: MissionDifficulty): Cover {
+export function drawCover(id: string, category: CoverCategory, difficulty: CoverDifficulty): Cover {
   const random = randomFrom(id)
-  const palette = random.pick(palettes)
+  const palette = random.pick(paletteNames)
   const isMirrored = random.chance() && !upright.includes(category)
   const shapes = [...backdrop(random, difficulty), ...motifs[category](random)]
   return { palette, shapes: isMirrored ? moved(shapes, `matrix(-1 0 0 1 ${canvas.width} 0)`) : shapes }
 }
 
-const arcs: Record<MissionDifficulty, number> = { beginner: 1, intermediate: 2, advanced: 3 }
+const arcs: Record<CoverDifficulty, number> = { beginner: 1, intermediate: 2, advanced: 3 }
 
 /** A calm shape behind the motif, and the rising arcs of the brand: one per level of difficulty. */
-function backdrop(random: Random, difficulty: MissionDifficulty): Shape[] {
+function backdrop(random: Random, difficulty: CoverDifficulty): Shape[] {
   return [
     fill(disc(random.between(420, 600), random.between(10, 60), random.between(120, 190)), 'shade'),
     ...many(arcs[difficulty], (index) => {

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { categories, difficulties } from '../model.ts'
-import { drawCover } from './draw-cover.ts'
+import { drawCover } from '../../../../supabase/functions/_shared/cover/draw-cover.ts'
+import { coverColors } from '../../../../supabase/functions/_shared/cover/palettes.ts'
+import { categories, difficulties } from './model.ts'
 
 const ids = Array.from(
   { length: 40 },
@@ -35,4 +37,17 @@ it('stays small enough for fifty covers in a list, with only valid numbers', () 
       expect(JSON.stringify(shapes)).not.toMatch(/NaN|undefined|Infinity/)
     }
   }
+})
+
+it('has the same colors on social cards as in the light theme', () => {
+  const css = readFileSync(new URL('components/MissionCover.module.css', import.meta.url), 'utf8')
+  const [light] = css.split(':global(')
+  const colorsIn = (block: string) =>
+    Object.fromEntries([...block.matchAll(/--cover-(\w+): (#\w+);/g)].map(([, tone, color]) => [tone, color]))
+  const common = colorsIn(light!.split('}')[0]!)
+  const found = [...light!.matchAll(/data-palette="(\w+)"\] \{([^}]*)\}/g)].map(([, name, block]) => [
+    name,
+    { ...common, ...colorsIn(block!) },
+  ])
+  expect(Object.fromEntries(found)).toEqual(coverColors)
 })

@@ -1,0 +1,68 @@
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import type { Log } from '../../log.ts'
+
+/** Addresses and the edge function that answers for them; `*` in an address is any one segment. */
+const addresses = z.record(z.string().startsWith('/'), z.string())
+
+const format = z.object({
+  /** Pages whose head a function writes. */
+  heads: addresses.default({}),
+  /** Files that a function answers, such as robots.txt. */
+  files: addresses.default({}),
+  /** Languages of the heads, the first being the default, and the query parameter that selects one. */
+  languages: z.array(z.string().regex(/^[a-z]{2}$/)).default([]),
+  languageParameter: z.string().default('lang'),
+})
+
+export type PageList = z.infer<typeof format>
+
+/** Reads `pages.json` of a web build. It is read again when a new build replaces it. */
+export function pageListOf(folder: string, log: Log): () => Promise<PageList | undefined> {
+  const file = path.join(folder, 'pages.json')
+  let known: { time: number; list: PageList | undefined } | undefined
+  return async () => {
+    const time = (await stat(file).catch(() => undefined))?.mtimeMs
+    if (time === undefined) return undefined
+    if (known?.time !== time) known = { time, list: await readList(file, log) }
+    return known.list
+  }
+}
+
+async function readList(file: string, log: Log): Promise<PageList | undefined> {
+  try {
+    return format.parse(JSON.parse(await readFile(file, 'utf8')))
+  } catch (error) {
+    log.warn({ file, reason: (error as Error).message }, 'ignoring a list of pages that cannot be read')
+    return undefined
+  }
+}
+
+/** The function that answers for a path, if one does. */
+export function functionFor(list: Record<string, string>, pathname: string): string | undefined {
+  const segments = pathname.replace(/(?<=.)\/$/, '').split('/')
+  for (const [address, name] of Object.entries(list)) {
+    const wanted = address.split('/')
+    if (wanted.length !== segments.length) continue
+    if (wanted.every((part, i) => part === segments[i] || (part === '*' && segments[i] !== ''))) return name
+  }
+  return undefined
+}
+
+/** The language asked for by the address, otherwise the one the visitor prefers most. */
+export function languageFor(list: PageList, url: URL, accepted: string): string {
+  const { languages, languageParameter } = list
+  const chosen = url.searchParams.get(languageParameter)
+  if (chosen && languages.includes(chosen)) return chosen
+  const wanted = accepted
+    .slice(0, 200)
+    .split(',')
+    .map((part) => ({
+      tag: part.trim().slice(0, 2).toLowerCase(),
+      weight: Number(/;\s*q=([\d.]+)/.exec(part)?.[1] ?? 1),
+    }))
+    .filter(({ tag, weight }) => languages.includes(tag) && weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+  return wanted[0]?.tag ?? languages[0] ?? ''
+}

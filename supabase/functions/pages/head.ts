@@ -1,0 +1,96 @@
+import { siteUrl } from '../_shared/backend.ts'
+import { localeOf } from '../_shared/formats/locale.ts'
+import { cardAddress, siteCard } from './card-address.ts'
+import { type Language, languages, type PublicPage } from './page.ts'
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text in an element or a quoted attribute. Also removes characters that no document may contain. */
+export function escapeHtml(text: string): string {
+  return text
+    .replace(/[&<>"']/g, (character) => entities[character]!)
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+}
+
+/** JSON that can't end the script it is in, wherever a title contains a tag. */
+function jsonForScript(data: unknown): string {
+  return JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}
+
+/** Search engines show about this much, and cut the rest in the middle of a word. */
+export function shorten(text: string, most: number): string {
+  const plain = text.replace(/[ \t\r\n]+/g, ' ').trim()
+  const letters = [...plain]
+  if (letters.length <= most) return plain
+  const cut = letters.slice(0, most - 1).join('')
+  return `${cut.replace(/\s+\S*$/, '') || cut}…`
+}
+
+/** A page's address in a language: English is the default, and has no parameter. */
+export function addressIn(path: string, language: Language): string {
+  return `${siteUrl}${path === '/' && language === 'en' ? '/' : path}${language === 'en' ? '' : `?lang=${language}`}`
+}
+
+// Marked, so that the app can remove what describes this page when the reader opens another one.
+const meta = (kind: 'name' | 'property', name: string, content: string) =>
+  `<meta ${kind}="${name}" content="${escapeHtml(content)}" data-page>`
+const link = (rel: string, href: string, language?: string) =>
+  `<link rel="${rel}"${language ? ` hreflang="${language}"` : ''} href="${escapeHtml(href)}" data-page>`
+
+/** The head of a public page. `product` is the name that administrators chose. */
+export function writeHead(page: PublicPage, language: Language, product: string): string {
+  const title = page.path === '/' ? `${product} \u2014 ${page.title}` : `${page.title} · ${product}`
+  const description = shorten(page.description, 200)
+  const address = addressIn(page.path, language)
+  const picture = cardAddress(page.picture ?? siteCard, page.card, language)
+  const locale = (of: Language) => localeOf(of).replace('-', '_')
+  const tags = [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    page.isUnlisted ? meta('name', 'robots', 'noindex') : link('canonical', address),
+    ...(page.isUnlisted
+      ? []
+      : [
+          ...languages.map((each) => link('alternate', addressIn(page.path, each), each)),
+          link('alternate', addressIn(page.path, 'en'), 'x-default'),
+        ]),
+    meta('property', 'og:type', page.type),
+    meta('property', 'og:site_name', product),
+    meta('property', 'og:title', shorten(page.title, 110)),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:locale', locale(language)),
+    ...languages
+      .filter((each) => each !== language)
+      .map((each) => meta('property', 'og:locale:alternate', locale(each))),
+    meta('property', 'og:image', picture),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta(
+      'property',
+      'og:image:alt',
+      [page.card.kind, page.card.title, page.card.by].filter(Boolean).join(' · '),
+    ),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ]
+  if (page.data && !page.isUnlisted) {
+    const data = { '@context': 'https://schema.org', ...page.data }
+    tags.push(`<script type="application/ld+json" data-page>${jsonForScript(data)}</script>`)
+  }
+  return tags.join('\n    ')
+}
+
+/** The same for what is private, suspended or unknown, so that it reveals nothing. */
+export function neutralHead(product: string): string {
+  return [`<title>${escapeHtml(product)}</title>`, meta('name', 'robots', 'noindex')].join('\n    ')
+}

@@ -1,0 +1,36 @@
+import type { CardCover } from './cards/draw-cover-on.ts'
+
+export type Language = 'en' | 'fr'
+
+export const languages: readonly Language[] = ['en', 'fr']
+
+/** What a card says; its picture is drawn from nothing else. */
+export interface Card {
+  /** "Mission", "Certificate" and so on. */
+  kind: string
+  title: string
+  /** The organization, the holder, or what someone does. */
+  by: string
+  /** The language of the content, or whatever else fits in a corner. */
+  note: string
+  /** Decides the arcs' colors and places. */
+  seed: string
+  /** The mission's cover, instead of the arcs. */
+  cover?: CardCover
+}
+
+/** A public page, as search engines and people who get a link to it see it. */
+export interface PublicPage {
+  path: string
+  /** Without the product's name. */
+  title: string
+  description: string
+  type: 'website' | 'article' | 'profile'
+  card: Card
+  /** Path of the card's picture, without language and ending; pages without one of their own show the product's. */
+  picture?: string
+  /** schema.org, without its context. */
+  data?: Record<string, unknown>
+  /** Open to everyone, but not to be listed. */
+  isUnlisted?: boolean
+}

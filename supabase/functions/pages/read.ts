@@ -1,0 +1,53 @@
+import { asCaller, siteUrl } from '../_shared/backend.ts'
+import type { CoverDifficulty } from '../_shared/cover/draw-cover.ts'
+import { renamed } from '../_shared/formats/elision.ts'
+
+/** With a visitor's rights: what they can't see, no head, card or sitemap mentions. */
+const backend = asCaller()
+
+/** Calls a function of the database as a visitor. */
+export async function ask<T>(name: string, args: Record<string, unknown> = {}): Promise<T | null> {
+  const { data, error } = await backend.rpc(name, args)
+  if (error) throw new Error(error.message)
+  return data as T | null
+}
+
+/** An open mission as the catalog lists it. */
+export async function readListing(id: string): Promise<Listing | undefined> {
+  if (!isUuid(id)) return undefined
+  const { data, error } = await backend.from('mission_listings').select('*').eq('mission_id', id)
+  if (error) throw new Error(error.message)
+  return data[0] as Listing | undefined
+}
+
+export interface Listing {
+  mission_id: string
+  organization_name: string
+  title: string
+  summary: string
+  category: string
+  difficulty: CoverDifficulty
+  hours: number | string
+  language: string
+  languages: string[]
+  published_at: string
+  translations: Record<string, { title: string; summary: string }>
+}
+
+export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+
+/** The name that administrators chose, read again after a minute. */
+export async function productName(): Promise<string> {
+  if (!known || known.until < Date.now()) {
+    const settings = await ask<{ name: string }>('public_settings')
+    known = { name: settings?.name || 'Essor', until: Date.now() + 60_000 }
+  }
+  return known.name
+}
+let known: { name: string; until: number } | undefined
+
+/** An address on this site. */
+export const onSite = (path: string): string => siteUrl + path
+
+/** One of our own texts, with the product's name in it. */
+export const inProduct = async (text: string): Promise<string> => renamed(text, 'Essor', await productName())

@@ -1,0 +1,203 @@
+import { elided } from '../_shared/formats/elision.ts'
+import type { Language } from './page.ts'
+
+interface StaticPage {
+  title: string
+  description: string
+}
+
+interface Texts {
+  home: { title: string; description: string }
+  /** Pages that say the same to everyone, by path. */
+  pages: Record<string, StaticPage>
+  kinds: {
+    mission: string
+    certificate: string
+    company: string
+    school: string
+    maker: string
+    event: string
+    case: string
+    profile: string
+  }
+  certificate: (mission: string) => string
+  certified: (name: string, organization: string) => string
+  company: (name: string) => string
+  school: (name: string) => string
+  maker: (name: string) => string
+  person: (name: string) => string
+  caseBy: (name: string) => string
+  events: { talk: string; fair: string; workshop: string }
+  difficulties: Record<string, string>
+  spoken: Record<string, string>
+  revoked: string
+}
+
+const english: Texts = {
+  home: {
+    title: 'Connect Talent with Opportunity',
+    description: 'Simulated missions, real feedback, certificates anyone can verify.',
+  },
+  pages: {
+    '/missions': {
+      title: 'Missions',
+      description:
+        'Simulated missions written by companies and makers: work through one, get feedback from a person and earn a certificate.',
+    },
+    '/companies': {
+      title: 'Companies',
+      description: 'The companies on Essor, with their open missions and how fast they respond.',
+    },
+    '/schools': {
+      title: 'Schools',
+      description: 'The schools on Essor, with their departments, events and partners.',
+    },
+    '/makers': {
+      title: 'Makers',
+      description: 'Independent makers on Essor: their skills, portfolios, availability and missions.',
+    },
+    '/certificates': {
+      title: 'Verify a certificate',
+      description: 'Check a certificate from Essor by its code or its file. No account needed.',
+    },
+    '/help': {
+      title: 'Help center',
+      description: 'Short answers about accounts, missions, feedback, certificates and privacy on Essor.',
+    },
+    '/how-matching-works': {
+      title: 'How matching works',
+      description:
+        'A company describes an opening. Both sides see how well a candidate card meets it, and why.',
+    },
+    '/contact': {
+      title: 'Contact',
+      description: 'Write to the people who run Essor. A person will reply by email.',
+    },
+    '/privacy': {
+      title: 'Privacy policy',
+      description:
+        'What data Essor holds about you, why, who sees it, for how long, and what your rights are.',
+    },
+    '/terms': {
+      title: 'Terms of use',
+      description:
+        'The agreement between you and Essor: accounts, missions, feedback, certificates and fair play.',
+    },
+    '/legal-notice': {
+      title: 'Legal notice',
+      description: 'Who publishes this platform, who is responsible for it, and who hosts it.',
+    },
+    '/accessibility': {
+      title: 'Accessibility',
+      description: 'How accessible Essor is, how we test it, its known limits, and how to report a problem.',
+    },
+  },
+  kinds: {
+    mission: 'Mission',
+    certificate: 'Certificate',
+    company: 'Company',
+    school: 'School',
+    maker: 'Maker',
+    event: 'Event',
+    case: 'Case study',
+    profile: 'Profile',
+  },
+  certificate: (mission) => `Certificate for ${mission}`,
+  certified: (name, organization) => `${name} · ${organization}. Anyone can verify this certificate.`,
+  company: (name) => `${name} on Essor: open missions and responsiveness.`,
+  school: (name) => `${name} on Essor: departments, events and partners.`,
+  maker: (name) => `${name}, independent maker on Essor: key skills, portfolio, availability and missions.`,
+  person: (name) => `${name}’s profile on Essor.`,
+  caseBy: (name) => `Case study by ${name}`,
+  events: { talk: 'Talk', fair: 'Fair', workshop: 'Workshop' },
+  difficulties: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
+  spoken: { en: 'English', fr: 'French' },
+  revoked: 'Revoked',
+}
+
+const french: Texts = {
+  home: {
+    title: 'Le talent à la rencontre des opportunités',
+    description: 'Des missions simulées, de vrais retours, des certificats que chacun peut vérifier.',
+  },
+  pages: {
+    '/missions': {
+      title: 'Missions',
+      description:
+        'Des missions simulées écrites par des entreprises et des makers : réalisez-en une, recevez un vrai retour et obtenez un certificat.',
+    },
+    '/companies': {
+      title: 'Entreprises',
+      description: 'Les entreprises présentes sur Essor, leurs missions ouvertes et leur réactivité.',
+    },
+    '/schools': {
+      title: 'Écoles',
+      description: 'Les écoles présentes sur Essor, leurs départements, événements et partenaires.',
+    },
+    '/makers': {
+      title: 'Makers',
+      description: 'Les makers indépendants sur Essor : compétences, portfolios, disponibilités et missions.',
+    },
+    '/certificates': {
+      title: 'Vérifier un certificat',
+      description: 'Vérifiez un certificat d’Essor par son code ou son fichier, sans compte.',
+    },
+    '/help': {
+      title: 'Centre d’aide',
+      description:
+        'Des réponses courtes sur les comptes, les missions, les retours, les certificats et la vie privée sur Essor.',
+    },
+    '/how-matching-works': {
+      title: 'Comment fonctionne la mise en relation',
+      description:
+        'Une entreprise décrit une offre. Les deux parties voient à quel point une carte de candidat y répond, et pourquoi.',
+    },
+    '/contact': {
+      title: 'Contact',
+      description: 'Écrivez aux personnes qui font vivre Essor. Une personne vous répondra par e-mail.',
+    },
+    '/privacy': {
+      title: 'Politique de confidentialité',
+      description:
+        'Quelles données Essor conserve à votre sujet, pourquoi, qui les voit, combien de temps, et quels sont vos droits.',
+    },
+    '/terms': {
+      title: 'Conditions d’utilisation',
+      description:
+        'L’accord entre vous et Essor : comptes, missions, retours, certificats et respect mutuel.',
+    },
+    '/legal-notice': {
+      title: 'Mentions légales',
+      description: 'Qui édite cette plateforme, qui en est responsable et qui l’héberge.',
+    },
+    '/accessibility': {
+      title: 'Accessibilité',
+      description:
+        'Le niveau d’accessibilité d’Essor, nos tests, les limites connues et comment nous en parler.',
+    },
+  },
+  kinds: {
+    mission: 'Mission',
+    certificate: 'Certificat',
+    company: 'Entreprise',
+    school: 'École',
+    maker: 'Maker',
+    event: 'Événement',
+    case: 'Étude de cas',
+    profile: 'Profil',
+  },
+  certificate: (mission) => `Certificat pour ${mission}`,
+  certified: (name, organization) => `${name} · ${organization}. Chacun peut vérifier ce certificat.`,
+  company: (name) => `${name} sur Essor : missions ouvertes et réactivité.`,
+  school: (name) => `${name} sur Essor : départements, événements et partenaires.`,
+  maker: (name) =>
+    `${name}, maker indépendant sur Essor : compétences clés, portfolio, disponibilité et missions.`,
+  person: (name) => `Le profil ${elided('de', name)} sur Essor.`,
+  caseBy: (name) => `Étude de cas ${elided('de', name)}`,
+  events: { talk: 'Conférence', fair: 'Salon', workshop: 'Atelier' },
+  difficulties: { beginner: 'Débutant', intermediate: 'Intermédiaire', advanced: 'Avancé' },
+  spoken: { en: 'Anglais', fr: 'Français' },
+  revoked: 'Révoqué',
+}
+
+export const texts: Record<Language, Texts> = { en: english, fr: french }

@@ -40,7 +40,7 @@ it("writes dates in the page's language", async () => {
   expect(timeAgo('2026-11-14T10:00:00Z', now)).toBe('hier')
   expect(timeAgo('2026-11-15T12:00:00Z', now)).toBe('à l’instant')
   expect(formatDate('2026-09-01T12:00:00Z'), 'P2 the first of a month').toBe('1er septembre 2026')
-  expect(formatDay('2026-11-01')).toBe('1er nov.')
+  expect(formatDay('2026-11-01', new Date(now))).toBe('1er nov.')
   expect(formatDays('2026-06-01', '2026-06-07', 'fr')).toBe('1er–7 juin 2026')
   expect(formatDuration(3900)).toBe('1\u00a0h\u00a005')
   expect(formatPercent(96)).toBe('96\u00a0%')

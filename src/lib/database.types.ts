@@ -6415,6 +6415,18 @@ export type Database = {
         Args: { contact?: string; note?: string; partnership_id: string; seen_version: number; terms: Json }
         Returns: number
       }
+      public_makers: {
+        Args: { available?: boolean; page?: number; search?: string[]; skill?: string; sort?: string }
+        Returns: Json
+      }
+      public_missions: {
+        Args: { category?: Database["public"]["Enums"]["mission_category"]; company?: string; difficulty?: Database["public"]["Enums"]["mission_difficulty"]; language?: string; most_hours?: number; page?: number; search?: string[]; sort?: string }
+        Returns: Json
+      }
+      public_organizations: {
+        Args: { kind: Database["public"]["Enums"]["organization_kind"]; page?: number; place?: string; search?: string[]; sector?: string; size?: string; sort?: string }
+        Returns: Json
+      }
       public_settings: {
         Args: never
         Returns: Json
@@ -6470,6 +6482,10 @@ export type Database = {
       reject_organization: {
         Args: { organization_id: string; reason: string }
         Returns: undefined
+      }
+      related_missions: {
+        Args: { mission_id: string }
+        Returns: Json
       }
       relation_with: {
         Args: { wanted_handle: string }

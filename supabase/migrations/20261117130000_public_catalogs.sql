@@ -139,7 +139,7 @@ $$;
 create function public.public_missions(
   search text[] default '{}', category public.mission_category default null,
   difficulty public.mission_difficulty default null, most_hours numeric default null, language text default null,
-  sort text default 'newest', page int default 0
+  company uuid default null, sort text default 'newest', page int default 0
 ) returns jsonb
 language plpgsql stable security definer
 set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off as $$
@@ -161,6 +161,7 @@ begin
         and (public_missions.difficulty is null or listing.difficulty = public_missions.difficulty)
         and (most_hours is null or listing.hours <= most_hours)
         and (public_missions.language is null or listing.languages @> array[public_missions.language])
+        and (company is null or listing.organization_id = company)
     ), found as (
       select mission_id, published_at, null::numeric as hours from (
         select * from fitting where sort <> 'shortest' order by published_at desc, mission_id limit most + 1
@@ -181,6 +182,59 @@ begin
       'listings', (select coalesce(jsonb_agg(private.mission_card(listing) order by place), '[]') from shown),
       'skills', private.skill_names(array(select distinct unnest((listing).skills) from shown))
     ) from found
+  );
+end
+$$;
+
+-- Beside a mission: up to three others of its company, and up to three others that share most of its skills or at least
+-- its category.
+create function public.related_missions(mission_id uuid) returns jsonb
+language plpgsql stable security definer
+set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off as $$
+declare
+  seen public.mission_listings := (
+    select listing from public.mission_listings as listing
+    where listing.mission_id = related_missions.mission_id and listing.is_open
+  );
+begin
+  return (
+    with company as (
+      select listing.*::public.mission_listings as listing, row_number() over (
+        order by listing.published_at desc, listing.mission_id
+      ) as place
+      from public.mission_listings as listing
+      where listing.is_open and (listing.closes_on is null or listing.closes_on >= current_date)
+        and listing.organization_id = seen.organization_id and listing.mission_id <> seen.mission_id
+      order by listing.published_at desc, listing.mission_id limit 3
+    ), nearby as (
+      (
+        select listing.* from public.mission_listings as listing
+        where listing.is_open and (listing.closes_on is null or listing.closes_on >= current_date)
+          and listing.organization_id <> seen.organization_id and listing.skills && seen.skills
+        order by listing.published_at desc, listing.mission_id limit 30
+      )
+      union
+      (
+        select listing.* from public.mission_listings as listing
+        where listing.is_open and (listing.closes_on is null or listing.closes_on >= current_date)
+          and listing.organization_id <> seen.organization_id and listing.category = seen.category
+        order by listing.published_at desc, listing.mission_id limit 30
+      )
+    ), similar_ones as (
+      select listing.*::public.mission_listings as listing, row_number() over (
+        order by cardinality(array(select unnest(listing.skills) intersect select unnest(seen.skills))) desc,
+          listing.published_at desc, listing.mission_id
+      ) as place
+      from nearby as listing
+      order by place limit 3
+    )
+    select jsonb_build_object(
+      'company', (select coalesce(jsonb_agg(private.mission_card(listing) order by place), '[]') from company),
+      'similar', (select coalesce(jsonb_agg(private.mission_card(listing) order by place), '[]') from similar_ones),
+      'skills', private.skill_names(array(
+        select distinct unnest((listing).skills) from (table company union all table similar_ones) as shown
+      ))
+    )
   );
 end
 $$;
@@ -299,7 +353,7 @@ $$;
 
 -- # Who may call which function
 
-grant execute on function public.public_makers, public.public_missions, public.public_organizations
+grant execute on function public.public_makers, public.public_missions, public.public_organizations, public.related_missions
 to anon, authenticated;
 
 -- # Triggers

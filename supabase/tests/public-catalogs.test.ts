@@ -33,7 +33,10 @@ const named = (kind: PartnerKind, organization_name: string) => ({
 const approved = (kind: PartnerKind, name: string) => partner(server, kind, named(kind, name))
 const suspend = ({ organizationId }: Partner, status = 'suspended') =>
   server.sql(`update public.organizations set status = $2 where id = $1`, [organizationId, status])
-const describeIt = ({ organizationId }: Partner, said: { tagline?: string; sector?: string; place?: string }) =>
+const describeIt = (
+  { organizationId }: Partner,
+  said: { tagline?: string; sector?: string; place?: string },
+) =>
   server.sql(
     `insert into public.organization_profiles (organization_id, tagline, sector, place) values ($1, $2, $3, $4)`,
     [organizationId, said.tagline ?? '', said.sector ?? null, said.place ?? ''],
@@ -98,6 +101,7 @@ describe('missions', () => {
     ['a language', { language: 'fr' }, ['Un été à Évreux']],
     ['a length', { most_hours: 2 }, ['Un été à Évreux']],
     ['the shortest first', { sort: 'shortest' }, ['Un été à Évreux', 'Count the 100% stock']],
+    ['a company without any', { company: '00000000-0000-4000-8000-000000000000' }, []],
     ['a page beyond the last', { page: 7 }, []],
     ['a page before the first', { page: -1 }, ['Un été à Évreux', 'Count the 100% stock']],
   ])('are found by %s', async (_, filter, expected) => {
@@ -115,6 +119,33 @@ describe('missions', () => {
       { title: expect.any(String), summary: expect.any(String) },
     ])
     expect((await missions({ category: 'hr', page: 1 })).listings).toHaveLength(1)
+  })
+})
+
+describe('beside a mission', () => {
+  const related = (mission_id: string) =>
+    ask<{ company: Rows; similar: Rows; skills: object[] }>('related_missions', { mission_id })
+
+  it('are others of its company, and others with its skills or in its category', async () => {
+    const [one, other] = [await approved('company', 'One'), await approved('company', 'Other')]
+    const parts = { category: 'finance', skills: ['budgeting'] } as const
+    const seen = await publishMission(one, { ...parts, title: 'Seen', skills: [...parts.skills] })
+    await publishMission(one, { ...parts, title: 'Of the same company', skills: [...parts.skills] })
+    await publishMission(other, { title: 'In its category', category: 'finance', skills: ['sql'] })
+    await publishMission(other, { title: 'With its skill', category: 'web', skills: ['budgeting'] })
+    await publishMission(other, { title: 'Unrelated', category: 'web', skills: ['sql'] })
+    const shut = await publishMission(other, { title: 'Archived', category: 'finance' })
+    good(await other.client.rpc('archive_mission', { mission_id: shut }))
+    const found = await related(seen)
+    expect(titles(found.company)).toEqual(['Of the same company'])
+    expect(titles(found.similar)).toEqual(['With its skill', 'In its category'])
+    await suspend(other)
+    expect((await related(seen)).similar).toEqual([])
+  })
+
+  it('is nothing if the mission does not exist', async () => {
+    const found = await related('00000000-0000-4000-8000-000000000000')
+    expect(found).toEqual({ company: [], similar: [], skills: [] })
   })
 })
 
@@ -145,7 +176,12 @@ describe('companies and schools', () => {
     await describeIt(one, { tagline: 'Façades légères', sector: 'construction', place: 'Lyon et Marseille' })
     const school = await approved('academia', 'Institut Nord')
     await describeIt(school, { place: 'Lille' })
-    good(await school.client.rpc('save_department', { organization: school.organizationId, name: 'Génie civil' }))
+    good(
+      await school.client.rpc('save_department', {
+        organization: school.organizationId,
+        name: 'Génie civil',
+      }),
+    )
     for (const filter of [
       { search: ['brume'] },
       { search: ['facades', 'legeres'] },

@@ -6,6 +6,8 @@ import type { CompanyPageData } from '../../features/hiring/company-profile/api/
 import { companyPageQuery } from '../../features/hiring/company-profile/api/get-company-page.ts'
 import { CompanyPresentation } from '../../features/hiring/company-profile/components/CompanyPresentation.tsx'
 import { useRecordView } from '../../features/missions/mission-analytics/api/record-view.ts'
+import { paths } from '../../lib/paths.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { SiteFooter } from '../../ui/SiteFooter.tsx'
@@ -36,10 +38,15 @@ export function CompanyPage() {
 
 function ShownCompany({ company }: { company: CompanyPageData }) {
   const { t } = useTranslation('companyProfile', { keyPrefix: 'page' })
+  const { t: tCommon } = useTranslation()
   useDocumentTitle(company.name)
   useDescription(company.profile?.tagline || t('describe', { company: company.name }))
   return (
     <>
+      <Breadcrumbs
+        above={[{ to: paths.companies, label: tCommon('footer.companies') }]}
+        page={company.name}
+      />
       <CompanyPresentation company={company} />
       <ReportButton kind="organization" id={company.id} />
     </>

@@ -7,6 +7,8 @@ import { makerPageQuery } from '../../features/makers/makers/api/get-maker-page.
 import { MakerPresentation } from '../../features/makers/makers/components/MakerPresentation.tsx'
 import { MakerOffers } from '../../features/makers/mentoring/components/MakerOffers.tsx'
 import { useRecordView } from '../../features/missions/mission-analytics/api/record-view.ts'
+import { paths } from '../../lib/paths.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { SiteFooter } from '../../ui/SiteFooter.tsx'
@@ -37,10 +39,12 @@ export function MakerPage() {
 
 function ShownMaker({ maker }: { maker: MakerPageData }) {
   const { t } = useTranslation('makers')
+  const { t: tCommon } = useTranslation()
   useDocumentTitle(maker.name)
   useDescription(maker.headline || t('page.describe', { name: maker.name }))
   return (
     <>
+      <Breadcrumbs above={[{ to: paths.makers, label: tCommon('footer.makers') }]} page={maker.name} />
       <MakerPresentation maker={maker} offers={<MakerOffers maker={maker} />} />
       {!maker.isOwn && <ReportButton kind="organization" id={maker.id} />}
     </>

@@ -5,6 +5,8 @@ import { ReportButton } from '../../features/account/reports/components/ReportBu
 import type { SchoolPageData } from '../../features/schools/school-profile/api/answers.ts'
 import { schoolPageQuery } from '../../features/schools/school-profile/api/get-school-page.ts'
 import { SchoolPresentation } from '../../features/schools/school-profile/components/SchoolPresentation.tsx'
+import { paths } from '../../lib/paths.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { SiteFooter } from '../../ui/SiteFooter.tsx'
@@ -34,10 +36,12 @@ export function SchoolPage() {
 
 function ShownSchool({ school }: { school: SchoolPageData }) {
   const { t } = useTranslation('schoolProfile')
+  const { t: tCommon } = useTranslation()
   useDocumentTitle(school.name)
   useDescription(school.profile?.tagline || t('page.describe', { school: school.name }))
   return (
     <>
+      <Breadcrumbs above={[{ to: paths.schools, label: tCommon('footer.schools') }]} page={school.name} />
       <SchoolPresentation school={school} />
       <ReportButton kind="organization" id={school.id} />
     </>

@@ -5770,6 +5770,10 @@ export type Database = {
         Args: { event_id: string }
         Returns: Json
       }
+      example_certificate: {
+        Args: never
+        Returns: Json
+      }
       expected_feedback: {
         Args: { enrollment_id: string }
         Returns: Json
@@ -5923,6 +5927,10 @@ export type Database = {
       keep_recording: {
         Args: { file_path: string; length_seconds: number; live_session?: string; question: string }
         Returns: string
+      }
+      landing_proof: {
+        Args: { language?: string }
+        Returns: Json
       }
       leave_event: {
         Args: { event_id: string }

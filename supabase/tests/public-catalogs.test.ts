@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
+import { earn, publishCounting } from './earned.ts'
 import { bilingual, publishMission } from './missions.ts'
 import {
   admin,
@@ -257,4 +258,50 @@ it('keep what they are made from to themselves', async () => {
     const { error } = await client.schema('private').from('organization_listings').select()
     expect(error?.code).toBe('PGRST106')
   }
+})
+
+describe('the landing page', () => {
+  interface Proof {
+    mission: { title: string; translations: object } | null
+    certificate: object | null
+    counts: Record<string, number | null>
+  }
+  const proof = (args: object = {}) => ask<Proof>('landing_proof', args)
+  const choose = (code: string) =>
+    boss.client.rpc('save_settings', {
+      section: 'identity',
+      changes: { example_certificate: code },
+      seen: { example_certificate: shown },
+    })
+  let shown = ''
+
+  it('shows an open mission, in the visitor’s language if there is one, and only numbers from ten on', async () => {
+    const { mission, certificate, counts } = await proof({ language: 'fr' })
+    expect((mission as { languages?: string[] }).languages).toContain('fr')
+    expect(JSON.stringify(mission)).not.toContain('SECRET')
+    expect(certificate).toBeNull()
+    expect(counts).toEqual({ missions: expect.any(Number), companies: null, certificates: null })
+  })
+
+  it('shows the certificate that administrators chose, without a name, while it is public and valid', async () => {
+    const { holder, code: certificate } = await earn(server, company, await publishCounting(company))
+    const taken = { example_certificate: certificate }
+    for (const { client } of callers)
+      expect(
+        (await client.rpc('save_settings', { section: 'identity', changes: taken, seen: {} })).error,
+      ).toBeTruthy()
+    good(await choose(certificate))
+    shown = certificate
+    const example = await ask<object>('example_certificate')
+    expect(example).toMatchObject({ code: certificate, organization: 'Éclair & Fils' })
+    expect(Object.keys(example).sort()).toEqual(['code', 'issuedAt', 'mission', 'organization'])
+    expect((await proof()).certificate).toEqual(example)
+    await server.sql('update public.certificates set is_public = false where user_id = $1', [holder.id])
+    expect(await ask('example_certificate')).toBeNull()
+    await server.sql(
+      'update public.certificates set is_public = true, revoked_at = now() where user_id = $1',
+      [holder.id],
+    )
+    expect(await ask('example_certificate')).toBeNull()
+  })
 })

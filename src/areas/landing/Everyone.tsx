@@ -16,10 +16,6 @@ export function Everyone() {
         <Card who="student" to={paths.signUp} label={t('joinStudent')} />
         <Card who="company" to={partnerSignUp('company')} label={t('joinCompany')} />
       </div>
-      <p className={classes.others}>
-        {t('everyone.others')}{' '}
-        <a href="/auth?tab=signup&as=partner&type=on_maker">{t('everyone.othersLink')}</a>
-      </p>
     </section>
   )
 }

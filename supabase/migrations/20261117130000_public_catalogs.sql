@@ -101,12 +101,31 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
-create function private.skill_names(slugs text[]) returns jsonb
+create function private.named_skills(slugs text[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(
     jsonb_build_object('slug', skill.slug, 'name_en', skill.name_en, 'name_fr', skill.name_fr) order by skill.slug
   ), '[]')
   from public.skills as skill where skill.slug = any (slugs)
+$$;
+
+-- A listing goes with its organization.
+create or replace function private.merge_rule(target regclass) returns text
+language sql stable set search_path = '' as $$
+  select case target::text
+    when 'public.organization_members' then 'moves'
+    when 'public.team_invitations' then 'moves'
+    when 'public.missions' then 'moves'
+    when 'public.request_questions' then 'goes'
+    when 'public.organization_profiles' then 'goes'
+    when 'public.maker_profiles' then 'goes'
+    when 'public.organization_suspensions' then 'goes'
+    when 'private.organization_checks' then 'goes'
+    when 'private.organization_listings' then 'goes'
+    when 'private.reply_figures' then 'goes'
+    when 'public.page_views' then 'goes'
+    when 'private.page_view_days' then 'goes'
+    else 'keeps' end
 $$;
 
 -- With the photo that the maker's page shows.
@@ -180,7 +199,7 @@ begin
     select jsonb_build_object(
       'total', least(count(*), most), 'is_more', count(*) > most,
       'listings', (select coalesce(jsonb_agg(private.mission_card(listing) order by place), '[]') from shown),
-      'skills', private.skill_names(array(select distinct unnest((listing).skills) from shown))
+      'skills', private.named_skills(array(select distinct unnest((listing).skills) from shown))
     ) from found
   );
 end
@@ -231,7 +250,7 @@ begin
     select jsonb_build_object(
       'company', (select coalesce(jsonb_agg(private.mission_card(listing) order by place), '[]') from company),
       'similar', (select coalesce(jsonb_agg(private.mission_card(listing) order by place), '[]') from similar_ones),
-      'skills', private.skill_names(array(
+      'skills', private.named_skills(array(
         select distinct unnest((listing).skills) from (table company union all table similar_ones) as shown
       ))
     )
@@ -340,7 +359,7 @@ begin
     select jsonb_build_object(
       'total', least(count(*), most), 'is_more', count(*) > most,
       'makers', (select coalesce(jsonb_agg(private.maker_card(maker) order by rank), '[]') from shown),
-      'skills', private.skill_names(array(
+      'skills', private.named_skills(array(
         select often.slug from (
           select slug from public.maker_profiles as profile, unnest(profile.skill_slugs) as slug
           where profile.is_public group by slug order by count(*) desc, slug limit 200

@@ -100,17 +100,28 @@ test('an author attaches a file and invites someone, and only that person can do
   await expect(page.getByRole('row', { name: stranger })).toBeHidden()
 })
 
-test('the link that confirms a new account leads back to the mission', async ({ page, request }) => {
+test('the link that confirms a new account leads back to the mission, in another browser too', async ({
+  page,
+  browser,
+  request,
+}) => {
   const mission = await publishedMission(request)
   const email = randomEmail()
   await page.goto(`/missions/${mission.id}`)
-  await page.getByRole('link', { name: en.catalog.mission.signUp }).click()
+  // As in a new tab, which knows only the address.
+  await page.goto(
+    (await page.getByRole('link', { name: en.catalog.mission.signUp }).getAttribute('href')) ?? '',
+  )
   await page.getByLabel(en.auth.firstName).fill('Camille')
   await page.getByLabel(en.auth.lastName).fill('Roux')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel(`${en.auth.password} *`).fill(password)
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await openMailedLink(page, request, email)
-  await expect(page).toHaveURL(new RegExp(`/dashboard/missions/${mission.id}#?$`))
-  await expect(page.getByRole('button', { name: en.catalog.mission.start })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.auth.inbox.title)
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await openMailedLink(other, request, email)
+  await expect(other).toHaveURL(new RegExp(`/dashboard/missions/${mission.id}#?$`))
+  await expect(other.getByRole('button', { name: en.catalog.mission.start })).toBeVisible()
+  await context.close()
 })

@@ -96,7 +96,7 @@ test('a maker writes a profile and case studies; visitors read them, and are cou
   }
   await expect(visitor.getByRole('img', { name: 'The start page of the shop' })).toBeVisible()
   await expectSound(visitor)
-  await visitor.getByRole('link', { name: before(en.portfolio.case.back) }).click()
+  await visitor.getByRole('navigation', { name: en.common.site.breadcrumbs }).getByRole('link').last().click()
   await expect(visitor.getByText(`€450.50 ${en.makers.per.hour}`)).toBeVisible()
   await expect(visitor.getByText(en.makers.siret.checked).first()).toBeVisible()
   await expect(visitor.getByText(fill(en.makers.weight, { weight: 5 }))).toBeAttached()

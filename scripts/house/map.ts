@@ -68,7 +68,13 @@ export const groups: Record<GroupName, Group> = {
         'use-me.ts',
         'use-session.ts',
       ],
-      skills: ['api/get-skills.ts', 'components/SkillName.tsx', 'find-skills.ts', 'skill-choices.ts'],
+      skills: [
+        'api/get-skills.ts',
+        'components/SkillName.tsx',
+        'find-skills.ts',
+        'known-skills.ts',
+        'skill-choices.ts',
+      ],
     },
   },
   /** What a person says about themselves. */
@@ -128,6 +134,7 @@ export const groups: Record<GroupName, Group> = {
     features: {
       organizations: [
         'api/answers.ts',
+        'api/get-logos.ts',
         'api/get-my-organizations.ts',
         'components/CheckBadges.tsx',
         'components/CompanyLogo.tsx',

@@ -165,6 +165,34 @@ const routes: RouteObject[] = [
             ),
           },
           {
+            path: paths.missions,
+            lazy: page(
+              async () => (await import('../areas/public/MissionsPage.tsx')).MissionsPage,
+              'catalog',
+              'missions',
+            ),
+          },
+          {
+            path: paths.companies,
+            lazy: page(
+              async () => (await import('../areas/public/OrganizationPages.tsx')).CompaniesPage,
+              'companyProfile',
+              'schoolProfile',
+            ),
+          },
+          {
+            path: paths.schools,
+            lazy: page(
+              async () => (await import('../areas/public/OrganizationPages.tsx')).SchoolsPage,
+              'companyProfile',
+              'schoolProfile',
+            ),
+          },
+          {
+            path: paths.makers,
+            lazy: page(async () => (await import('../areas/public/MakersPage.tsx')).MakersPage, 'makers'),
+          },
+          {
             path: paths.mission(':missionId'),
             lazy: page(
               async () => (await import('../areas/public/PublicMissionPage.tsx')).PublicMissionPage,

@@ -5770,6 +5770,10 @@ export type Database = {
         Args: { event_id: string }
         Returns: Json
       }
+      example_certificate: {
+        Args: never
+        Returns: Json
+      }
       expected_feedback: {
         Args: { enrollment_id: string }
         Returns: Json
@@ -5923,6 +5927,10 @@ export type Database = {
       keep_recording: {
         Args: { file_path: string; length_seconds: number; live_session?: string; question: string }
         Returns: string
+      }
+      landing_proof: {
+        Args: { language?: string }
+        Returns: Json
       }
       leave_event: {
         Args: { event_id: string }
@@ -6421,6 +6429,16 @@ export type Database = {
       }
       public_addresses: {
         Args: { after_key?: string; most?: number; wanted_kind: string }
+      public_makers: {
+        Args: { available?: boolean; page?: number; search?: string[]; skill?: string; sort?: string }
+        Returns: Json
+      }
+      public_missions: {
+        Args: { category?: Database["public"]["Enums"]["mission_category"]; company?: string; difficulty?: Database["public"]["Enums"]["mission_difficulty"]; language?: string; most_hours?: number; page?: number; search?: string[]; sort?: string }
+        Returns: Json
+      }
+      public_organizations: {
+        Args: { kind: Database["public"]["Enums"]["organization_kind"]; page?: number; place?: string; search?: string[]; sector?: string; size?: string; sort?: string }
         Returns: Json
       }
       public_settings: {
@@ -6478,6 +6496,10 @@ export type Database = {
       reject_organization: {
         Args: { organization_id: string; reason: string }
         Returns: undefined
+      }
+      related_missions: {
+        Args: { mission_id: string }
+        Returns: Json
       }
       relation_with: {
         Args: { wanted_handle: string }

@@ -3,7 +3,6 @@ export const paths = {
   home: '/',
   auth: '/auth',
   signUp: '/auth?tab=signup',
-  companySignUp: '/auth?tab=signup&as=partner&type=company',
   forgotPassword: '/auth/forgot-password',
   newPassword: '/auth/new-password',
   /** Where links in emails lead; see supabase/templates. */
@@ -11,6 +10,11 @@ export const paths = {
   adminAccess: '/admin-access',
   adminDashboard: '/admin-dashboard',
   dashboard: '/dashboard',
+  /** Catalogs that anyone can search. */
+  missions: '/missions',
+  companies: '/companies',
+  schools: '/schools',
+  makers: '/makers',
   /** A mission's public page. */
   mission: (id: string) => `/missions/${id}`,
   /** A company's public page. */
@@ -50,6 +54,22 @@ export const paths = {
   unsubscribe: '/unsubscribe',
   mailPreferences: '/dashboard/notifications/preferences',
 } as const
+
+/** Where a partner of this kind requests access. */
+export const partnerSignUp = (type: 'company' | 'academia' | 'on_maker') =>
+  `${paths.signUp}&as=partner&type=${type}`
+
+/** Sign-in or sign-up, which then opens a page; the address keeps it in every tab. */
+export const signInPath = (way: typeof paths.auth | typeof paths.signUp, next?: string) =>
+  next ? `${way}${way.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}` : way
+
+/** Keeps only the path, so that an address never leaves the host it was opened on. */
+export function pathWithin(address: string, origin: string): string {
+  if (!URL.canParse(address, origin)) return paths.home
+  const { pathname, search, hash } = new URL(address, origin)
+  // Two slashes would mean another host.
+  return `/${pathname.replace(/^\/+/, '')}${search}${hash}`
+}
 
 export type AreaBase = typeof paths.dashboard | typeof paths.adminDashboard
 

@@ -8,6 +8,11 @@ interface FooterLink {
 
 /** Links at the end of every page, including the landing page, which has no router. */
 export const footerLinks: FooterLink[] = [
+  { to: paths.missions, label: 'missions' },
+  { to: paths.companies, label: 'companies' },
+  { to: paths.schools, label: 'schools' },
+  { to: paths.makers, label: 'makers' },
+  { to: paths.checkCertificate, label: 'certificates' },
   { to: paths.help, label: 'help' },
   { to: paths.contact, label: 'contact' },
   { to: paths.privacy, label: 'privacy' },

@@ -28,7 +28,7 @@ export function AuthFrame({ children, audience = 'candidate' }: Props) {
   return (
     <div className={classes.frame}>
       <div className={classes.side}>
-        <PublicHeader />
+        <PublicHeader isBare />
         <main className={classes.main} onFocus={preloadClient}>
           {children}
         </main>

@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../lib/paths.ts'
+import { partnerSignUp, paths } from '../../lib/paths.ts'
 import { AnchorButton } from '../../ui/AnchorButton.tsx'
 import classes from './Everyone.module.css'
 
@@ -14,12 +14,8 @@ export function Everyone() {
       <p className={classes.lead}>{t('everyone.text')}</p>
       <div className={classes.cards}>
         <Card who="student" to={paths.signUp} label={t('joinStudent')} />
-        <Card who="company" to={paths.companySignUp} label={t('joinCompany')} />
+        <Card who="company" to={partnerSignUp('company')} label={t('joinCompany')} />
       </div>
-      <p className={classes.others}>
-        {t('everyone.others')}{' '}
-        <a href="/auth?tab=signup&as=partner&type=on_maker">{t('everyone.othersLink')}</a>
-      </p>
     </section>
   )
 }

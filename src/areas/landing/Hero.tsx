@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../lib/paths.ts'
+import { partnerSignUp, paths } from '../../lib/paths.ts'
 import { AnchorButton } from '../../ui/AnchorButton.tsx'
 import classes from './Hero.module.css'
 import { TryAStep } from './TryAStep.tsx'
@@ -17,7 +17,7 @@ export function Hero() {
             <AnchorButton href={paths.signUp} size="lg">
               {t('joinStudent')}
             </AnchorButton>
-            <AnchorButton href={paths.companySignUp} size="lg" variant="default">
+            <AnchorButton href={partnerSignUp('company')} size="lg" variant="default">
               {t('joinCompany')}
             </AnchorButton>
           </div>

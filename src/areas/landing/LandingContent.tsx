@@ -3,6 +3,10 @@ import { Everyone } from './Everyone.tsx'
 import { Hero } from './Hero.tsx'
 import { LandingFooter } from './LandingFooter.tsx'
 import { LandingHeader } from './LandingHeader.tsx'
+import { Partners } from './Partners.tsx'
+import { Proof } from './Proof.tsx'
+import { Questions } from './Questions.tsx'
+import { Review } from './Review.tsx'
 import { Steps } from './Steps.tsx'
 
 /** The page without anything that needs a browser: it is also rendered at build time. */
@@ -13,7 +17,11 @@ export function LandingContent() {
       <main>
         <Hero />
         <Steps />
+        <Proof />
+        <Review />
         <Everyone />
+        <Partners />
+        <Questions />
         <ClosingCall />
       </main>
       <LandingFooter />

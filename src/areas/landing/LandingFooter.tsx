@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../lib/paths.ts'
 import { footerLinks } from '../../ui/footer-links.ts'
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx'
 import { Logo } from '../../ui/Logo.tsx'
@@ -23,7 +22,6 @@ export function LandingFooter() {
       <span className={classes.end}>
         <LanguageSwitch />
         <ThemeSwitch />
-        <a href={paths.adminAccess}>{t('footer.admin')}</a>
       </span>
     </footer>
   )

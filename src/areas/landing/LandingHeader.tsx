@@ -8,21 +8,26 @@ import classes from './LandingHeader.module.css'
 
 export function LandingHeader() {
   const { t } = useTranslation('landing')
+  const { t: tCommon } = useTranslation()
   return (
     <header className={classes.header}>
       <a href={paths.home} className={classes.home}>
         <Logo />
       </a>
-      <nav aria-label={t('navigation')} className={classes.links}>
+      <nav aria-label={tCommon('site.label')} className={classes.places}>
+        <a href={paths.missions}>{tCommon('footer.missions')}</a>
+        <a href={paths.companies}>{tCommon('footer.companies')}</a>
+      </nav>
+      <div className={classes.ways}>
         <span className={classes.switches}>
           <LanguageSwitch />
           <ThemeSwitch />
         </span>
-        <AnchorButton href={paths.auth} variant="subtle">
+        <AnchorButton href={paths.auth} variant="subtle" className={classes.enter}>
           {t('signIn')}
         </AnchorButton>
         <AnchorButton href={paths.signUp}>{t('getStarted')}</AnchorButton>
-      </nav>
+      </div>
     </header>
   )
 }

@@ -1,15 +1,17 @@
-import { Button, Card, Group, Stack, Text, Textarea, TextInput, Title } from '@mantine/core'
+import { Anchor, Button, Card, Group, List, Stack, Text, Textarea, TextInput, Title } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
+import { exampleQuery } from '../../features/missions/certificates/api/get-certificate.ts'
 import { issuerKeysQuery } from '../../features/missions/certificates/api/get-credential.ts'
 import { checkFile } from '../../features/missions/certificates/check-file.ts'
 import { CheckResult } from '../../features/missions/certificates/components/CheckResult.tsx'
 import { printedCode, typedCode } from '../../features/missions/certificates/typed-code.ts'
-import { certificatePath } from '../../lib/paths.ts'
+import { certificatePath, paths } from '../../lib/paths.ts'
 import { FilePicker } from '../../ui/FilePicker.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { PublicFrame } from './PublicFrame.tsx'
 
@@ -106,7 +108,37 @@ export function CheckCertificatePage() {
         </Card>
         {readPdf.data === null && <CheckResult result={{ objection: 'no_code' }} />}
         {check.data && readPdf.data !== null && <CheckResult result={check.data} />}
+        <AboutCertificates />
       </Stack>
     </PublicFrame>
+  )
+}
+
+/** What a certificate is, with an example if there is one. */
+function AboutCertificates() {
+  const { t } = useTranslation('certificates')
+  const { data: example } = useQuery(exampleQuery())
+  return (
+    <section>
+      <Title order={2} mb="xs">
+        {t('about.title')}
+      </Title>
+      <Text maw="68ch">{t('about.text')}</Text>
+      <List mt="sm" spacing={6} maw="68ch">
+        {(['results', 'signature', 'choice'] as const).map((point) => (
+          <List.Item key={point}>{t(`about.${point}`)}</List.Item>
+        ))}
+      </List>
+      <Group mt="md">
+        {example && (
+          <LinkButton to={certificatePath(example.code)} variant="default">
+            {t('about.example')}
+          </LinkButton>
+        )}
+        <Anchor component={Link} to={paths.missions}>
+          {t('about.earn')}
+        </Anchor>
+      </Group>
+    </section>
   )
 }

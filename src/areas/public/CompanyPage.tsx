@@ -8,6 +8,7 @@ import { companyPageQuery } from '../../features/hiring/company-profile/api/get-
 import { CompanyPresentation } from '../../features/hiring/company-profile/components/CompanyPresentation.tsx'
 import { useRecordView } from '../../features/missions/mission-analytics/api/record-view.ts'
 import { paths } from '../../lib/paths.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { SiteFooter } from '../../ui/SiteFooter.tsx'
@@ -39,11 +40,16 @@ export function CompanyPage() {
 
 function ShownCompany({ company }: { company: CompanyPageData }) {
   const { t } = useTranslation('companyProfile', { keyPrefix: 'page' })
+  const { t: tCommon } = useTranslation()
   useDocumentTitle(company.name)
   useDescription(company.profile?.tagline || t('describe', { company: company.name }))
   return (
     <>
-      <Group justify="flex-end" mt="md">
+      <Group justify="space-between" align="center" mt="md">
+        <Breadcrumbs
+          above={[{ to: paths.companies, label: tCommon('footer.companies') }]}
+          page={company.name}
+        />
         <ShareButton path={paths.company(company.slug)} title={company.name} />
       </Group>
       <CompanyPresentation company={company} />

@@ -7,7 +7,7 @@ import classes from './PublicMissionPage.module.css'
 export function JoinAdministratorsPage() {
   return (
     <>
-      <PublicHeader />
+      <PublicHeader isBare />
       <main className={classes.main}>
         <JoinAdministrators />
       </main>

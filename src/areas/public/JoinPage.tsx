@@ -7,7 +7,7 @@ import classes from './PublicMissionPage.module.css'
 export function JoinPage() {
   return (
     <>
-      <PublicHeader />
+      <PublicHeader isBare />
       <main className={classes.main}>
         <JoinTeam />
       </main>

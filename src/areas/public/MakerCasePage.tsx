@@ -9,7 +9,7 @@ import { CaseCards } from '../../features/makers/portfolio/components/CaseCards.
 import { CasePresentation } from '../../features/makers/portfolio/components/CasePresentation.tsx'
 import { useRecordView } from '../../features/missions/mission-analytics/api/record-view.ts'
 import { paths } from '../../lib/paths.ts'
-import { BackLink } from '../../ui/BackLink.tsx'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { useDescription } from '../../ui/use-description.ts'
@@ -33,13 +33,20 @@ export function MakerCasePage() {
 
 function Shown({ shown }: { shown: ShownCase }) {
   const { t } = useTranslation('portfolio')
+  const { t: tCommon } = useTranslation()
   const { maker, others } = shown
   const by = t('case.by', { name: maker.name })
   useDocumentTitle(`${shown.title} · ${maker.name}`)
   useDescription(`${by}. ${shown.role}`)
   return (
     <Stack gap="xl" mt="md">
-      <BackLink to={paths.maker(maker.handle)} label={t('case.back', { name: maker.name })} />
+      <Breadcrumbs
+        above={[
+          { to: paths.makers, label: tCommon('footer.makers') },
+          { to: paths.maker(maker.handle), label: maker.name },
+        ]}
+        page={shown.title}
+      />
       <CasePresentation shown={shown} level={1} />
       <ReportButton kind="case_study" id={shown.id} />
       {others.length > 0 && (

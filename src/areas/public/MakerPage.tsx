@@ -9,6 +9,7 @@ import { MakerPresentation } from '../../features/makers/makers/components/Maker
 import { MakerOffers } from '../../features/makers/mentoring/components/MakerOffers.tsx'
 import { useRecordView } from '../../features/missions/mission-analytics/api/record-view.ts'
 import { paths } from '../../lib/paths.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { SiteFooter } from '../../ui/SiteFooter.tsx'
@@ -40,11 +41,13 @@ export function MakerPage() {
 
 function ShownMaker({ maker }: { maker: MakerPageData }) {
   const { t } = useTranslation('makers')
+  const { t: tCommon } = useTranslation()
   useDocumentTitle(maker.name)
   useDescription(maker.headline || t('page.describe', { name: maker.name }))
   return (
     <>
-      <Group justify="flex-end" mt="md">
+      <Group justify="space-between" align="center" mt="md">
+        <Breadcrumbs above={[{ to: paths.makers, label: tCommon('footer.makers') }]} page={maker.name} />
         <ShareButton path={paths.maker(maker.handle)} title={maker.name} />
       </Group>
       <MakerPresentation maker={maker} offers={<MakerOffers maker={maker} />} />

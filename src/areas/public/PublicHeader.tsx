@@ -1,21 +1,56 @@
-import { Group } from '@mantine/core'
-import { Link } from 'react-router'
-import { paths } from '../../lib/paths.ts'
+import { useTranslation } from 'react-i18next'
+import { Link, NavLink } from 'react-router'
+import { useSession } from '../../features/core/session/use-session.ts'
+import { paths, signInPath } from '../../lib/paths.ts'
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx'
 import classes from './PublicHeader.module.css'
 
-export function PublicHeader() {
+interface Props {
+  /** Only the logo and the switches, where people are already on their way in. */
+  isBare?: boolean
+  /** The page to open after signing in or up. */
+  next?: string
+}
+
+export function PublicHeader({ isBare = false, next }: Props) {
+  const { t } = useTranslation()
   return (
     <header className={classes.header}>
       <Link to={paths.home} className={classes.home}>
         <Logo />
       </Link>
-      <Group gap={4}>
-        <LanguageSwitch />
-        <ThemeSwitch />
-      </Group>
+      {!isBare && (
+        <nav aria-label={t('site.label')} className={classes.places}>
+          <NavLink to={paths.missions}>{t('footer.missions')}</NavLink>
+          <NavLink to={paths.companies}>{t('footer.companies')}</NavLink>
+        </nav>
+      )}
+      <div className={classes.ways}>
+        <span className={classes.switches}>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </span>
+        {!isBare && <Ways next={next} />}
+      </div>
     </header>
+  )
+}
+
+function Ways({ next }: { next?: string }) {
+  const { t } = useTranslation()
+  const { status } = useSession()
+  if (status === 'signed-in' || status === 'second-factor')
+    return <LinkButton to={paths.dashboard}>{t('site.dashboard')}</LinkButton>
+  // Until it is known who is here, the buttons only keep their place.
+  return (
+    <span className={classes.doors} data-pending={status === 'loading' || undefined}>
+      <LinkButton to={signInPath(paths.auth, next)} variant="subtle" className={classes.enter}>
+        {t('site.signIn')}
+      </LinkButton>
+      <LinkButton to={signInPath(paths.signUp, next)}>{t('site.getStarted')}</LinkButton>
+    </span>
   )
 }

@@ -6,10 +6,11 @@ import { ReportButton } from '../../features/account/reports/components/ReportBu
 import { useMe } from '../../features/core/session/use-me.ts'
 import { listingQuery } from '../../features/missions/catalog/api/get-listing.ts'
 import { MissionDetails } from '../../features/missions/catalog/components/MissionDetails.tsx'
-import { PublicSimilar } from '../../features/missions/catalog/components/PublicSimilar.tsx'
+import { RelatedMissions } from '../../features/missions/catalog/components/RelatedMissions.tsx'
 import { type Listing, listingIn } from '../../features/missions/catalog/model.ts'
 import { useRecordView } from '../../features/missions/mission-analytics/api/record-view.ts'
-import { below, paths } from '../../lib/paths.ts'
+import { below, paths, signInPath } from '../../lib/paths.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -28,7 +29,7 @@ export function PublicMissionPage() {
   const { data: listing } = query
   return (
     <>
-      <PublicHeader />
+      <PublicHeader next={inWorkspace(missionId)} />
       <main className={classes.main}>
         <LoadState query={query} skeleton={<CardsSkeleton tiles={1} rows={4} />} />
         {listing === null && <GoneMission missionId={missionId} />}
@@ -47,7 +48,7 @@ function GoneMission({ missionId }: { missionId: string }) {
       <EmptyState
         title={t('mission.gone')}
         text={t('mission.goneText')}
-        action={<LinkButton to={paths.home}>{t('mission.home')}</LinkButton>}
+        action={<LinkButton to={paths.missions}>{t('mission.browse')}</LinkButton>}
       />
       <Stack align="center" gap="sm">
         <Title order={2} fz="md">
@@ -63,13 +64,24 @@ function GoneMission({ missionId }: { missionId: string }) {
 }
 
 function PublicMission({ listing: stored }: { listing: Listing }) {
-  const { t, i18n } = useTranslation('catalog')
+  const { t, i18n } = useTranslation(['catalog', 'missions'])
   const listing = listingIn(stored, i18n.language)
   useDocumentTitle(`${listing.title} · ${listing.organization_name}`)
   useDescription(listing.summary)
   useRecordView({ missionId: listing.mission_id })
   return (
     <>
+      <Breadcrumbs
+        above={[
+          { to: paths.missions, label: t('title') },
+          {
+            to: `${paths.missions}?category=${listing.category}`,
+            label: t(`missions:categories.${listing.category}`),
+          },
+        ]}
+        page={listing.title}
+        lang={listing.language}
+      />
       <Stack gap={6} mb="xl" mt="md">
         <Title order={1} fz="2.25rem" maw="24ch" lang={listing.language}>
           {listing.title}
@@ -81,33 +93,37 @@ function PublicMission({ listing: stored }: { listing: Listing }) {
       </Stack>
       <MissionDetails listing={listing} actions={<Doors missionId={listing.mission_id} />} />
       <ReportButton kind="mission" id={listing.mission_id} />
-      <PublicSimilar listing={listing} />
+      <RelatedMissions listing={listing} />
     </>
   )
 }
+
+/** The mission inside the person's own area, ready to start. */
+const inWorkspace = (missionId: string) => below(paths.dashboard, `/missions/${missionId}`)
 
 /** Ways in, both leading back to the mission inside the person's own area. */
 function Doors({ missionId }: { missionId: string }) {
   const { t } = useTranslation('catalog')
   const state = useMe()
-  const from = { ...useLocation(), pathname: below(paths.dashboard, `/missions/${missionId}`) }
+  const { search } = useLocation()
+  const next = `${inWorkspace(missionId)}${search}`
   if (state.status === 'loading') return null
   if (state.status === 'ready' && !state.me.hasRole('candidate')) {
     return <Text>{t('mission.candidatesOnly')}</Text>
   }
   if (state.status === 'ready') {
     return (
-      <LinkButton to={from.pathname} size="md">
+      <LinkButton to={inWorkspace(missionId)} size="md">
         {t('mission.toPlay')}
       </LinkButton>
     )
   }
   return (
     <>
-      <LinkButton to={paths.signUp} state={{ from }} size="md">
+      <LinkButton to={signInPath(paths.signUp, next)} size="md">
         {t('mission.signUp')}
       </LinkButton>
-      <LinkButton to={paths.auth} state={{ from }} variant="default" size="md">
+      <LinkButton to={signInPath(paths.auth, next)} variant="default" size="md">
         {t('mission.signIn')}
       </LinkButton>
       <Text size="sm" c="dimmed">

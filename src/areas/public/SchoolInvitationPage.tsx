@@ -7,7 +7,7 @@ import classes from './PublicMissionPage.module.css'
 export function SchoolInvitationPage() {
   return (
     <>
-      <PublicHeader />
+      <PublicHeader isBare />
       <main className={classes.main}>
         <SchoolInvitation />
       </main>

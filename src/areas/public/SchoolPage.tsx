@@ -7,6 +7,7 @@ import type { SchoolPageData } from '../../features/schools/school-profile/api/a
 import { schoolPageQuery } from '../../features/schools/school-profile/api/get-school-page.ts'
 import { SchoolPresentation } from '../../features/schools/school-profile/components/SchoolPresentation.tsx'
 import { paths } from '../../lib/paths.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { SiteFooter } from '../../ui/SiteFooter.tsx'
@@ -37,11 +38,13 @@ export function SchoolPage() {
 
 function ShownSchool({ school }: { school: SchoolPageData }) {
   const { t } = useTranslation('schoolProfile')
+  const { t: tCommon } = useTranslation()
   useDocumentTitle(school.name)
   useDescription(school.profile?.tagline || t('page.describe', { school: school.name }))
   return (
     <>
-      <Group justify="flex-end" mt="md">
+      <Group justify="space-between" align="center" mt="md">
+        <Breadcrumbs above={[{ to: paths.schools, label: tCommon('footer.schools') }]} page={school.name} />
         <ShareButton path={paths.school(school.slug)} title={school.name} />
       </Group>
       <SchoolPresentation school={school} />

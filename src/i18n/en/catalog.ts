@@ -32,6 +32,9 @@ export default {
     none: 'No open missions yet',
     noneText:
       'New missions appear here as soon as a company publishes one. In the meantime, complete your profile.',
+    noneVisitor:
+      'New missions appear here as soon as a company publishes one. Create an account to be ready for the first one.',
+    createAccount: 'Create account',
     toProfile: 'Complete my profile',
     noSaved: 'No saved missions yet',
     noSavedText: 'Select the bookmark on a mission to save it here.',
@@ -59,7 +62,6 @@ export default {
     invitedText: 'Sign in with the email address the invitation was sent to, and the mission will open.',
     wrongAddress: 'If you were invited, sign in with the email address the invitation was sent to.',
     browse: 'View all missions',
-    home: 'Go to home page',
     closed: 'This mission isn’t accepting new participants right now.',
     closes: 'Open until {{date}}',
     about: 'About this mission',
@@ -96,6 +98,7 @@ export default {
     languageLabel_other: 'Languages',
     fair: 'Fair by design',
     fairText: 'The case is fictional and the company doesn’t use your work. You keep the rights to it.',
+    more: 'More from {{company}}',
     similar: 'Similar missions',
     signUp: 'Create an account and start',
     signIn: 'I have an account',

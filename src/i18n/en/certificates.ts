@@ -126,6 +126,16 @@ export default {
     send: 'Revoke',
     done: '{{name}}’s certificate has been revoked',
   },
+  about: {
+    title: 'What is a certificate?',
+    text: 'A candidate earns a certificate when a company or an independent maker validates their work on a mission.',
+    results:
+      'It shows the mission, the result for each criterion, the reviewer’s role and the number of attempts.',
+    signature: 'It is digitally signed, so any change is noticed. If it is revoked, it says so.',
+    choice: 'Its holder decides whether the page is public. Anyone with the file can verify it either way.',
+    example: 'View an example',
+    earn: 'Earn one: browse missions',
+  },
   check: {
     title: 'Verify a certificate',
     text: 'Enter its code, or choose the file you received. The file is verified in your browser and never leaves it. Only its code is sent, to check whether it was revoked.',

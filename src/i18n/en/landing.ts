@@ -42,8 +42,6 @@ export default {
         third: 'Contact candidates who opt in',
       },
     },
-    others: 'Do you teach, or work independently and want to help people start their careers?',
-    othersLink: 'Get involved',
   },
   closing: {
     title: 'Your next step takes a minute',
@@ -81,9 +79,106 @@ export default {
     noteLabel: 'Reviewer’s comment',
     more: 'Try a full mission',
   },
-  footer: {
-    text: 'Essor is French for taking flight.',
-    admin: 'Administration',
+  proof: {
+    title: 'See for yourself',
+    text: 'No account needed: read a mission that is open right now, and verify a certificate.',
+    mission: 'An open mission',
+    noMission: 'Missions appear here as soon as a company publishes one.',
+    openMission: 'Read the mission',
+    allMissions: 'Browse all missions',
+    levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
+    hours_one: '{{count}} hour',
+    hours_other: '{{count}} hours',
+    feedback_one: 'Feedback within {{count}} day',
+    feedback_other: 'Feedback within {{count}} days',
+    certificate: 'A certificate to verify',
+    noCertificate:
+      'Every certificate has a code and a digital signature. Enter the code, or choose the file you received, and see who issued it, for what, and whether it is still valid.',
+    by: 'Mission by {{organization}}',
+    issued: 'Issued on {{date}}',
+    certificateText:
+      'The result for each criterion, who reviewed it and how many attempts it took, digitally signed.',
+    openCertificate: 'Verify this certificate',
+    check: 'Check another certificate',
+    counts: {
+      missions: '{{count}} open missions',
+      companies: '{{count}} companies',
+      certificates: '{{count}} certificates earned',
+    },
   },
-  navigation: 'Site',
+  review: {
+    title: 'How review works',
+    submit: {
+      title: 'You submit',
+      text: 'Before you start, you know the promised date for feedback and, if the author shows it, the rubric.',
+    },
+    read: {
+      title: 'A professional reviews',
+      text: 'Someone from the company reads your work against the rubric. If the promised date passes, an independent maker can take over.',
+    },
+    answer: {
+      title: 'You get feedback',
+      text: 'A level and a comment for each criterion, and a verdict: validated, revision requested or not validated.',
+    },
+    revise: {
+      title: 'You revise, then prove it',
+      text: 'Fix what was noted and submit again. Validated work earns a certificate with the results.',
+    },
+  },
+  school: {
+    title: 'For schools',
+    text: 'Give students practice that companies recognize, and see who needs support.',
+    points: {
+      first: 'Import your roster and assign missions in programs with due dates',
+      second: 'See progress that students agree to share, never more',
+      third: 'Agree on partnerships with companies, and run events',
+    },
+    join: 'Join as School',
+    browse: 'Browse schools',
+  },
+  maker: {
+    title: 'For makers',
+    text: 'You work independently? Help people start their careers, and show what you do.',
+    points: {
+      first: 'A public page with your portfolio, skills and client ratings',
+      second: 'Projects, time and clients in one place',
+      third: 'Publish missions, review work and mentor candidates',
+    },
+    join: 'Join as Maker',
+    browse: 'Browse makers',
+  },
+  questions: {
+    title: 'Questions and answers',
+    free: {
+      question: 'What does it cost?',
+      answer: 'Essor is free for candidates: missions, feedback and certificates.',
+    },
+    work: {
+      question: 'Am I working for free?',
+      answer:
+        'No. Missions are fictional cases of at most two days, companies don’t use your work, and you keep the rights to it. You can report a mission that looks like real work.',
+    },
+    reviewer: {
+      question: 'Who reviews my work?',
+      answer:
+        'Someone from the company that set the mission, or an independent maker. Each mission promises a date for feedback, and each company’s page shows how often it keeps that promise.',
+    },
+    trust: {
+      question: 'Why should anyone trust a certificate?',
+      answer:
+        'It shows the result for each criterion and carries a digital signature. Anyone can verify it without an account, and a revoked certificate says so.',
+    },
+    visible: {
+      question: 'Who can see my profile?',
+      answer:
+        'You decide. Companies find you only if you agree, first without your name. You see who viewed your card and can stop sharing at any time.',
+    },
+    start: {
+      question: 'How do I start?',
+      answer:
+        'Choose a mission and create an account from its page. After you confirm your email, you’re back at that mission.',
+    },
+    more: 'More answers in the help center',
+  },
+  footer: { text: 'Essor is French for taking flight.' },
 }

@@ -55,6 +55,25 @@ export default {
     sent: 'Message sent to {{name}}',
   },
 
+  catalog: {
+    filters: 'Filters',
+    sort: 'Sort by',
+    sorts: { available: 'Availability', name: 'Name' },
+    title: 'Makers',
+    description:
+      'Independent professionals who work for clients, review candidates’ work and mentor people at the start of their careers.',
+    search: 'Search makers',
+    skill: 'Skill',
+    found_one: '{{count}} maker',
+    found_other: '{{count}} makers',
+    foundMore: 'More than {{count}} makers',
+    empty: 'No matching makers',
+    emptyText: 'Try fewer filters or another word.',
+    none: 'No makers yet',
+    noneText: 'Makers appear here once they make their page public.',
+    join: 'Join as Maker',
+    pages: 'Maker list pages',
+  },
   page: {
     goodToKnow: 'Good to know',
     kind: 'Independent maker',

@@ -77,7 +77,6 @@ export default {
 
   case: {
     by: 'Case study by {{name}}',
-    back: 'Back to {{name}}',
     role: 'Role: {{role}}',
     skills: 'Skills used',
     links: 'Links',

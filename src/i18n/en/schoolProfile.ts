@@ -60,6 +60,19 @@ export default {
     count_other: '{{count}} people',
     toStaff: 'View staff',
   },
+  catalog: {
+    title: 'Schools',
+    description: 'Schools that support their students on Essor with programs, events and partner companies.',
+    search: 'Search schools',
+    found_one: '{{count}} school',
+    found_other: '{{count}} schools',
+    foundMore: 'More than {{count}} schools',
+    empty: 'No matching schools',
+    none: 'No schools yet',
+    noneText: 'Schools appear here once their request is approved.',
+    join: 'Join as School',
+    pages: 'School list pages',
+  },
   page: {
     kind: 'School',
     sizes: {

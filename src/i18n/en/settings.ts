@@ -27,6 +27,11 @@ export default {
     nameHint:
       'Shown in the header, page titles and emails. Sign-in emails have their own templates, which your host can change.',
     nameInvalid: 'Use 1 to 40 characters, without quotation marks or angle brackets.',
+    example: 'Example certificate',
+    exampleCode: 'Certificate code',
+    exampleHint:
+      'Visitors of the home page are invited to verify it. Ask its holder first: the certificate shows their name. Leave empty for none.',
+    exampleInvalid: 'A code has twelve letters and digits.',
     logo: 'Logo',
     logoHint: 'PNG or WebP, up to 500 kB. Shown next to the name and in emails.',
     choose: 'Choose image',

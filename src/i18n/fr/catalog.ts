@@ -35,6 +35,9 @@ export default {
     none: 'Aucune mission ouverte pour l’instant',
     noneText:
       'Les missions apparaissent ici dès qu’une entreprise en publie. En attendant, complétez votre profil.',
+    noneVisitor:
+      'Les missions apparaissent ici dès qu’une entreprise en publie. Créez un compte pour être prêt dès la première.',
+    createAccount: 'Créer un compte',
     toProfile: 'Compléter mon profil',
     noSaved: 'Aucune mission enregistrée',
     noSavedText: 'Appuyez sur le signet d’une mission pour la retrouver ici.',
@@ -64,7 +67,6 @@ export default {
     wrongAddress:
       'Si vous avez reçu une invitation, connectez-vous avec l’adresse à laquelle elle a été envoyée.',
     browse: 'Voir toutes les missions',
-    home: 'Aller à la page d’accueil',
     closed: 'Cette mission n’accepte plus de participants pour l’instant.',
     closes: 'Ouverte jusqu’au {{date}}',
     about: 'À propos de cette mission',
@@ -101,6 +103,7 @@ export default {
     languageLabel_other: 'Langues',
     fair: 'Équitable par principe',
     fairText: 'Le cas est fictif et personne d’autre n’exploite votre travail. Vous en gardez les droits.',
+    more: 'Autres missions de {{company}}',
     similar: 'Missions semblables',
     signUp: 'Créer un compte et commencer',
     signIn: 'J’ai déjà un compte',

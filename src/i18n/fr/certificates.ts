@@ -131,6 +131,17 @@ export default {
     send: 'Révoquer',
     done: 'Le certificat de {{name}} a été révoqué',
   },
+  about: {
+    title: 'Qu’est-ce qu’un certificat ?',
+    text: 'Un candidat obtient un certificat quand une entreprise ou un maker indépendant valide son travail sur une mission.',
+    results:
+      'Il indique la mission, le résultat pour chaque critère, le rôle de la personne qui a évalué et le nombre de tentatives.',
+    signature: 'Il est signé numériquement : toute modification se voit. S’il est révoqué, il l’indique.',
+    choice:
+      'Son titulaire décide si la page est publique. Dans tous les cas, qui possède le fichier peut le vérifier.',
+    example: 'Voir un exemple',
+    earn: 'En obtenir un : voir les missions',
+  },
   check: {
     title: 'Vérifier un certificat',
     text: 'Saisissez son code, ou choisissez le fichier reçu. Le fichier est vérifié dans votre navigateur et n’en sort pas. Seul son code est envoyé, pour savoir s’il a été révoqué.',

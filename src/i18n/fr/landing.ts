@@ -45,9 +45,6 @@ export default {
         third: 'Des candidats qui acceptent d’être contactés',
       },
     },
-    others:
-      'Vous enseignez, ou vous travaillez à votre compte et voulez aider des personnes à débuter leur carrière ?',
-    othersLink: 'Engagez-vous',
   },
   closing: {
     title: 'La prochaine étape prend une minute',
@@ -85,9 +82,106 @@ export default {
     noteLabel: 'Commentaire d’évaluation',
     more: 'Essayer une mission entière',
   },
-  footer: {
-    text: 'L’essor, c’est prendre son envol.',
-    admin: 'Administration',
+  proof: {
+    title: 'Voyez par vous-même',
+    text: 'Sans compte : lisez une mission ouverte en ce moment, et vérifiez un certificat.',
+    mission: 'Une mission ouverte',
+    noMission: 'Les missions apparaissent ici dès qu’une entreprise en publie.',
+    openMission: 'Lire la mission',
+    allMissions: 'Voir toutes les missions',
+    levels: { beginner: 'Débutant', intermediate: 'Intermédiaire', advanced: 'Avancé' },
+    hours_one: '{{count}} heure',
+    hours_other: '{{count}} heures',
+    feedback_one: 'Retour sous {{count}} jour',
+    feedback_other: 'Retour sous {{count}} jours',
+    certificate: 'Un certificat à vérifier',
+    noCertificate:
+      'Chaque certificat porte un code et une signature numérique. Saisissez le code ou choisissez le fichier reçu : vous saurez qui l’a délivré, pour quoi, et s’il est toujours valable.',
+    by: 'Mission de {{organization}}',
+    issued: 'Délivré le {{date}}',
+    certificateText:
+      'Le résultat pour chaque critère, qui a évalué le travail et en combien de tentatives, le tout signé numériquement.',
+    openCertificate: 'Vérifier ce certificat',
+    check: 'Vérifier un autre certificat',
+    counts: {
+      missions: '{{count}} missions ouvertes',
+      companies: '{{count}} entreprises',
+      certificates: '{{count}} certificats obtenus',
+    },
   },
-  navigation: 'Site',
+  review: {
+    title: 'Comment les travaux sont évalués',
+    submit: {
+      title: 'Vous remettez votre travail',
+      text: 'Avant de commencer, vous connaissez la date promise pour le retour et, si l’auteur la montre, la grille d’évaluation.',
+    },
+    read: {
+      title: 'Un professionnel évalue',
+      text: 'Une personne de l’entreprise lit votre travail selon la grille. Si la date promise est dépassée, un maker indépendant peut prendre le relais.',
+    },
+    answer: {
+      title: 'Vous recevez un retour',
+      text: 'Un niveau et un commentaire pour chaque critère, et une décision : validé, à reprendre ou non validé.',
+    },
+    revise: {
+      title: 'Vous reprenez, puis vous prouvez',
+      text: 'Corrigez ce qui a été relevé et remettez à nouveau. Un travail validé donne un certificat avec les résultats.',
+    },
+  },
+  school: {
+    title: 'Pour les écoles',
+    text: 'Offrez à vos étudiants une pratique que les entreprises reconnaissent, et voyez qui a besoin d’aide.',
+    points: {
+      first: 'Importez vos listes et attribuez des missions dans des programmes datés',
+      second: 'Suivez les progrès que les étudiants acceptent de partager, jamais plus',
+      third: 'Nouez des partenariats avec des entreprises et organisez des événements',
+    },
+    join: 'Inscrire mon école',
+    browse: 'Voir les écoles',
+  },
+  maker: {
+    title: 'Pour les makers',
+    text: 'Vous travaillez à votre compte ? Aidez des personnes à débuter, et montrez ce que vous faites.',
+    points: {
+      first: 'Une page publique avec vos réalisations, vos compétences et les notes de vos clients',
+      second: 'Projets, temps et clients au même endroit',
+      third: 'Publiez des missions, évaluez des travaux et accompagnez des candidats',
+    },
+    join: 'M’inscrire comme maker',
+    browse: 'Voir les makers',
+  },
+  questions: {
+    title: 'Questions et réponses',
+    free: {
+      question: 'Combien ça coûte ?',
+      answer: 'Essor est gratuit pour les candidats : missions, retours et certificats.',
+    },
+    work: {
+      question: 'Est-ce que je travaille gratuitement ?',
+      answer:
+        'Non. Les missions sont des cas fictifs de deux jours au plus, les entreprises n’utilisent pas votre travail, et vous en gardez les droits. Vous pouvez signaler une mission qui ressemble à du vrai travail.',
+    },
+    reviewer: {
+      question: 'Qui évalue mon travail ?',
+      answer:
+        'Une personne de l’entreprise qui propose la mission, ou un maker indépendant. Chaque mission promet une date de retour, et la page de chaque entreprise montre à quelle fréquence elle tient parole.',
+    },
+    trust: {
+      question: 'Pourquoi se fier à un certificat ?',
+      answer:
+        'Il montre le résultat pour chaque critère et porte une signature numérique. Chacun peut le vérifier sans compte, et un certificat révoqué l’indique.',
+    },
+    visible: {
+      question: 'Qui peut voir mon profil ?',
+      answer:
+        'C’est vous qui décidez. Les entreprises ne vous trouvent que si vous l’acceptez, d’abord sans votre nom. Vous voyez qui a consulté votre carte et pouvez arrêter le partage à tout moment.',
+    },
+    start: {
+      question: 'Comment commencer ?',
+      answer:
+        'Choisissez une mission et créez un compte depuis sa page. Une fois votre e-mail confirmé, vous retrouvez cette mission.',
+    },
+    more: 'Plus de réponses dans l’aide',
+  },
+  footer: { text: 'L’essor, c’est prendre son envol.' },
 } satisfies Translation<typeof en>

@@ -58,6 +58,25 @@ export default {
     sent: 'Message envoyé à {{name}}',
   },
 
+  catalog: {
+    filters: 'Filtres',
+    sort: 'Trier par',
+    sorts: { available: 'Disponibilité', name: 'Nom' },
+    title: 'Makers',
+    description:
+      'Des indépendants qui travaillent pour des clients, évaluent le travail des candidats et accompagnent celles et ceux qui débutent.',
+    search: 'Rechercher un maker',
+    skill: 'Compétence',
+    found_one: '{{count}} maker',
+    found_other: '{{count}} makers',
+    foundMore: 'Plus de {{count}} makers',
+    empty: 'Aucun maker correspondant',
+    emptyText: 'Essayez avec moins de filtres ou un autre mot.',
+    none: 'Aucun maker pour l’instant',
+    noneText: 'Les makers apparaissent ici dès qu’ils rendent leur page publique.',
+    join: 'M’inscrire comme maker',
+    pages: 'Pages de la liste des makers',
+  },
   page: {
     goodToKnow: 'Bon à savoir',
     kind: 'Maker indépendant',

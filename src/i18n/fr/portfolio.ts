@@ -80,7 +80,6 @@ export default {
 
   case: {
     by: 'Étude de cas de {{name}}',
-    back: 'Retour à {{name}}',
     role: 'Rôle : {{role}}',
     skills: 'Compétences utilisées',
     links: 'Liens',

@@ -64,6 +64,20 @@ export default {
     count_other: '{{count}} personnes',
     toStaff: 'Voir l’équipe',
   },
+  catalog: {
+    title: 'Écoles',
+    description:
+      'Les écoles qui accompagnent leurs étudiants sur Essor : programmes, événements, entreprises partenaires.',
+    search: 'Rechercher une école',
+    found_one: '{{count}} école',
+    found_other: '{{count}} écoles',
+    foundMore: 'Plus de {{count}} écoles',
+    empty: 'Aucune école correspondante',
+    none: 'Aucune école pour l’instant',
+    noneText: 'Les écoles apparaissent ici une fois leur demande approuvée.',
+    join: 'Inscrire mon école',
+    pages: 'Pages de la liste des écoles',
+  },
   page: {
     kind: 'École',
     sizes: {

@@ -30,6 +30,11 @@ export default {
     nameHint:
       'Affiché dans l’en-tête, dans le titre des pages et dans les e-mails. Les e-mails de connexion ont leurs propres modèles, que votre hébergeur peut changer.',
     nameInvalid: 'Utilisez de 1 à 40 caractères, sans guillemets droits ni chevrons.',
+    example: 'Certificat d’exemple',
+    exampleCode: 'Code du certificat',
+    exampleHint:
+      'Les visiteurs de la page d’accueil sont invités à le vérifier. Demandez d’abord l’accord de la personne : le certificat montre son nom. Laissez vide pour n’en montrer aucun.',
+    exampleInvalid: 'Un code compte douze lettres et chiffres.',
     logo: 'Logo',
     logoHint: 'PNG ou WebP, 500 ko au plus. Affiché à côté du nom et dans les e-mails.',
     choose: 'Choisir une image',

@@ -10,7 +10,10 @@ interface Chapter {
 /** By the name of the page in docs/data-model/. */
 export const chapters: Record<string, Chapter> = {
   accounts: { title: 'Accounts and sign-in', migrations: ['foundations', 'accounts'] },
-  organizations: { title: 'Organizations', migrations: ['organizations', 'organization_administration'] },
+  organizations: {
+    title: 'Organizations',
+    migrations: ['organizations', 'organization_administration', 'public_catalogs'],
+  },
   missions: { title: 'Missions', migrations: ['catalogs', 'missions'] },
   work: { title: 'Work, reviews and certificates', migrations: ['work', 'reviews', 'certificates'] },
   career: {

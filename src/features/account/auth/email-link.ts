@@ -1,3 +1,5 @@
+import { pathWithin } from '../../../lib/paths.ts'
+
 /** Types of links in our emails, as used in supabase/templates. */
 const linkTypes = ['signup', 'invite', 'recovery', 'magiclink', 'email_change'] as const
 type LinkType = (typeof linkTypes)[number]
@@ -14,13 +16,5 @@ export function readEmailLink(search: string, origin: string): EmailLink | undef
   const tokenHash = params.get('token_hash')
   const type = linkTypes.find((known) => known === params.get('type'))
   if (!tokenHash || !type) return undefined
-  return { tokenHash, type, next: pathOf(params.get('redirect_to') ?? '', origin) }
-}
-
-/** Keeps only the path, so that the link never leaves the host it was opened on. */
-function pathOf(address: string, origin: string): string {
-  if (!URL.canParse(address, origin)) return '/'
-  const { pathname, search, hash } = new URL(address, origin)
-  // Two slashes would mean another host.
-  return `/${pathname.replace(/^\/+/, '')}${search}${hash}`
+  return { tokenHash, type, next: pathWithin(params.get('redirect_to') ?? '', origin) }
 }

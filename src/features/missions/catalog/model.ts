@@ -3,13 +3,13 @@ import { comparable } from '../../../lib/comparable.ts'
 import { searchWords } from '../../../lib/search-words.ts'
 import type { Skill } from '../../core/skills/api/get-skills.ts'
 import type { StepKind } from '../missions/model.ts'
-import type { listing } from './api/answers.ts'
+import type { ListingCard, listing } from './api/answers.ts'
 import type { ListingFilter } from './api/get-listings.ts'
 
 export type Listing = z.infer<typeof listing>
 
 /** A listing in the reader's language, if the mission is offered in it. */
-export function listingIn<L extends Listing>(listing: L, language: string): L {
+export function listingIn<L extends ListingCard>(listing: L, language: string): L {
   const texts = listing.translations[language]
   return texts ? { ...listing, ...texts, language } : listing
 }

@@ -37,7 +37,10 @@ export const offeredSkillsQuery = () => ({ ...skillsQuery(), select: offered })
 /** A skill in a person's own words, which the search keeps in lower case and with plain apostrophes. */
 export const ownSkill = (words: string) => capitalized(words.replaceAll("'", '’'), currentLanguage())
 
-export function skillName(skills: Skill[] | undefined, slug: string): string {
+export function skillName(
+  skills: Pick<Skill, 'slug' | 'name_en' | 'name_fr'>[] | undefined,
+  slug: string,
+): string {
   const skill = skills?.find((one) => one.slug === slug)
   if (!skill) return skills ? ownSkill(slug) : slug
   return inLanguage(skill, 'name')

@@ -48,4 +48,26 @@ const companyPage = presentedOrganization.extend({
 })
 export type CompanyPageData = z.infer<typeof companyPage>
 
-export const answers = { company_page: companyPage.nullable() }
+/** A company or school as its card shows it. */
+const listedOrganization = presentedOrganization
+  .pick({ id: true, slug: true, name: true, checks: true })
+  .extend({
+    ...shownProfile.pick({ tagline: true, sector: true, size: true, place: true, logo: true }).shape,
+    replyRate: z.number().nullable(),
+    /** How many are open. */
+    missions: z.number(),
+    /** At most four of a school's. */
+    departments: z.array(z.string()),
+  })
+export type ListedOrganization = z.infer<typeof listedOrganization>
+
+export const answers = {
+  company_page: companyPage.nullable(),
+  public_organizations: z.object({
+    organizations: z.array(listedOrganization),
+    /** Where they are: the most frequent ones, in alphabetical order. */
+    places: z.array(z.string()),
+    total: z.number(),
+    is_more: z.boolean(),
+  }),
+}

@@ -32,7 +32,7 @@ export function CompanyPresentation({ company, isPreview = false }: Props) {
             title={t('noMissions')}
             text={t('noMissionsText')}
             compact={isPreview}
-            action={<LinkButton to={paths.home}>{t('all')}</LinkButton>}
+            action={<LinkButton to={paths.missions}>{t('all')}</LinkButton>}
           />
         ) : (
           <ul className={cards.cards}>

@@ -1,11 +1,10 @@
-import { Card, Text, Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { formatList, labelsInSentence } from '../../../../lib/formats/lists.ts'
 import { inLanguage } from '../../../../lib/in-language.ts'
-import { paths } from '../../../../lib/paths.ts'
 import classes from '../../../../ui/Cards.module.css'
+import { OrganizationCard } from '../../company-profile/components/OrganizationCard.tsx'
 import type { FittingCompany } from '../api/answers.ts'
 import { fittingCompaniesQuery } from '../api/get-fitting-companies.ts'
 
@@ -44,10 +43,7 @@ function Company({
   const mine = skills.filter(({ isMine }) => isMine)
   const others = skills.filter(({ isMine }) => !isMine)
   return (
-    <Card padding="lg" className={classes.card}>
-      <Title order={3} fz="1.0625rem" className={classes.title}>
-        <Link to={paths.company(slug)}>{name}</Link>
-      </Title>
+    <OrganizationCard organization={{ slug, name }} level={3}>
       {mine.length > 0 && <Text size="sm">{t('companies.mine', { skills: named(mine) })}</Text>}
       {jobs.length > 0 && others.length > 0 && (
         <Text size="sm">
@@ -65,6 +61,6 @@ function Company({
           .filter(Boolean)
           .join(' · ')}
       </Text>
-    </Card>
+    </OrganizationCard>
   )
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listing } from '../../../missions/catalog/api/answers.ts'
+import { listing, skillNames } from '../../../missions/catalog/api/answers.ts'
 import { organizationChecks } from '../../../organizations/organizations/api/answers.ts'
 import { caseCard } from '../../portfolio/api/answers.ts'
 import { availabilities, currencies, rateUnits } from '../model.ts'
@@ -48,6 +48,7 @@ export const makerCard = z.object({
   /** Median time to a first response; null for fewer than five. */
   answerHours: z.number().nullable(),
   placesLeft: z.number(),
+  photo: z.string().nullable(),
 })
 export type MakerCard = z.infer<typeof makerCard>
 
@@ -58,7 +59,6 @@ const makerPage = makerCard.extend({
   rates: z.array(rate),
   since: z.string(),
   person: z.string(),
-  photo: z.string().nullable(),
   ratings: z.array(publishedRating),
   cases: z.array(caseCard),
   missions: z.array(listing),
@@ -77,4 +77,13 @@ const makerPage = makerCard.extend({
 })
 export type MakerPageData = z.infer<typeof makerPage>
 
-export const answers = { maker_page: makerPage.nullable() }
+export const answers = {
+  maker_page: makerPage.nullable(),
+  public_makers: z.object({
+    makers: z.array(makerCard),
+    /** The names of every skill that a maker lists. */
+    skills: skillNames,
+    total: z.number(),
+    is_more: z.boolean(),
+  }),
+}

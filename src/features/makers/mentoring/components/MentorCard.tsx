@@ -1,11 +1,8 @@
-import { Button, Card, Group, Text, Title } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../../lib/paths.ts'
-import cards from '../../../../ui/Cards.module.css'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
-import { CheckBadges } from '../../../organizations/organizations/components/CheckBadges.tsx'
-import { MakerFacts } from '../../makers/components/MakerFacts.tsx'
-import { WeightedSkills } from '../../makers/components/WeightedSkills.tsx'
+import { MakerCard } from '../../makers/components/MakerCard.tsx'
 import type { Mentor } from '../api/answers.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 
@@ -16,22 +13,14 @@ interface Props {
 
 export function MentorCard({ mentor, onAsk }: Props) {
   const { t } = useTranslation('mentoring')
-  const { name, handle, headline, skills, placesLeft, mentorship } = mentor
+  const { name, handle, placesLeft, mentorship } = mentor
   return (
-    <Card padding="lg" className={cards.card}>
-      <Group gap="xs">
-        <Title order={3} className={cards.title}>
-          {name}
-        </Title>
-        <CheckBadges checks={mentor.checks} size="sm" />
-      </Group>
-      <Text>{headline}</Text>
-      <WeightedSkills skills={skills.slice(0, 5)} />
-      <MakerFacts maker={mentor} />
+    <MakerCard maker={mentor} level={3}>
       <Text size="sm" fw={600} c={placesLeft > 0 ? 'var(--moss-text)' : 'dimmed'}>
         {placesLeft > 0 ? t('free', { count: placesLeft }) : t('full')}
       </Text>
-      <Group gap="sm" mt="auto">
+      {/* Above the link that covers the card. */}
+      <Group gap="sm" mt="auto" pos="relative" style={{ zIndex: 1 }}>
         {mentorship ? (
           <StatusBadge status={mentorship.status} />
         ) : (
@@ -48,6 +37,6 @@ export function MentorCard({ mentor, onAsk }: Props) {
           {t('page')}
         </LinkButton>
       </Group>
-    </Card>
+    </MakerCard>
   )
 }

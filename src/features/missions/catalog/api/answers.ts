@@ -34,6 +34,22 @@ export const listing = listedTexts.extend({
   published_at: z.string(),
 })
 
+/** A mission as its card shows it. */
+const listingCard = listing.omit({ outline: true, rubric: true }).extend({
+  translations: z.record(z.string(), listedTexts.pick({ title: true, summary: true })),
+})
+export type ListingCard = z.infer<typeof listingCard>
+
+/** With what visitors' cards would otherwise have to ask for. */
+const publicListing = listingCard.extend({
+  logo: z.string().nullable(),
+  reply_rate: z.number().nullable(),
+  checks: organizationChecks,
+})
+export type PublicListing = z.infer<typeof publicListing>
+
+export const skillNames = z.array(z.object({ slug: z.string(), name_en: z.string(), name_fr: z.string() }))
+
 const invitedListing = listing.extend({
   words: z.string(),
   /** The school whose students may start it, if there is no personal invitation. */
@@ -67,6 +83,18 @@ export const answers = {
     total: z.number(),
     /** More exist than the total says: counting stops soon after the current page. */
     is_more: z.boolean(),
+  }),
+  public_missions: z.object({
+    listings: z.array(publicListing),
+    /** The names of every skill in the list. */
+    skills: skillNames,
+    total: z.number(),
+    is_more: z.boolean(),
+  }),
+  related_missions: z.object({
+    company: z.array(publicListing),
+    similar: z.array(publicListing),
+    skills: skillNames,
   }),
   my_invitations: z.array(invitedListing),
   similar_missions: z.array(listing),

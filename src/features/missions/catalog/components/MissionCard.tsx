@@ -24,13 +24,15 @@ import { CheckBadges } from '../../../organizations/organizations/components/Che
 import { OrganizationLogo } from '../../../organizations/organizations/components/OrganizationLogo.tsx'
 import { EnrollmentBadge } from '../../missions/components/EnrollmentBadge.tsx'
 import { MissionCover } from '../../missions/components/MissionCover.tsx'
+import type { ListingCard } from '../api/answers.ts'
 import type { MyEnrollment } from '../api/get-my-enrollments.ts'
-import { type Listing, listingIn } from '../model.ts'
+import { listingIn } from '../model.ts'
 import classes from './MissionCards.module.css'
 
 interface Props {
-  listing: Listing
-  skills: Skill[] | undefined
+  listing: ListingCard
+  /** To name those of the person. */
+  skills?: Skill[]
   mySkills?: string[]
   enrollment?: MyEnrollment
   level: 2 | 3

@@ -86,4 +86,8 @@ export const answers = {
   /** Null if the code is unknown. */
   certificate_page: certificate.nullable(),
   certificate_choices: evidenceChoices,
+  /** Null if administrators chose none, or it is private or revoked by now. */
+  example_certificate: z
+    .object({ code: z.string(), mission: z.string(), organization: z.string(), issuedAt: z.string() })
+    .nullable(),
 }

@@ -9,3 +9,11 @@ export const certificateQuery = (code: string) =>
     queryKey: certificateKeys.page(code),
     queryFn: ({ signal }) => ask(answers, 'certificate_page', { wanted_code: code }, signal),
   })
+
+/** One that anyone can look at to see what a certificate is. */
+export const exampleQuery = () =>
+  queryOptions({
+    queryKey: certificateKeys.example,
+    staleTime: 5 * 60_000,
+    queryFn: ({ signal }) => ask(answers, 'example_certificate', {}, signal),
+  })

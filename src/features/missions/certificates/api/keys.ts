@@ -1,5 +1,6 @@
 export const certificateKeys = {
   page: (code: string) => ['certificate', code] as const,
+  example: ['certificate', 'example'] as const,
   choices: (code: string) => ['certificate-choices', code] as const,
   issued: ['issued-certificates'] as const,
   issuedPage: (search: string, show: string | undefined, page: number) =>

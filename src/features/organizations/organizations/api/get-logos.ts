@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../../lib/rpc.ts'
 import { isUuid } from '../../../../lib/uuid.ts'
 import { organizationKeys } from './keys.ts'
@@ -37,3 +37,8 @@ export const logoQuery = (key: string | null) =>
     staleTime: 5 * 60_000,
     queryFn: async () => (key && (await askTogether(key)).get(key)) ?? null,
   })
+
+/** Logos that came with a list, so that its cards don't ask for them. */
+export function rememberLogos(client: QueryClient, found: { id: string; logo: string | null }[]): void {
+  for (const { id, logo } of found) client.setQueryData(logoQuery(id).queryKey, logo)
+}

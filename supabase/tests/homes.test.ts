@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
 import { colleague, draftMission } from './missions.ts'
 import { admin, candidate, type Partner, type Person, partner, startProduct } from './people.ts'
-import { good, hintOf, letPromisePass, publish, reviewer, work } from './review-work.ts'
+import { good, hintOf, letPromisePass, publish, reviewer, work, write } from './review-work.ts'
 import { makeCohort, makeStudent, saveProgram } from './school.ts'
 
 let server: TestServer
@@ -154,6 +154,107 @@ describe('the home of a school', () => {
     ])
     const other = await partner(server, 'academia', { approver: boss })
     expect(await home(other)).toMatchObject({ activity: [], students: 0 })
+  })
+})
+
+describe('the home of a candidate', () => {
+  interface CandidateHome {
+    current: Record<string, unknown> | null
+    suggestions: { mission_id: string; company: string }[]
+    invitations: { kind: string; id: string; title: string | null; from: string }[]
+  }
+  const home = async ({ client }: Pick<Person, 'client'>) =>
+    good<CandidateHome>(await client.rpc('candidate_home'))
+  let company: Partner
+  beforeAll(async () => {
+    company = await partner(server, 'company', { approver: boss })
+  })
+
+  it('suggests missions until one is in progress, then says what is left of it', async () => {
+    const mission = await publish(company)
+    const person = await candidate(server)
+    const fresh = await home(person)
+    expect(fresh).toMatchObject({ current: null, invitations: [] })
+    expect(fresh.suggestions.length).toBeLessThanOrEqual(3)
+    expect(fresh.suggestions.map(({ mission_id }) => mission_id)).toContain(mission)
+    const enrollment_id = good<string>(await person.client.rpc('start_mission', { mission_id: mission }))
+    const { current, suggestions } = await home(person)
+    expect(suggestions).toEqual([])
+    expect(current).toMatchObject({
+      enrollment_id,
+      status: 'in_progress',
+      step: 'Brief',
+      steps_done: 0,
+      steps: 2,
+      minutes: 60,
+      logo: null,
+    })
+    good(await person.client.rpc('complete_step', { enrollment_id, step_id: 'brief' }))
+    // The deliverable counts as three of four quarters of the hour.
+    expect((await home(person)).current).toMatchObject({ step: 'Answer', steps_done: 1, minutes: 45 })
+    await write(person, enrollment_id, 'Your money will be back on Friday.')
+    good(await person.client.rpc('complete_step', { enrollment_id, step_id: 'answer' }))
+    expect((await home(person)).current).toMatchObject({ step: null, steps_done: 2, minutes: null })
+  })
+
+  it('starts with what was touched last, and with feedback if nothing else is in progress', async () => {
+    const first = await publish(company)
+    const done = await work(server, first)
+    const { candidate: person } = done
+    expect((await home(person)).current).toBeNull()
+    const desk = reviewer(company, done.submissionId)
+    good(await desk.claim())
+    good(await desk.save())
+    good(await desk.deliver('revise'))
+    expect((await home(person)).current).toMatchObject({
+      enrollment_id: done.enrollmentId,
+      status: 'changes_requested',
+    })
+    const other = await publish(company)
+    good(await person.client.rpc('start_mission', { mission_id: other }))
+    expect((await home(person)).current).toMatchObject({ mission_id: other, status: 'in_progress' })
+    // Work for an organization that is suspended can't be continued.
+    await server.sql(`update public.organizations set status = 'suspended' where id = $1`, [
+      company.organizationId,
+    ])
+    expect((await home(person)).current).toBeNull()
+    await server.sql(`update public.organizations set status = 'approved' where id = $1`, [
+      company.organizationId,
+    ])
+  })
+
+  it('lists open invitations of companies and schools, to the invited person alone', async () => {
+    const person = await candidate(server)
+    const stranger = await candidate(server)
+    const mission = await publish(company)
+    good(await company.client.rpc('set_mission_access', { mission_id: mission, by_invitation: true }))
+    good(
+      await company.client.rpc('invite_to_mission', {
+        mission_id: mission,
+        emails: [person.email],
+      }),
+    )
+    const school = await partner(server, 'academia', { approver: boss })
+    const cohort = await makeCohort(server, school)
+    const [student] = await server.sql(
+      `insert into public.students (organization_id, cohort_id, first_name, last_name, email)
+       values ($1, $2, 'Noa', 'Petit', $3) returning id`,
+      [school.organizationId, cohort, person.email],
+    )
+    good(await school.client.rpc('invite_students', { selection: { ids: [student!.id] } }))
+    const { invitations } = await home(person)
+    expect(invitations.map(({ kind }) => kind).sort()).toEqual(['mission', 'school'])
+    expect(invitations.find(({ kind }) => kind === 'mission')).toMatchObject({
+      id: mission,
+      title: 'Answer a customer',
+    })
+    expect((await home(stranger)).invitations).toEqual([])
+    good(await person.client.rpc('start_mission', { mission_id: mission }))
+    expect((await home(person)).invitations.map(({ kind }) => kind)).toEqual(['school'])
+  })
+
+  it('is refused without an account', async () => {
+    expect(hintOf(await server.client().rpc('candidate_home'))).not.toBe('done')
   })
 })
 

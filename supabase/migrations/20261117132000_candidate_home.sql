@@ -123,25 +123,3 @@ language sql stable security definer set search_path = '' as $$
     )
   ) as invitation
 $$;
-
-create or replace function public.candidate_home(zone text default 'Europe/Paris') returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  person uuid := private.require_user();
-  current_work jsonb := private.current_work(person);
-begin
-  return private.home_before_discovery(zone) || jsonb_build_object(
-    'current', current_work,
-    'suggestions', case when current_work is null then private.suggested_missions(person) else '[]' end,
-    'invitations', private.my_open_invitations(),
-    'assignments', public.my_assignments(),
-    'discovery', private.view_figures(person) || jsonb_build_object(
-      'isFindable', coalesce((select is_findable from public.discovery_settings where user_id = person), false),
-      'requests', (
-        select count(*) from public.contact_requests
-        where user_id = person and status = 'pending' and expires_at > now()
-      )
-    )
-  );
-end
-$$;

@@ -258,6 +258,186 @@ describe('the home of a candidate', () => {
   })
 })
 
+describe('the home of a maker', () => {
+  const home = async ({ client }: Pick<Person, 'client'>) =>
+    good<Record<string, unknown> & { activity: { kind: string; title: string | null }[] }>(
+      await client.rpc('maker_home'),
+    )
+
+  it('counts who waits and what is unsent, and says what happened', async () => {
+    const maker = await partner(server, 'on_maker', { approver: boss })
+    expect(await home(maker)).toMatchObject({
+      unsent: { count: 0, project_id: null, project: null },
+      mentoring: { requests: 0, until: null },
+      reviews: { waiting: 0, overdue: 0 },
+      activity: [],
+    })
+    const [project] = good<{ id: string }[]>(
+      await maker.client.from('projects').insert({ title: 'Posters', position: 'a' }).select('id'),
+    )
+    good(
+      await maker.client
+        .from('invoices')
+        .insert({ project_id: project!.id, number: 'F-1', amount_minor: 45_000, currency: 'EUR' }),
+    )
+    const person = await candidate(server)
+    await server.sql(
+      `insert into public.mentorships (maker_id, candidate_id, purpose, body)
+       values ($1, $2, 'career', 'Could you look at my portfolio with me?')`,
+      [maker.organizationId, person.id],
+    )
+    await server.sql(`update public.profiles set first_name = 'Zéphyrine' where user_id = $1`, [person.id])
+    const { submissionId } = await work(server, await publish(maker), person)
+    await letPromisePass(server, submissionId)
+    const now = await home(maker)
+    expect(now).toMatchObject({
+      unsent: { count: 1, project_id: project!.id, project: 'Posters' },
+      mentoring: { requests: 1, until: expect.any(String) },
+      reviews: { waiting: 1, overdue: 1 },
+    })
+    expect(now.activity.map(({ kind }) => kind).sort()).toEqual(
+      ['created', 'mentoring', 'published', 'started', 'submitted'].sort(),
+    )
+    expect(JSON.stringify(now)).not.toContain('Zéphyrine')
+    const other = await partner(server, 'on_maker', { approver: boss })
+    expect(await home(other)).toMatchObject({
+      activity: [],
+      mentoring: { requests: 0 },
+      reviews: { waiting: 0 },
+    })
+  })
+
+  it('is refused to everyone else', async () => {
+    expect(hintOf(await (await candidate(server)).client.rpc('maker_home'))).toBe('maker_required')
+    expect(hintOf(await server.client().rpc('maker_home'))).not.toBe('done')
+  })
+})
+
+describe('first steps', () => {
+  it('of a company are checked off by what exists, and are not for reviewers', async () => {
+    const company = await partner(server, 'company', { approver: boss })
+    const steps = async (who: Pick<Person, 'client'> = company) =>
+      good<{ first_steps: object | null }>(await who.client.rpc('organization_home')).first_steps
+    expect(await steps()).toEqual({ profile: false, draft: false, publish: false, invite: false })
+    good(
+      await company.client.rpc('save_organization_profile', {
+        organization: company.organizationId,
+        document: { tagline: 'Parcels, on time' },
+        base_revision: 0,
+      }),
+    )
+    await draftMission(company)
+    expect(await steps()).toEqual({ profile: true, draft: true, publish: false, invite: false })
+    await publish(company)
+    const reviewing = await colleague(server, company, 'reviewer')
+    expect(await steps()).toEqual({ profile: true, draft: true, publish: true, invite: true })
+    expect(await steps(reviewing)).toBeNull()
+  })
+
+  it('of a school are checked off by what exists, and are not for teachers', async () => {
+    const school = await partner(server, 'academia', { approver: boss })
+    const steps = async (who: Pick<Person, 'client'> = school) =>
+      good<{ firstSteps: object | null }>(await who.client.rpc('school_home')).firstSteps
+    expect(await steps()).toEqual({ profile: false, students: false, invite: false, program: false })
+    const cohort = await makeCohort(server, school)
+    const [student] = await server.sql(
+      `insert into public.students (organization_id, cohort_id, first_name, last_name, email)
+       values ($1, $2, 'Noa', 'Petit', 'noa.grand@example.test') returning id`,
+      [school.organizationId, cohort],
+    )
+    expect(await steps()).toMatchObject({ students: true, invite: false })
+    good(await school.client.rpc('invite_students', { selection: { ids: [student!.id] } }))
+    expect(await steps()).toMatchObject({ students: true, invite: true, program: false })
+    expect(await steps(await colleague(server, school, 'teacher'))).toBeNull()
+  })
+
+  it('of a maker end with a public page, or when dismissed by the person alone', async () => {
+    const maker = await partner(server, 'on_maker', { approver: boss })
+    const other = await partner(server, 'on_maker', { approver: boss })
+    const steps = async (who: Pick<Person, 'client'>) =>
+      good<{ first_steps: object | null }>(await who.client.rpc('maker_home')).first_steps
+    expect(await steps(maker)).toEqual({ profile: false, portfolio: false, public: false })
+    expect(await steps(other)).not.toBeNull()
+    const hide = ({ client }: Pick<Person, 'client'>) =>
+      client.from('home_visits').update({ is_guide_hidden: true }).eq('user_id', maker.id).select('area')
+    // Strangers change nothing, and no one writes the times.
+    expect(good<object[]>(await hide(other))).toEqual([])
+    const late = { left_at: new Date(0).toISOString() }
+    const written = await maker.client.from('home_visits').update(late).eq('user_id', maker.id)
+    expect(hintOf(written)).toBe('42501')
+    expect(good<object[]>(await hide(maker))).toEqual([{ area: 'on_maker' }])
+    expect(await steps(maker)).toBeNull()
+    expect(await steps(other)).not.toBeNull()
+  })
+})
+
+describe('news since the last visit', () => {
+  interface Told {
+    news: { since: string; counts: Record<string, number> } | null
+  }
+  const leave = (person: Person, minutes: number) =>
+    server.sql(
+      `update public.home_visits set seen_at = seen_at - make_interval(mins => $2),
+         left_at = left_at - make_interval(mins => $2) where user_id = $1`,
+      [person.id, minutes],
+    )
+  const homes = [
+    ['candidate_home', () => candidate(server)],
+    ['organization_home', () => partner(server, 'company', { approver: boss })],
+    ['school_home', () => partner(server, 'academia', { approver: boss })],
+    ['maker_home', () => partner(server, 'on_maker', { approver: boss })],
+    ['admin_home', () => admin(server)],
+  ] as const
+
+  it.each(homes)('of %s start with the second visit', async (name, make) => {
+    const person: Person = await make()
+    const told = async () => good<Told>(await person.client.rpc(name)).news
+    expect(await told()).toBeNull()
+    // Still the same visit.
+    await leave(person, 29)
+    expect(await told()).toBeNull()
+    await leave(person, 31)
+    const news = await told()
+    expect(news).toMatchObject({ since: expect.any(String) })
+    // The visit goes on: it still says since when.
+    expect((await told())?.since).toBe(news?.since)
+  })
+
+  it('count what came in between, for those it concerns', async () => {
+    const company = await partner(server, 'company', { approver: boss })
+    const stranger = await partner(server, 'company', { approver: boss })
+    const mission = await publish(company)
+    const person = await candidate(server)
+    const told = async ({ client }: Person, name = 'organization_home') =>
+      good<Told>(await client.rpc(name)).news?.counts
+    await told(company)
+    await told(stranger)
+    await told(person, 'candidate_home')
+    await leave(company, 31)
+    await leave(stranger, 31)
+    const { submissionId } = await work(server, mission, person)
+    expect(await told(company)).toEqual({ submissions: 1, starts: 1 })
+    expect(await told(stranger)).toEqual({})
+    await leave(person, 31)
+    const desk = reviewer(company, submissionId)
+    good(await desk.claim())
+    good(await desk.save())
+    good(await desk.deliver('validated'))
+    expect(await told(person, 'candidate_home')).toEqual({ feedback: 1 })
+  })
+
+  it('are private', async () => {
+    const person = await candidate(server)
+    good(await person.client.rpc('candidate_home'))
+    const seen = async ({ client }: Pick<Person, 'client'>) =>
+      good<object[]>(await client.from('home_visits').select('area').eq('user_id', person.id))
+    expect(await seen(person)).toEqual([{ area: 'candidate' }])
+    expect(await seen(await candidate(server))).toEqual([])
+    expect(await seen(boss)).toEqual([])
+    expect(hintOf(await server.client().from('home_visits').select('area'))).toBe('42501')
+  })
+})
+
 it('the home of administrators counts what waits for an answer', async () => {
   const before = good<{ inbox: number; people_by_week: number[] }>(await boss.client.rpc('admin_home'))
   const person = await candidate(server)

@@ -16,6 +16,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { Section } from '../../../ui/Section.tsx'
+import { NewsLine } from '../../shared/home/NewsLine.tsx'
 import type { CandidateHome } from './api/answers.ts'
 import { homeQuery } from './api/get-home.ts'
 import { ContinueCard } from './ContinueCard.tsx'
@@ -37,6 +38,7 @@ export function HomePage() {
       {home && (
         <Stack gap="lg">
           <Lead home={home} />
+          <NewsLine news={home.news} />
           <ToDo home={home} />
           <Checklist habits={home.habits} />
           <Plan home={home} />

@@ -4,6 +4,7 @@ import { simulation } from '../../../../features/career/progress/api/answers.ts'
 import { habits } from '../../../../features/career/weekly-goals/api/answers.ts'
 import { answers as programAnswers } from '../../../../features/schools/programs/api/answers.ts'
 import { Constants } from '../../../../lib/database.types.ts'
+import { news } from '../../../shared/home/api/answers.ts'
 
 const { enrollment_status, mission_category, mission_difficulty } = Constants.public.Enums
 
@@ -48,6 +49,7 @@ const candidateHome = z.object({
   /** Missions to begin with, if nothing is in progress. */
   suggestions: z.array(suggestion),
   invitations: z.array(invitation),
+  news,
   simulations: z.array(simulation),
   goal: careerGoal.nullable(),
   habits,

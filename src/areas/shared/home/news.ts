@@ -6,23 +6,7 @@ import { deviceZone } from '../../../lib/formats/zones.ts'
 import { formatTime } from '../../../lib/moments.ts'
 import { addDays, dayIn, formatDayAs } from '../../../lib/weeks.ts'
 import type { News } from './api/answers.ts'
-
-/** What can have changed, most important first. */
-export const newsKinds = [
-  'feedback',
-  'submissions',
-  'mentoring',
-  'requests',
-  'contacts',
-  'invitations',
-  'starts',
-  'students',
-  'registrations',
-  'people',
-  'ratings',
-  'inbox',
-  'messages',
-] as const
+import { newsKinds } from './news-kinds.ts'
 
 /** "Since Monday: 3 new submissions and 1 new message", or nothing if nothing changed. */
 export function newsText(news: News, t: TFunction, now = new Date()): string | undefined {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { newsKinds } from '../news.ts'
+import { newsKinds } from '../news-kinds.ts'
 
 /** What changed since the last visit; null on the first one. Kinds without a change are left out. */
 export const news = z

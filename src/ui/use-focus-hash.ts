@@ -2,24 +2,27 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Focuses the element the address names, as soon as it is on the page: homes link to the very field of a step. Stops
+ * Focuses the field the address names, as soon as it is on the page: homes link to the very field of a step. Stops
  * once the person does something else.
  */
 export function useFocusHash(): void {
   const { hash, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed again focuses again.
   useEffect(() => {
-    const id = decodeURIComponent(hash.slice(1))
-    if (!id) return
+    if (hash.length < 2) return
+    const field = `:is(input, textarea)#${CSS.escape(hash.slice(1))}`
     const focus = () => {
-      const found = document.getElementById(id)
+      const found = document.querySelector<HTMLElement>(field)
       if (!found) return
       stop()
       found.scrollIntoView({ block: 'center' })
       found.focus({ preventScroll: true })
     }
     const observer = new MutationObserver(focus)
+    // After the shell, which moves the focus to the content of a new page.
+    const frame = requestAnimationFrame(focus)
     function stop(): void {
+      cancelAnimationFrame(frame)
       observer.disconnect()
       removeEventListener('keydown', stop)
       removeEventListener('pointerdown', stop)
@@ -27,7 +30,6 @@ export function useFocusHash(): void {
     observer.observe(document.body, { childList: true, subtree: true })
     addEventListener('keydown', stop)
     addEventListener('pointerdown', stop)
-    focus()
     return stop
   }, [hash, key])
 }

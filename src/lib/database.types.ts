@@ -1586,6 +1586,30 @@ export type Database = {
         }
         Relationships: []
       }
+      home_visits: {
+        Row: {
+          area: Database["public"]["Enums"]["app_role"]
+          is_guide_hidden: boolean
+          left_at: string | null
+          seen_at: string
+          user_id: string
+        }
+        Insert: {
+          area: Database["public"]["Enums"]["app_role"]
+          is_guide_hidden?: boolean
+          left_at?: string | null
+          seen_at?: string
+          user_id: string
+        }
+        Update: {
+          area?: Database["public"]["Enums"]["app_role"]
+          is_guide_hidden?: boolean
+          left_at?: string | null
+          seen_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       inbox_answers: {
         Row: {
           answer: string

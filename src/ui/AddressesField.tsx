@@ -27,6 +27,7 @@ export function useAddresses(known: string[]) {
 }
 
 interface Props {
+  id?: string
   label: string
   description: string
   minRows: number
@@ -35,10 +36,11 @@ interface Props {
 }
 
 /** One email address or many; invalid ones are reported row by row. */
-export function AddressesField({ label, description, minRows, addresses, say }: Props) {
+export function AddressesField({ id, label, description, minRows, addresses, say }: Props) {
   return (
     <Stack gap="sm">
       <Textarea
+        id={id}
         label={label}
         description={description}
         autosize

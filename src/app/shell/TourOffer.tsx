@@ -47,7 +47,7 @@ export function TourOffer({ area }: { area: AppRole | undefined }) {
           <Group justify="space-between" gap="sm">
             <Text>{t('tour.offer')}</Text>
             <Group gap="xs">
-              <Button size="sm" onClick={() => setOpen(true)}>
+              <Button size="sm" variant="default" onClick={() => setOpen(true)}>
                 {t('tour.start')}
               </Button>
               <Button size="sm" variant="subtle" onClick={remember}>

@@ -54,6 +54,22 @@ export default {
     },
     activity: 'Activité récente',
     quiet: 'Rien pour l’instant. Ce qui concerne vos étudiants et vos partenaires apparaîtra ici.',
+    first: {
+      profile: 'Présentez votre école en une ligne',
+      profileDetail:
+        'Les étudiants et les partenaires la voient sur votre page. Le reste peut venir ensuite.',
+      profileAction: 'L’écrire',
+      students: 'Ajoutez vos premiers étudiants',
+      studentsDetail:
+        'Importez une liste avec leurs promotions, ou ajoutez-les un à un. Personne n’est encore prévenu.',
+      studentsAction: 'Importer une liste',
+      invite: 'Invitez-les à associer leur compte',
+      inviteDetail: 'Ils choisissent ce qu’ils partagent avec vous.',
+      inviteAction: 'Inviter les étudiants',
+      program: 'Créez votre premier programme',
+      programDetail: 'Choisissez des missions, des échéances et des promotions.',
+      programAction: 'Créer un programme',
+    },
     happened: {
       linked_one: '{{count}} étudiant a relié son compte.',
       linked_other: '{{count}} étudiants ont relié leur compte.',

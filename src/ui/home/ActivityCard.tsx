@@ -1,4 +1,5 @@
 import { Anchor, Skeleton, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { timeAgo } from '../../lib/dates.ts'
 import { Section } from '../Section.tsx'
@@ -19,10 +20,14 @@ interface Props<E> {
   entries: E[] | undefined
   say: (entry: E) => string
   path: (page: string) => string
+  /** When the reader was last here: what happened later is marked as new. */
+  since?: string
 }
 
 /** What happened lately, newest first; nothing here asks for anything. */
-export function ActivityCard<E extends Entry>({ title, empty, entries, say, path }: Props<E>) {
+export function ActivityCard<E extends Entry>(props: Props<E>) {
+  const { title, empty, entries, say, path, since } = props
+  const { t } = useTranslation()
   return (
     <Section title={title}>
       {!entries && <Skeleton h={180} role="status" aria-busy="true" />}
@@ -30,7 +35,7 @@ export function ActivityCard<E extends Entry>({ title, empty, entries, say, path
       {entries && entries.length > 0 && (
         <ul className={classes.list}>
           {entries.map((entry) => (
-            <li key={`${entry.kind} ${entry.at}`}>
+            <li key={`${entry.kind} ${entry.at} ${entry.link}`}>
               {entry.link ? (
                 <Anchor component={Link} to={path(entry.link)} c="inherit" underline="hover">
                   {say(entry)}
@@ -39,6 +44,9 @@ export function ActivityCard<E extends Entry>({ title, empty, entries, say, path
                 <Text>{say(entry)}</Text>
               )}
               <Text size="sm" c="dimmed">
+                {since && Date.parse(entry.at) > Date.parse(since) && (
+                  <span className={classes.new}>{t('new')}</span>
+                )}
                 {[entry.name, timeAgo(entry.at)].filter(Boolean).join(' · ')}
               </Text>
             </li>

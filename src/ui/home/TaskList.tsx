@@ -8,16 +8,18 @@ import type { Task } from './task.ts'
 
 interface Props {
   title: string
-  tasks: readonly Task[]
+  tasks: readonly Omit<Task, 'action'>[]
   path: (page: string) => string
+  /** What it says without a task. */
+  empty?: string
 }
 
 /** What else is worth doing, each a link to where it is done. */
-export function TaskList({ title, tasks, path }: Props) {
+export function TaskList({ title, tasks, path, empty }: Props) {
   const { t } = useTranslation()
   return (
     <Section title={title}>
-      {tasks.length === 0 && <Text c="dimmed">{t('nothingElse')}</Text>}
+      {tasks.length === 0 && <Text c="dimmed">{empty ?? t('nothingElse')}</Text>}
       <ul className={classes.list}>
         {tasks.map(({ id, icon: Icon, label, detail, to, isUrgent }) => (
           <li key={id}>

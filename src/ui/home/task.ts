@@ -14,6 +14,22 @@ export interface Task {
   isUrgent?: boolean
 }
 
+/** A step of the way to a first result. */
+export interface GuideStep extends Task {
+  isDone: boolean
+}
+
+/** The next step leads, unless something is overdue; tasks that are steps are left to the list of steps. */
+export function withGuide(
+  tasks: readonly Task[],
+  steps: readonly GuideStep[],
+  covered: readonly string[],
+): Task[] {
+  const next = steps.find(({ isDone }) => !isDone)
+  if (!next) return [...tasks]
+  return byUrgency([next, ...tasks.filter(({ id }) => !covered.includes(id))])
+}
+
 /** What is overdue comes first; otherwise in the given order. */
 export const byUrgency = (tasks: readonly Task[]): Task[] => [
   ...tasks.filter(({ isUrgent }) => isUrgent),

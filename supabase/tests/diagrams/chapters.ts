@@ -9,7 +9,7 @@ interface Chapter {
 
 /** By the name of the page in docs/data-model/. */
 export const chapters: Record<string, Chapter> = {
-  accounts: { title: 'Accounts and sign-in', migrations: ['foundations', 'accounts'] },
+  accounts: { title: 'Accounts and sign-in', migrations: ['foundations', 'accounts', 'home_visits'] },
   organizations: {
     title: 'Organizations',
     migrations: ['organizations', 'organization_administration', 'public_catalogs'],

@@ -11,7 +11,10 @@ import { useHomeTasks } from '../../../ui/home/use-home-tasks.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { usePlatform } from '../../../ui/use-platform.ts'
+import { FirstSteps } from '../../shared/home/FirstSteps.tsx'
+import { NewsLine } from '../../shared/home/NewsLine.tsx'
 import { schoolHomeQuery } from './api/get-home.ts'
+import { schoolSteps } from './first-steps.ts'
 import { HomeTiles } from './HomeTiles.tsx'
 import { schoolTasks } from './tasks.ts'
 import { UpcomingEvents } from './UpcomingEvents.tsx'
@@ -20,7 +23,8 @@ export function HomePage() {
   const { t } = useTranslation('academia')
   const path = useAreaPath()
   const platform = usePlatform()
-  const { data, error, refetch } = useQuery(schoolHomeQuery(useSignedIn().id))
+  const query = schoolHomeQuery(useSignedIn().id)
+  const { data, error, refetch } = useQuery(query)
   const { lead, others } = useHomeTasks(data && schoolTasks(data, t))
   const hasEvents = isSwitchedOn('/events', platform)
   return (
@@ -32,6 +36,8 @@ export function HomePage() {
         <Stack gap="lg">
           {lead && <LeadTask task={lead} path={path} />}
           {!data && <Skeleton h={90} role="status" aria-busy="true" />}
+          {data && <NewsLine news={data.news} />}
+          {data && <FirstSteps steps={schoolSteps(data, t)} area="academia" home={query.queryKey} />}
           <HomeTiles home={data} />
           <SimpleGrid cols={{ base: 1, md: hasEvents ? 3 : 2 }} spacing="lg">
             {data ? (
@@ -44,6 +50,7 @@ export function HomePage() {
               empty={t('home.quiet')}
               path={path}
               entries={data?.activity}
+              since={data?.news?.since}
               say={({ kind, title, count }) => t(`home.happened.${kind}`, { title, count })}
             />
             {hasEvents && <UpcomingEvents events={data?.events} />}

@@ -10,8 +10,9 @@ import {
   IconUserSearch,
 } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
-import type { Task } from '../../../ui/home/task.ts'
+import { type Task, withGuide } from '../../../ui/home/task.ts'
 import type { SchoolHome } from './api/answers.ts'
+import { schoolSteps } from './first-steps.ts'
 
 type Translate = TFunction<'academia'>
 
@@ -25,9 +26,11 @@ export function schoolTasks(home: SchoolHome, t: Translate): Task[] {
     action: t('home.tasks.viewStudentsAction'),
   }
   if (!home.mayWrite) return [...waitingTasks(home, t).filter(({ id }) => id === 'spots'), find]
-  return home.students === 0
-    ? [...beginnings(home, t), ...waitingTasks(home, t)]
-    : [...waitingTasks(home, t), ...beginnings(home, t), find]
+  const tasks =
+    home.students === 0
+      ? [...beginnings(home, t), ...waitingTasks(home, t)]
+      : [...waitingTasks(home, t), ...beginnings(home, t), find]
+  return withGuide(tasks, schoolSteps(home, t), ['add', 'invite', 'program'])
 }
 
 function waitingTasks(home: SchoolHome, t: Translate): Task[] {

@@ -3,6 +3,7 @@ import { IconFileImport, IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { useAreaPath } from '../../../features/core/session/area-base.ts'
 import { rosterQuery } from '../../../features/organizations/roster/api/get-roster.ts'
 import { studentsAtOnce, studentsQuery } from '../../../features/schools/students/api/find-students.ts'
@@ -28,7 +29,8 @@ export function RosterPage() {
   const roster = useQuery(rosterQuery())
   const query = useQuery(studentsQuery({ ...list.filter, sort: list.sort }, list.page))
   const { data } = query
-  const selection = useSelection(list.filter, data)
+  const isInviting = useLocation().hash === '#invite'
+  const selection = useSelection(list.filter, data, isInviting)
   const [isAdding, setAdding] = useState(false)
   const mayWrite = roster.data?.mayWrite ?? false
   const isNew = data?.total === 0 && !list.isFiltered

@@ -12,6 +12,7 @@ import { useHomeTasks } from '../../../ui/home/use-home-tasks.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadState } from '../../../ui/LoadState.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { NewsLine } from '../../shared/home/NewsLine.tsx'
 import { adminHomeQuery } from './api/get-home.ts'
 import { HomeTiles } from './HomeTiles.tsx'
 import { SetupSteps } from './SetupSteps.tsx'
@@ -32,6 +33,7 @@ export function HomePage() {
         <Stack gap="xl">
           <SetupSteps home={data} />
           {lead && <LeadTask task={lead} path={path} />}
+          <NewsLine news={data.news} />
           <HomeTiles home={data} />
           <TaskList title={t('home.actions')} tasks={others} path={path} />
           <section>

@@ -9,14 +9,18 @@ import { TaskList } from '../../../ui/home/TaskList.tsx'
 import { useHomeTasks } from '../../../ui/home/use-home-tasks.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { FirstSteps } from '../../shared/home/FirstSteps.tsx'
+import { NewsLine } from '../../shared/home/NewsLine.tsx'
 import { organizationHomeQuery } from './api/get-home.ts'
+import { companySteps } from './first-steps.ts'
 import { HomeTiles } from './HomeTiles.tsx'
 import { companyTasks } from './tasks.ts'
 
 export function HomePage() {
   const { t } = useTranslation('company')
   const path = useAreaPath()
-  const { data, error, refetch } = useQuery(organizationHomeQuery(useSignedIn().id))
+  const query = organizationHomeQuery(useSignedIn().id)
+  const { data, error, refetch } = useQuery(query)
   const { lead, others } = useHomeTasks(data && companyTasks(data, t))
   return (
     <>
@@ -27,6 +31,8 @@ export function HomePage() {
         <Stack gap="lg">
           {lead && <LeadTask task={lead} path={path} />}
           {!data && <Skeleton h={90} role="status" aria-busy="true" />}
+          {data && <NewsLine news={data.news} />}
+          {data && <FirstSteps steps={companySteps(data, t)} area="company" home={query.queryKey} />}
           <HomeTiles home={data} />
           <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
             {data ? (
@@ -39,6 +45,7 @@ export function HomePage() {
               empty={t('home.quiet')}
               path={path}
               entries={data?.activity}
+              since={data?.news?.since}
               say={({ kind, title, count }) =>
                 kind === 'published' && count > 1
                   ? t('home.happened.updated', { title, version: count })

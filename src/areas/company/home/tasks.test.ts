@@ -27,6 +27,8 @@ const quiet: OrganizationHome = {
   proposals: 0,
   is_alone: false,
   activity: [],
+  first_steps: null,
+  news: null,
 }
 const ids = (more: Partial<OrganizationHome>) => companyTasks({ ...quiet, ...more }, t).map(({ id }) => id)
 
@@ -57,6 +59,20 @@ describe('the tasks of a company', () => {
     const to = (more: Partial<OrganizationHome>) => companyTasks({ ...quiet, ...more }, t)[0]!.to
     expect(to({ drafts: 1, draft: { id: 'd1', title: null } })).toBe('/missions/d1')
     expect(to({ drafts: 2 })).toBe('/missions?show=draft')
+  })
+
+  it('follow the first steps of a new company, after what is overdue', () => {
+    const first_steps = { profile: true, draft: false, publish: false, invite: false }
+    expect(ids({ first_steps, is_alone: true })).toEqual(['first-draft', 'search'])
+    expect(ids({ first_steps, waiting: 1, overdue: 1 }).slice(0, 2)).toEqual(['review', 'first-draft'])
+    const done = { profile: true, draft: true, publish: true, invite: true }
+    expect(ids({ first_steps: done })).toEqual(['create', 'search'])
+  })
+
+  it('lead to the place where a step is done', () => {
+    const first_steps = { profile: true, draft: true, publish: false, invite: false }
+    const home = { ...quiet, first_steps, drafts: 1, draft: { id: 'd1', title: null } }
+    expect(companyTasks(home, t)[0]).toMatchObject({ id: 'first-publish', to: '/missions/d1?tab=publish' })
   })
 
   it('offer reviewers only what they may do', () => {

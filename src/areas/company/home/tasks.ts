@@ -8,8 +8,9 @@ import {
   IconUserSearch,
 } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
-import { byUrgency, type Task } from '../../../ui/home/task.ts'
+import { byUrgency, type Task, withGuide } from '../../../ui/home/task.ts'
 import type { OrganizationHome } from './api/answers.ts'
+import { companySteps } from './first-steps.ts'
 
 type Translate = TFunction<'company'>
 
@@ -42,7 +43,8 @@ export function companyTasks(home: OrganizationHome, t: Translate): Task[] {
     },
     draftTask(home, t),
   ]
-  return [...byUrgency(waitingTasks.filter((task) => task !== false)), ...beginnings(home, t)]
+  const tasks = [...byUrgency(waitingTasks.filter((task) => task !== false)), ...beginnings(home, t)]
+  return withGuide(tasks, companySteps(home, t), ['publish', 'create', 'invite'])
 }
 
 function draftTask({ drafts, draft }: OrganizationHome, t: Translate) {

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useAreaPath } from '../../../features/core/session/area-base.ts'
 import { useSignedIn } from '../../../features/core/session/me-context.ts'
 import type { Board } from '../../../features/makers/projects/api/get-board.ts'
@@ -30,7 +30,9 @@ export function ProjectsPage() {
   const navigate = useNavigate()
   const query = useQuery(boardQuery(useSignedIn().id))
   const { data } = query
-  const [addTo, setAddTo] = useState<Status>()
+  // The home links straight to the dialog.
+  const isAdding = useLocation().hash === '#new'
+  const [addTo, setAddTo] = useState<Status | undefined>(isAdding ? 'planning' : undefined)
   const onAdd = useCallback((status: Status) => setAddTo(status), [])
   const add = (
     <Button

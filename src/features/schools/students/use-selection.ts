@@ -11,8 +11,8 @@ interface Found {
 /**
  * The selection on the roster: some students, across pages, or all that match. Changing the filter clears it.
  */
-export function useSelection(filter: StudentFilter, found: Found | undefined) {
-  const [chosen, setChosen] = useState({ filter, ids: new Set<string>(), isAll: false })
+export function useSelection(filter: StudentFilter, found: Found | undefined, startsWithAll = false) {
+  const [chosen, setChosen] = useState({ filter, ids: new Set<string>(), isAll: startsWithAll })
   const current = sameJson(chosen.filter, filter) ? chosen : { filter, ids: new Set<string>(), isAll: false }
   const onPage = found?.students.map(({ id }) => id) ?? []
   const isPage = onPage.length > 0 && onPage.every((id) => current.ids.has(id))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { news } from '../../../shared/home/api/answers.ts'
 
 const activity = z.object({
   kind: z.enum([
@@ -36,6 +37,11 @@ const schoolHome = z.object({
   newCertificates: z.number(),
   activity: z.array(activity),
   mayWrite: z.boolean(),
+  /** What exists of the first-run path; null for those who can't follow it, or dismissed it. */
+  firstSteps: z
+    .object({ profile: z.boolean(), students: z.boolean(), invite: z.boolean(), program: z.boolean() })
+    .nullable(),
+  news,
   /** Without an account, and without an open invitation. */
   uninvited: z.number(),
   /** Programs that students don't see yet; the program itself if it is the only one. */

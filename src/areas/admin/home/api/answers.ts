@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { organizationRequest } from '../../../../features/administration/approvals/api/answers.ts'
 import { logEntry } from '../../../../features/administration/audit/api/answers.ts'
+import { news } from '../../../shared/home/api/answers.ts'
 
 const home = z.object({
   users: z.number(),
@@ -22,6 +23,7 @@ const home = z.object({
   certificates_by_week: z.array(z.number()),
   pending_organizations: z.array(organizationRequest),
   recent_actions: z.array(logEntry),
+  news,
 })
 export type AdminHome = z.infer<typeof home>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { news } from '../../../shared/home/api/answers.ts'
 
 const activity = z.object({
   kind: z.enum(['started', 'submitted', 'reviewed', 'published']),
@@ -44,6 +45,11 @@ const organizationHome = z.object({
   proposals: z.number(),
   is_alone: z.boolean(),
   activity: z.array(activity),
+  /** What exists of the first-run path; null for those who can't follow it, or dismissed it. */
+  first_steps: z
+    .object({ profile: z.boolean(), draft: z.boolean(), publish: z.boolean(), invite: z.boolean() })
+    .nullable(),
+  news,
 })
 export type OrganizationHome = z.infer<typeof organizationHome>
 

@@ -8,4 +8,6 @@ export const organizationHomeQuery = (userId: string) =>
   queryOptions({
     queryKey: organizationHomeKey(userId),
     queryFn: ({ signal }) => ask(answers, 'organization_home', {}, signal),
+    // People come back from a step they just did.
+    staleTime: 0,
   })

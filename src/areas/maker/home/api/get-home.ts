@@ -14,4 +14,6 @@ export const makerHomeQuery = (userId: string) =>
       queryClient.setQueryData(impactQuery(userId).queryKey, impact)
       return home
     },
+    // People come back from a step they just did.
+    staleTime: 0,
   })

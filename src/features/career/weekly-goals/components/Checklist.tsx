@@ -21,7 +21,7 @@ export function Checklist({ habits }: { habits: Habits }) {
   const count = done.length
   const label = t('first.count', { count, total: steps.length })
   return (
-    <Card padding="lg" component="section" mb="lg" aria-labelledby="first-steps">
+    <Card padding="lg" component="section" aria-labelledby="first-steps">
       <Stack gap="sm">
         <Group justify="space-between" gap="sm">
           <Title order={2} fz="lg" id="first-steps">

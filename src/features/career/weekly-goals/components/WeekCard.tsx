@@ -19,7 +19,7 @@ export function WeekCard({ habits }: { habits: Habits }) {
   const amount = (kind: GoalKind) => (kind === 'hours' ? done.seconds / 3600 : done[kind])
   const decimal = formatDecimal
   return (
-    <Card padding="lg" component="section" mt="lg" aria-labelledby="this-week">
+    <Card padding="lg" component="section" aria-labelledby="this-week">
       <Stack gap="md">
         <Group justify="space-between" gap="sm" align="flex-start">
           <div>
@@ -30,7 +30,7 @@ export function WeekCard({ habits }: { habits: Habits }) {
           </div>
           <GoalsEditor habits={habits}>
             {(open) => (
-              <Button variant={chosen.length > 0 ? 'default' : 'filled'} onClick={open}>
+              <Button variant="default" onClick={open}>
                 {t(chosen.length > 0 ? 'week.change' : 'week.choose')}
               </Button>
             )}

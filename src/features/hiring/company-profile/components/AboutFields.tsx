@@ -20,6 +20,7 @@ export function AboutFields({ form, isSchool }: Props) {
   return (
     <Section title={t(isSchool ? 'aboutSchool' : 'about')}>
       <TextInput
+        id="tagline"
         label={t('tagline')}
         description={t('taglineHint', { count: most.tagline })}
         {...form.getInputProps('tagline')}

@@ -13,6 +13,7 @@ export function AboutFields({ form }: { form: UseFormReturnType<MakerFields> }) 
   return (
     <Section title={t('editor.about')}>
       <TextInput
+        id="headline"
         label={t('editor.headline')}
         description={t('editor.headlineHint')}
         {...form.getInputProps('headline')}

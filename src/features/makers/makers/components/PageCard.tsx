@@ -36,6 +36,7 @@ export function PageCard({ name, slug, form, isShown }: Props) {
         {t('editor.addressText')}
       </Text>
       <Switch
+        id="public"
         label={t('editor.isPublic')}
         description={t('editor.isPublicHint')}
         {...form.getInputProps('isPublic', { type: 'checkbox' })}

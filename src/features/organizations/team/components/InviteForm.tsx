@@ -42,6 +42,7 @@ export function InviteForm({ organization, known }: Props) {
       <Stack gap="md" maw={640}>
         <NoEmailNotice concerns="others" />
         <AddressesField
+          id="invite"
           label={t('invite.addresses')}
           description={t('invite.addressesHint')}
           minRows={1}

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconChevronDown, IconMailForward } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { ClearSelection } from '../../../../ui/ClearSelection.tsx'
 import { FilterSelect } from '../../../../ui/FilterSelect.tsx'
 import sticky from '../../../../ui/StickyBar.module.css'
@@ -23,7 +24,9 @@ interface Props {
 /** How many students match and in which order, who is selected, and what can be done with them. */
 export function BulkBar({ list, selection, found: { total }, roster }: Props) {
   const { t } = useTranslation('students')
-  const [act, setAct] = useState<BulkAct>()
+  // The home links straight to inviting everyone found.
+  const isInviting = useLocation().hash === '#invite' && roster.mayWrite && total > 0
+  const [act, setAct] = useState<BulkAct | undefined>(isInviting ? 'invite' : undefined)
   const isWide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false })
   const { count } = selection
   const order = (

@@ -8,15 +8,21 @@ import type { Assignments } from '../../api/answers.ts'
 
 const actions = { to_begin: 'begin', begun: 'go', changes_requested: 'revise' } as const
 
+interface Props {
+  assignments: Assignments
+  /** Whether it is what the home starts with. */
+  isLead?: boolean
+}
+
 /** On the student's home: the next mission a school assigned, its due date, and a link. */
-export function SchoolAsksCard({ assignments }: { assignments: Assignments }) {
+export function SchoolAsksCard({ assignments, isLead }: Props) {
   const { t } = useTranslation('candidate')
   const path = useAreaPath()
   if (!assignments.next) return null
   const { missionId, title, program, school, enrollmentId, state, dueOn, isLate } = assignments.next
   const date = dueOn && formatCalendarDay(dueOn)
   return (
-    <Card padding="lg" component="section" aria-labelledby="school-asks" mb="lg">
+    <Card padding="lg" component="section" aria-labelledby="school-asks">
       <Group justify="space-between" gap="md">
         <Stack gap={4}>
           <Text size="sm" c="dimmed" component="h2" id="school-asks" m={0}>
@@ -33,7 +39,10 @@ export function SchoolAsksCard({ assignments }: { assignments: Assignments }) {
           <Text c="dimmed">{t('home.school.from', { program, school })}</Text>
         </Stack>
         <Stack gap="xs" align="flex-start">
-          <LinkButton to={path(enrollmentId ? `/missions/work/${enrollmentId}` : `/missions/${missionId}`)}>
+          <LinkButton
+            to={path(enrollmentId ? `/missions/work/${enrollmentId}` : `/missions/${missionId}`)}
+            variant={isLead ? 'filled' : 'default'}
+          >
             {t(`home.school.${actions[state]}`)}
           </LinkButton>
           {assignments.waiting > 1 && (

@@ -1,0 +1,93 @@
+import {
+  IconBuildings,
+  IconCalendarEvent,
+  IconCertificate,
+  IconMailOpened,
+  IconMessageCheck,
+  IconSchool,
+  IconTargetArrow,
+  IconUserEdit,
+} from '@tabler/icons-react'
+import type { TFunction } from 'i18next'
+import { nextSteps } from '../../../features/career/progress/next-steps.ts'
+import { formatCalendarDay } from '../../../lib/dates.ts'
+import { paths } from '../../../lib/paths.ts'
+import type { Task } from '../../../ui/home/task.ts'
+import type { CandidateHome, OpenInvitation } from './api/answers.ts'
+
+type Translate = TFunction<'candidate'>
+type Path = (page: string) => string
+type Entry = Omit<Task, 'action'>
+
+const icons = { revise: IconMessageCheck, certificate: IconCertificate, goOn: IconTargetArrow }
+
+/**
+ * What to do beside the work in hand, with whole addresses: answers to others first, then feedback, invitations and
+ * other missions.
+ */
+export function candidateTasks(home: CandidateHome, path: Path, t: Translate): Entry[] {
+  const { requests } = home.discovery
+  const inHand = home.current && path(`/missions/work/${home.current.enrollment_id}`)
+  const contact: Entry[] =
+    requests > 0
+      ? [
+          {
+            id: 'requests',
+            label: t('home.requests', { count: requests }),
+            icon: IconBuildings,
+            to: path('/networking/requests'),
+          },
+        ]
+      : []
+  const work = nextSteps(home.simulations, path).flatMap(({ kind, title, to }): Entry[] =>
+    // Late feedback is listed with the submitted work, and missions are suggested above.
+    kind === 'late' || kind === 'find' || to === inHand
+      ? []
+      : [{ id: `${kind} ${to}`, label: t(`home.now.${kind}`, { title }), icon: icons[kind], to }],
+  )
+  const isNews = ({ id }: Entry) => !id.startsWith('goOn')
+  return [
+    ...contact,
+    ...work.filter(isNews),
+    ...home.invitations.map((invitation) => invitationTask(invitation, path, t)),
+    ...work.filter((entry) => !isNews(entry)),
+  ]
+}
+
+function invitationTask({ kind, id, title, from, until }: OpenInvitation, path: Path, t: Translate): Entry {
+  const date = until && formatCalendarDay(until)
+  const detail = date ? t(kind === 'event' ? 'home.invited.on' : 'home.invited.until', { from, date }) : from
+  switch (kind) {
+    case 'mission':
+      return {
+        id,
+        label: t('home.invited.mission', { title }),
+        detail,
+        icon: IconMailOpened,
+        to: path(`/missions/${id}`),
+      }
+    case 'event':
+      return {
+        id,
+        label: t('home.invited.event', { title }),
+        detail,
+        icon: IconCalendarEvent,
+        to: path(`/networking/events/${id}`),
+      }
+    case 'school':
+      return {
+        id,
+        label: t('home.invited.school', { from }),
+        icon: IconSchool,
+        to: paths.schoolInvitation(id),
+      }
+  }
+}
+
+/** What is missing from the profile. */
+export const profileTask = (step: string, label: string, to: string): Entry => ({
+  id: step,
+  label,
+  icon: IconUserEdit,
+  to,
+})

@@ -1,0 +1,21 @@
+import { IconPhoto, IconUserEdit, IconWorld } from '@tabler/icons-react'
+import type { TFunction } from 'i18next'
+import type { GuideStep } from '../../../ui/home/task.ts'
+import type { MakerHome } from './api/answers.ts'
+
+/** A new maker's way to a public page. */
+export function makerSteps({ first_steps }: MakerHome, t: TFunction<'maker'>): GuideStep[] {
+  if (!first_steps) return []
+  const step = (id: keyof typeof first_steps) => ({
+    id: `first-${id}`,
+    label: t(`home.first.${id}`),
+    detail: t(`home.first.${id}Detail`),
+    action: t(`home.first.${id}Action`),
+    isDone: first_steps[id],
+  })
+  return [
+    { ...step('profile'), icon: IconUserEdit, to: '/maker-profile#headline' },
+    { ...step('portfolio'), icon: IconPhoto, to: '/portfolio/new' },
+    { ...step('public'), icon: IconWorld, to: '/maker-profile#public' },
+  ]
+}

@@ -1,0 +1,140 @@
+import {
+  IconCash,
+  IconFilePlus,
+  IconLayoutKanban,
+  IconLifebuoy,
+  IconMessageCircleHeart,
+  IconMessages,
+  IconPackage,
+  IconPhoto,
+  IconReceipt,
+  IconStopwatch,
+} from '@tabler/icons-react'
+import type { TFunction } from 'i18next'
+import type { ProjectCard } from '../../../features/makers/projects/api/answers.ts'
+import { isLate, today } from '../../../features/makers/projects/model.ts'
+import { formatDay } from '../../../lib/dates.ts'
+import { addDays } from '../../../lib/weeks.ts'
+import { byUrgency, type Task, withGuide } from '../../../ui/home/task.ts'
+import type { MakerHome } from './api/answers.ts'
+import { makerSteps } from './first-steps.ts'
+
+type Translate = TFunction<'maker'>
+
+/** What a maker can do now: money and promises that are late, people who wait, what is due, and what to begin. */
+export function makerTasks(home: MakerHome, t: Translate): Task[] {
+  const tasks = [...byUrgency([...peopleTasks(home, t), ...projectTasks(home, t)]), ...beginnings(home, t)]
+  return withGuide(tasks, makerSteps(home, t), ['case'])
+}
+
+function peopleTasks({ mentoring, reviews }: MakerHome, t: Translate): Task[] {
+  const { waiting, overdue, offered } = reviews
+  const tasks: (Task | false)[] = [
+    mentoring.requests > 0 && {
+      id: 'mentoring',
+      label: t('home.todo.mentoring', { count: mentoring.requests }),
+      detail: mentoring.until
+        ? t('home.todo.mentoringDetail', { date: formatDay(mentoring.until) })
+        : undefined,
+      icon: IconMessageCircleHeart,
+      to: '/mentoring',
+      action: t('home.todo.mentoringAction'),
+    },
+    waiting > 0 && {
+      id: 'review',
+      label: t('home.todo.review', { count: waiting }),
+      detail: overdue > 0 ? t('home.todo.reviewLate', { count: overdue }) : undefined,
+      isUrgent: overdue > 0,
+      icon: IconMessages,
+      to: '/reviews',
+      action: t('home.todo.reviewAction'),
+    },
+    offered > 0 && {
+      id: 'offered',
+      label: t('home.todo.offered', { count: offered }),
+      detail: t('home.todo.offeredDetail'),
+      icon: IconLifebuoy,
+      to: '/reviews',
+      action: t('home.todo.reviewAction'),
+    },
+  ]
+  return tasks.filter((task) => task !== false)
+}
+
+function projectTasks({ projects, overdue, unsent, timer }: MakerHome, t: Translate): Task[] {
+  const due = nextDue(projects)
+  const tasks: (Task | false)[] = [
+    due !== undefined && {
+      id: 'deliver',
+      label: t('home.todo.deliver', { title: due.title }),
+      detail: t(isLate(due) ? 'home.todo.deliverLate' : 'home.todo.deliverDue', {
+        date: formatDay(due.dueOn!),
+      }),
+      isUrgent: isLate(due),
+      icon: IconPackage,
+      to: `/projects/${due.id}`,
+      action: t('home.todo.deliverAction'),
+    },
+    overdue > 0 && {
+      id: 'overdue',
+      label: t('home.todo.overdue', { count: overdue }),
+      isUrgent: true,
+      icon: IconCash,
+      to: '/projects?due=unpaid',
+      action: t('home.todo.overdueAction'),
+    },
+    unsent.count > 0 && {
+      id: 'invoice',
+      label:
+        unsent.count === 1
+          ? t('home.todo.invoice', { project: unsent.project })
+          : t('home.todo.invoices', { count: unsent.count }),
+      icon: IconReceipt,
+      to: `/projects/${unsent.project_id}`,
+      action: t('home.todo.invoiceAction'),
+    },
+    timer !== null && {
+      id: 'timer',
+      label: t('home.todo.timer', { project: timer.project }),
+      icon: IconStopwatch,
+      to: `/projects/${timer.projectId}`,
+      action: t('home.todo.timerAction'),
+    },
+  ]
+  return tasks.filter((task) => task !== false)
+}
+
+/** The project to deliver next, if it is late or due within two weeks. */
+function nextDue(projects: readonly ProjectCard[]): ProjectCard | undefined {
+  const limit = addDays(today(), 14)
+  return projects
+    .filter(({ status, dueOn }) => status !== 'planning' && dueOn !== null && dueOn <= limit)
+    .sort((one, other) => one.dueOn!.localeCompare(other.dueOn!))[0]
+}
+
+function beginnings({ counts }: MakerHome, t: Translate): Task[] {
+  const isFirst = Object.values(counts).every((count) => count === 0)
+  return [
+    {
+      id: 'project',
+      label: isFirst ? t('home.todo.firstProject') : t('home.todo.project'),
+      icon: IconLayoutKanban,
+      to: '/projects#new',
+      action: t('home.todo.projectAction'),
+    },
+    {
+      id: 'case',
+      label: t('home.todo.case'),
+      icon: IconPhoto,
+      to: '/portfolio/new',
+      action: t('home.todo.caseAction'),
+    },
+    {
+      id: 'mission',
+      label: t('home.todo.mission'),
+      icon: IconFilePlus,
+      to: '/missions#new',
+      action: t('home.todo.missionAction'),
+    },
+  ]
+}

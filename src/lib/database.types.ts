@@ -6453,6 +6453,8 @@ export type Database = {
       }
       public_addresses: {
         Args: { after_key?: string; most?: number; wanted_kind: string }
+        Returns: Json
+      }
       public_makers: {
         Args: { available?: boolean; page?: number; search?: string[]; skill?: string; sort?: string }
         Returns: Json

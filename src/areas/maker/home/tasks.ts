@@ -19,7 +19,7 @@ type Translate = TFunction<'maker'>
 
 /** What a maker can do now: money and promises that are late, people who wait, what is due, and what to begin. */
 export function makerTasks(home: MakerHome, t: Translate): Task[] {
-  const tasks = [...byUrgency([...peopleTasks(home, t), ...projectTasks(home, t)]), ...beginnings(home, t)]
+  const tasks = [...byUrgency([...peopleTasks(home, t), ...projectTasks(home, t)]), ...beginnings(t)]
   return withGuide(tasks, makerSteps(home, t), ['case'])
 }
 

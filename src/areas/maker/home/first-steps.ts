@@ -1,4 +1,4 @@
-import { IconPhoto, IconUserEdit, IconWorld } from '@tabler/icons-react'
+import { IconEye, IconPhoto, IconUser } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import type { GuideStep } from '../../../ui/home/task.ts'
 import type { MakerHome } from './api/answers.ts'
@@ -14,8 +14,8 @@ export function makerSteps({ first_steps }: MakerHome, t: TFunction<'maker'>): G
     isDone: first_steps[id],
   })
   return [
-    { ...step('profile'), icon: IconUserEdit, to: '/maker-profile#headline' },
+    { ...step('profile'), icon: IconUser, to: '/maker-profile#headline' },
     { ...step('portfolio'), icon: IconPhoto, to: '/portfolio/new' },
-    { ...step('public'), icon: IconWorld, to: '/maker-profile#public' },
+    { ...step('public'), icon: IconEye, to: '/maker-profile#public' },
   ]
 }

@@ -1,14 +1,10 @@
 import {
-  IconCash,
-  IconFilePlus,
   IconLayoutKanban,
-  IconLifebuoy,
   IconMessageCircleHeart,
   IconMessages,
-  IconPackage,
   IconPhoto,
-  IconReceipt,
-  IconStopwatch,
+  IconTargetArrow,
+  IconTrendingUp,
 } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import type { ProjectCard } from '../../../features/makers/projects/api/answers.ts'
@@ -23,7 +19,7 @@ type Translate = TFunction<'maker'>
 
 /** What a maker can do now: money and promises that are late, people who wait, what is due, and what to begin. */
 export function makerTasks(home: MakerHome, t: Translate): Task[] {
-  const tasks = [...byUrgency([...peopleTasks(home, t), ...projectTasks(home, t)]), ...beginnings(home, t)]
+  const tasks = [...byUrgency([...peopleTasks(home, t), ...projectTasks(home, t)]), ...beginnings(t)]
   return withGuide(tasks, makerSteps(home, t), ['case'])
 }
 
@@ -53,7 +49,7 @@ function peopleTasks({ mentoring, reviews }: MakerHome, t: Translate): Task[] {
       id: 'offered',
       label: t('home.todo.offered', { count: offered }),
       detail: t('home.todo.offeredDetail'),
-      icon: IconLifebuoy,
+      icon: IconMessages,
       to: '/reviews',
       action: t('home.todo.reviewAction'),
     },
@@ -71,7 +67,7 @@ function projectTasks({ projects, overdue, unsent, timer }: MakerHome, t: Transl
         date: formatDay(due.dueOn!),
       }),
       isUrgent: isLate(due),
-      icon: IconPackage,
+      icon: IconLayoutKanban,
       to: `/projects/${due.id}`,
       action: t('home.todo.deliverAction'),
     },
@@ -79,7 +75,7 @@ function projectTasks({ projects, overdue, unsent, timer }: MakerHome, t: Transl
       id: 'overdue',
       label: t('home.todo.overdue', { count: overdue }),
       isUrgent: true,
-      icon: IconCash,
+      icon: IconTrendingUp,
       to: '/projects?due=unpaid',
       action: t('home.todo.overdueAction'),
     },
@@ -89,16 +85,16 @@ function projectTasks({ projects, overdue, unsent, timer }: MakerHome, t: Transl
         unsent.count === 1
           ? t('home.todo.invoice', { project: unsent.project })
           : t('home.todo.invoices', { count: unsent.count }),
-      icon: IconReceipt,
+      icon: IconTrendingUp,
       to: `/projects/${unsent.project_id}`,
-      action: t('home.todo.invoiceAction'),
+      action: t('home.todo.deliverAction'),
     },
     timer !== null && {
       id: 'timer',
       label: t('home.todo.timer', { project: timer.project }),
-      icon: IconStopwatch,
+      icon: IconLayoutKanban,
       to: `/projects/${timer.projectId}`,
-      action: t('home.todo.timerAction'),
+      action: t('home.todo.deliverAction'),
     },
   ]
   return tasks.filter((task) => task !== false)
@@ -112,12 +108,11 @@ function nextDue(projects: readonly ProjectCard[]): ProjectCard | undefined {
     .sort((one, other) => one.dueOn!.localeCompare(other.dueOn!))[0]
 }
 
-function beginnings({ counts }: MakerHome, t: Translate): Task[] {
-  const isFirst = Object.values(counts).every((count) => count === 0)
+function beginnings(t: Translate): Task[] {
   return [
     {
       id: 'project',
-      label: isFirst ? t('home.todo.firstProject') : t('home.todo.project'),
+      label: t('home.todo.project'),
       icon: IconLayoutKanban,
       to: '/projects#new',
       action: t('home.todo.projectAction'),
@@ -132,7 +127,7 @@ function beginnings({ counts }: MakerHome, t: Translate): Task[] {
     {
       id: 'mission',
       label: t('home.todo.mission'),
-      icon: IconFilePlus,
+      icon: IconTargetArrow,
       to: '/missions#new',
       action: t('home.todo.missionAction'),
     },

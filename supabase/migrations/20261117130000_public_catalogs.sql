@@ -389,3 +389,5 @@ create trigger relist_organization after insert or update of is_open, published_
 -- # Rows
 
 select private.list_organization(id) from public.organizations;
+
+call private.declare_data('private.organization_listings', null, 'nobody');

@@ -1,12 +1,21 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { i18n } from '../../i18n/i18n.ts'
+import { loadOnce } from '../../lib/load-once.ts'
 import { paths } from '../../lib/paths.ts'
 import classes from './Proof.module.css'
 import { useProof } from './use-proof.ts'
 
-// With its drawings, for those who scroll this far.
-const Mission = lazy(async () => ({ default: (await import('./ProofCards.tsx')).Mission }))
-const Certificate = lazy(async () => ({ default: (await import('./ProofCards.tsx')).Certificate }))
+// Their drawings and texts are for those who scroll this far.
+const cards = loadOnce(async () => {
+  const [found] = await Promise.all([
+    import('./ProofCards.tsx'),
+    i18n.loadNamespaces(['certificates', 'catalog', 'missions']),
+  ])
+  return found
+})
+const Mission = lazy(async () => ({ default: (await cards()).Mission }))
+const Certificate = lazy(async () => ({ default: (await cards()).Certificate }))
 
 const waiting = <p className={classes.waiting} />
 const counted = ['missions', 'companies', 'certificates'] as const

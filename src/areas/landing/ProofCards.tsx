@@ -8,8 +8,8 @@ import type { Proof } from './fetch-proof.ts'
 import classes from './Proof.module.css'
 
 export function Mission({ mission }: { mission: Proof['mission'] }) {
-  const { t, i18n } = useTranslation('landing')
-  if (!mission) return <p className={classes.waiting}>{t('proof.noMission')}</p>
+  const { t, i18n } = useTranslation(['certificates', 'catalog', 'missions'])
+  if (!mission) return <p className={classes.waiting}>{t('catalog:list.none')}</p>
   const { title, summary } = mission.translations[i18n.language] ?? mission
   const lang = mission.translations[i18n.language] ? i18n.language : mission.language
   return (
@@ -27,15 +27,15 @@ export function Mission({ mission }: { mission: Proof['mission'] }) {
       <ul className={classes.facts}>
         <li>
           <IconStairs size={16} aria-hidden />
-          {t(`proof.levels.${mission.difficulty}`)}
+          {t(`missions:difficulties.${mission.difficulty}`)}
         </li>
         <li>
           <IconClock size={16} aria-hidden />
-          {t('proof.hours', { count: Number(mission.hours) })}
+          {t('missions:hours', { count: Number(mission.hours) })}
         </li>
         <li>
           <IconMessages size={16} aria-hidden />
-          {t('proof.feedback', { count: mission.feedback_days })}
+          {t('catalog:list.feedback', { count: mission.feedback_days })}
         </li>
       </ul>
       <AnchorButton href={paths.mission(mission.mission_id)} className={classes.open}>
@@ -46,7 +46,7 @@ export function Mission({ mission }: { mission: Proof['mission'] }) {
 }
 
 export function Certificate({ certificate }: { certificate: Proof['certificate'] }) {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation('certificates')
   if (!certificate) return <p className={classes.waiting}>{t('proof.noCertificate')}</p>
   return (
     <>
@@ -55,7 +55,7 @@ export function Certificate({ certificate }: { certificate: Proof['certificate']
         <p className={classes.name}>{certificate.mission}</p>
         <p>{t('proof.by', { organization: certificate.organization })}</p>
         <p className={classes.code}>{certificate.code}</p>
-        <p>{t('proof.issued', { date: formatDate(certificate.issuedAt) })}</p>
+        <p>{t('issued', { date: formatDate(certificate.issuedAt) })}</p>
       </div>
       <p className={classes.summary}>{t('proof.certificateText')}</p>
       <AnchorButton href={certificatePath(certificate.code)} variant="default" className={classes.open}>

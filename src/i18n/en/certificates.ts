@@ -137,6 +137,15 @@ export default {
     example: 'View an example',
     earn: 'Earn one: browse missions',
   },
+  proof: {
+    openMission: 'Read the mission',
+    noCertificate:
+      'Every certificate has a code and a digital signature. Enter the code, or choose the file you received, and see who issued it, for what, and whether it is still valid.',
+    by: 'Mission by {{organization}}',
+    certificateText:
+      'The result for each criterion, who reviewed it and how many attempts it took, digitally signed.',
+    openCertificate: 'Verify this certificate',
+  },
   check: {
     title: 'Verify a certificate',
     text: 'Enter its code, or choose the file you received. The file is verified in your browser and never leaves it. Only its code is sent, to check whether it was revoked.',

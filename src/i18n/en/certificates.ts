@@ -138,6 +138,15 @@ export default {
     earn: 'Earn one: browse missions',
   },
   proof: {
+    mission: 'An open mission',
+    allMissions: 'Browse all missions',
+    certificate: 'A certificate to verify',
+    check: 'Check another certificate',
+    counts: {
+      missions: '{{count}} open missions',
+      companies: '{{count}} companies',
+      certificates: '{{count}} certificates earned',
+    },
     openMission: 'Read the mission',
     noCertificate:
       'Every certificate has a code and a digital signature. Enter the code, or choose the file you received, and see who issued it, for what, and whether it is still valid.',

@@ -82,15 +82,6 @@ export default {
   proof: {
     title: 'See for yourself',
     text: 'No account needed: read a mission that is open right now, and verify a certificate.',
-    mission: 'An open mission',
-    allMissions: 'Browse all missions',
-    certificate: 'A certificate to verify',
-    check: 'Check another certificate',
-    counts: {
-      missions: '{{count}} open missions',
-      companies: '{{count}} companies',
-      certificates: '{{count}} certificates earned',
-    },
   },
   review: {
     title: 'How review works',

@@ -144,6 +144,15 @@ export default {
     earn: 'En obtenir un : voir les missions',
   },
   proof: {
+    mission: 'Une mission ouverte',
+    allMissions: 'Voir toutes les missions',
+    certificate: 'Un certificat à vérifier',
+    check: 'Vérifier un autre certificat',
+    counts: {
+      missions: '{{count}} missions ouvertes',
+      companies: '{{count}} entreprises',
+      certificates: '{{count}} certificats obtenus',
+    },
     openMission: 'Lire la mission',
     noCertificate:
       'Chaque certificat porte un code et une signature numérique. Saisissez le code ou choisissez le fichier reçu : vous saurez qui l’a délivré, pour quoi, et s’il est toujours valable.',

@@ -85,15 +85,6 @@ export default {
   proof: {
     title: 'Voyez par vous-même',
     text: 'Sans compte : lisez une mission ouverte en ce moment, et vérifiez un certificat.',
-    mission: 'Une mission ouverte',
-    allMissions: 'Voir toutes les missions',
-    certificate: 'Un certificat à vérifier',
-    check: 'Vérifier un autre certificat',
-    counts: {
-      missions: '{{count}} missions ouvertes',
-      companies: '{{count}} entreprises',
-      certificates: '{{count}} certificats obtenus',
-    },
   },
   review: {
     title: 'Comment les travaux sont évalués',

@@ -63,10 +63,10 @@ test('the landing page proves what it says with rows', async ({ page }) => {
   await expect(page.locator('[data-drawn]')).toHaveCount(0)
   const proof = page.getByRole('region', { name: en.landing.proof.title })
   await proof.scrollIntoViewIfNeeded()
-  await expect(proof.getByRole('link', { name: en.landing.proof.openMission })).toHaveAttribute(
+  await expect(proof.getByRole('link', { name: en.certificates.proof.openMission })).toHaveAttribute(
     'href',
     /^\/missions\/.{36}$/,
   )
-  await proof.getByRole('link', { name: en.landing.proof.openCertificate }).click()
+  await proof.getByRole('link', { name: en.certificates.proof.openCertificate }).click()
   await expect(page.getByText(en.certificates.signature.valid)).toBeVisible()
 })

@@ -59,18 +59,6 @@ export const paths = {
 export const partnerSignUp = (type: 'company' | 'academia' | 'on_maker') =>
   `${paths.signUp}&as=partner&type=${type}`
 
-/** Sign-in or sign-up, which then opens a page; the address keeps it in every tab. */
-export const signInPath = (way: typeof paths.auth | typeof paths.signUp, next?: string) =>
-  next ? `${way}${way.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}` : way
-
-/** Keeps only the path, so that an address never leaves the host it was opened on. */
-export function pathWithin(address: string, origin: string): string {
-  if (!URL.canParse(address, origin)) return paths.home
-  const { pathname, search, hash } = new URL(address, origin)
-  // Two slashes would mean another host.
-  return `/${pathname.replace(/^\/+/, '')}${search}${hash}`
-}
-
 export type AreaBase = typeof paths.dashboard | typeof paths.adminDashboard
 
 /** Joins an area's address with one of its pages; the home page is the area's address itself. */

@@ -1,6 +1,7 @@
 import type { Location } from 'react-router'
 import { useLocation } from 'react-router'
-import { paths, pathWithin } from '../../lib/paths.ts'
+import { pathWithin } from '../../lib/next-path.ts'
+import { paths } from '../../lib/paths.ts'
 import { text } from '../../lib/url-state/url-params.ts'
 import { useUrlState } from '../../lib/url-state/use-url-state.ts'
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../lib/paths.ts'
 import classes from './Questions.module.css'
 
-const questions = ['free', 'work', 'reviewer', 'trust', 'visible', 'start'] as const
+const questions = ['free', 'work', 'trust', 'visible', 'start'] as const
 
 export function Questions() {
   const { t } = useTranslation('landing')

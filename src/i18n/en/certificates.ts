@@ -136,6 +136,24 @@ export default {
     example: 'View an example',
     earn: 'Earn one: browse missions',
   },
+  proof: {
+    mission: 'An open mission',
+    allMissions: 'Browse all missions',
+    certificate: 'A certificate to verify',
+    check: 'Check another certificate',
+    counts: {
+      missions: '{{count}} open missions',
+      companies: '{{count}} companies',
+      certificates: '{{count}} certificates earned',
+    },
+    openMission: 'Read the mission',
+    noCertificate:
+      'Every certificate has a code and a digital signature. Enter the code, or choose the file you received, and see who issued it, for what, and whether it is still valid.',
+    by: 'Mission by {{organization}}',
+    certificateText:
+      'The result for each criterion, who reviewed it and how many attempts it took, digitally signed.',
+    openCertificate: 'Verify this certificate',
+  },
   check: {
     title: 'Verify a certificate',
     text: 'Enter its code, or choose the file you received. The file is verified in your browser and never leaves it. Only its code is sent, to check whether it was revoked.',

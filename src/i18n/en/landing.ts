@@ -82,29 +82,6 @@ export default {
   proof: {
     title: 'See for yourself',
     text: 'No account needed: read a mission that is open right now, and verify a certificate.',
-    mission: 'An open mission',
-    noMission: 'Missions appear here as soon as a company publishes one.',
-    openMission: 'Read the mission',
-    allMissions: 'Browse all missions',
-    levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
-    hours_one: '{{count}} hour',
-    hours_other: '{{count}} hours',
-    feedback_one: 'Feedback within {{count}} day',
-    feedback_other: 'Feedback within {{count}} days',
-    certificate: 'A certificate to verify',
-    noCertificate:
-      'Every certificate has a code and a digital signature. Enter the code, or choose the file you received, and see who issued it, for what, and whether it is still valid.',
-    by: 'Mission by {{organization}}',
-    issued: 'Issued on {{date}}',
-    certificateText:
-      'The result for each criterion, who reviewed it and how many attempts it took, digitally signed.',
-    openCertificate: 'Verify this certificate',
-    check: 'Check another certificate',
-    counts: {
-      missions: '{{count}} open missions',
-      companies: '{{count}} companies',
-      certificates: '{{count}} certificates earned',
-    },
   },
   review: {
     title: 'How review works',
@@ -157,11 +134,6 @@ export default {
       question: 'Am I working for free?',
       answer:
         'No. Missions are fictional cases of at most two days, companies don’t use your work, and you keep the rights to it. You can report a mission that looks like real work.',
-    },
-    reviewer: {
-      question: 'Who reviews my work?',
-      answer:
-        'Someone from the company that set the mission, or an independent maker. Each mission promises a date for feedback, and each company’s page shows how often it keeps that promise.',
     },
     trust: {
       question: 'Why should anyone trust a certificate?',

@@ -142,6 +142,24 @@ export default {
     example: 'Voir un exemple',
     earn: 'En obtenir un : voir les missions',
   },
+  proof: {
+    mission: 'Une mission ouverte',
+    allMissions: 'Voir toutes les missions',
+    certificate: 'Un certificat à vérifier',
+    check: 'Vérifier un autre certificat',
+    counts: {
+      missions: '{{count}} missions ouvertes',
+      companies: '{{count}} entreprises',
+      certificates: '{{count}} certificats obtenus',
+    },
+    openMission: 'Lire la mission',
+    noCertificate:
+      'Chaque certificat porte un code et une signature numérique. Saisissez le code ou choisissez le fichier reçu : vous saurez qui l’a délivré, pour quoi, et s’il est toujours valable.',
+    by: 'Mission de {{organization}}',
+    certificateText:
+      'Le résultat pour chaque critère, qui a évalué le travail et en combien de tentatives, le tout signé numériquement.',
+    openCertificate: 'Vérifier ce certificat',
+  },
   check: {
     title: 'Vérifier un certificat',
     text: 'Saisissez son code, ou choisissez le fichier reçu. Le fichier est vérifié dans votre navigateur et n’en sort pas. Seul son code est envoyé, pour savoir s’il a été révoqué.',

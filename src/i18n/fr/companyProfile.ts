@@ -100,7 +100,7 @@ export default {
     pages: 'Pages de la liste des entreprises',
     missions_one: '{{count}} mission ouverte',
     missions_other: '{{count}} missions ouvertes',
-    reply: 'Retours à temps : {{rate, percent}}',
+    reply: 'Retours à temps : {{rate, percent}}',
   },
   page: {
     kind: 'Entreprise',

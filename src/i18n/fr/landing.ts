@@ -85,29 +85,6 @@ export default {
   proof: {
     title: 'Voyez par vous-même',
     text: 'Sans compte : lisez une mission ouverte en ce moment, et vérifiez un certificat.',
-    mission: 'Une mission ouverte',
-    noMission: 'Les missions apparaissent ici dès qu’une entreprise en publie.',
-    openMission: 'Lire la mission',
-    allMissions: 'Voir toutes les missions',
-    levels: { beginner: 'Débutant', intermediate: 'Intermédiaire', advanced: 'Avancé' },
-    hours_one: '{{count}} heure',
-    hours_other: '{{count}} heures',
-    feedback_one: 'Retour sous {{count}} jour',
-    feedback_other: 'Retour sous {{count}} jours',
-    certificate: 'Un certificat à vérifier',
-    noCertificate:
-      'Chaque certificat porte un code et une signature numérique. Saisissez le code ou choisissez le fichier reçu : vous saurez qui l’a délivré, pour quoi, et s’il est toujours valable.',
-    by: 'Mission de {{organization}}',
-    issued: 'Délivré le {{date}}',
-    certificateText:
-      'Le résultat pour chaque critère, qui a évalué le travail et en combien de tentatives, le tout signé numériquement.',
-    openCertificate: 'Vérifier ce certificat',
-    check: 'Vérifier un autre certificat',
-    counts: {
-      missions: '{{count}} missions ouvertes',
-      companies: '{{count}} entreprises',
-      certificates: '{{count}} certificats obtenus',
-    },
   },
   review: {
     title: 'Comment les travaux sont évalués',
@@ -160,11 +137,6 @@ export default {
       question: 'Est-ce que je travaille gratuitement ?',
       answer:
         'Non. Les missions sont des cas fictifs de deux jours au plus, les entreprises n’utilisent pas votre travail, et vous en gardez les droits. Vous pouvez signaler une mission qui ressemble à du vrai travail.',
-    },
-    reviewer: {
-      question: 'Qui évalue mon travail ?',
-      answer:
-        'Une personne de l’entreprise qui propose la mission, ou un maker indépendant. Chaque mission promet une date de retour, et la page de chaque entreprise montre à quelle fréquence elle tient parole.',
     },
     trust: {
       question: 'Pourquoi se fier à un certificat ?',

@@ -67,7 +67,7 @@ export default {
   catalog: {
     title: 'Écoles',
     description:
-      'Les écoles qui accompagnent leurs étudiants sur Essor : programmes, événements, entreprises partenaires.',
+      'Les écoles qui accompagnent leurs étudiants sur Essor : programmes, événements, entreprises partenaires.',
     search: 'Rechercher une école',
     found_one: '{{count}} école',
     found_other: '{{count}} écoles',

@@ -1,4 +1,4 @@
-import { pathWithin } from '../../../lib/paths.ts'
+import { pathWithin } from '../../../lib/next-path.ts'
 
 /** Types of links in our emails, as used in supabase/templates. */
 const linkTypes = ['signup', 'invite', 'recovery', 'magiclink', 'email_change'] as const

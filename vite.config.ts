@@ -12,6 +12,8 @@ const backend = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 
+const isText = /\/(en|fr)-\w+-[\w-]+\.js$/
+
 const app = {
   define: {
     // Shown to administrators next to the other versions.
@@ -30,9 +32,19 @@ const { plugin: planned, groups } = chunkPlan({ ...app, plugins: [react(), witho
 
 export default defineConfig({
   ...app,
-  plugins: [react(), withoutAnswerSchemas(), planned, prerendered(), withoutCircles(), installable(), compressed()],
+  plugins: [
+    react(),
+    withoutAnswerSchemas(),
+    planned,
+    prerendered(),
+    withoutCircles(),
+    installable(),
+    compressed(),
+  ],
   build: {
     ...app.build,
+    // Texts need nothing that isn't there already.
+    modulePreload: { resolveDependencies: (file, needed) => (isText.test(file) ? [] : needed) },
     rolldownOptions: { ...app.build.rolldownOptions, output: { codeSplitting: { groups } } },
   },
   server: {

@@ -32,7 +32,7 @@ class Walk {
   }
 }
 
-const steps = (page: Page) => page.getByRole('region', { name: en.common.firstSteps.title })
+const steps = (page: Page) => page.getByRole('region', { name: en.shell.firstSteps.title })
 const lead = (page: Page, label: string) => page.getByRole('region', { name: label, exact: true })
 const home = (page: Page) => page.getByRole('link', { name: 'Dashboard', exact: true })
 
@@ -40,7 +40,7 @@ test('a new company publishes its first mission', async ({ page, request }) => {
   const { first } = en.company.home
   const company = await approvedPartner(request, 'company')
   await signIn(page, company.email)
-  await expect(steps(page)).toContainText(fill(en.common.firstSteps.count_other, { count: 0, total: 4 }))
+  await expect(steps(page)).toContainText(fill(en.shell.firstSteps.count_other, { count: 0, total: 4 }))
   await expectSound(page)
   const walk = new Walk()
   await walk.click(lead(page, first.profile).getByRole('link'))
@@ -57,7 +57,7 @@ test('a new company publishes its first mission', async ({ page, request }) => {
   walk.finish(9)
 
   await home(page).click()
-  await expect(steps(page)).toContainText(fill(en.common.firstSteps.count_other, { count: 3, total: 4 }))
+  await expect(steps(page)).toContainText(fill(en.shell.firstSteps.count_other, { count: 3, total: 4 }))
   await lead(page, first.invite).getByRole('link').click()
   await expect(page.getByLabel(en.team.invite.addresses)).toBeFocused()
   await page.getByLabel(en.team.invite.addresses).fill(randomEmail('atelier.example'))
@@ -98,9 +98,9 @@ test('a new school invites its first cohort', async ({ page, request }) => {
   walk.finish(12)
   for (const email of emails) await latestMail(request, email, /invit/i)
   await home(page).click()
-  await expect(steps(page)).toContainText(fill(en.common.firstSteps.count_other, { count: 3, total: 4 }))
+  await expect(steps(page)).toContainText(fill(en.shell.firstSteps.count_other, { count: 3, total: 4 }))
   // Dismissed for good.
-  await steps(page).getByRole('button', { name: en.common.firstSteps.hide }).click()
+  await steps(page).getByRole('button', { name: en.shell.firstSteps.hide }).click()
   await expect(steps(page)).toBeHidden()
   await page.reload()
   await expect(page.getByRole('link', { name: en.academia.home.tasks.createProgram })).toBeVisible()

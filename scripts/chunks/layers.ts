@@ -10,8 +10,9 @@ export function firstLayers(visits: readonly Visit[]): Map<string, string> {
   const onLanding = piecesOf('landing')
   const onAuth = piecesOf('auth/AuthPage')
   const homes = visits.filter(({ isHome }) => isHome)
-  const isOnlyIn = (area: string, name: string) =>
-    visits.every((visit) => visit.area === area || !visit.pieces.has(name))
+  // A dialog that shares something with a home is opened there, or once the home is loaded.
+  const isOnlyIn = (home: string, name: string) =>
+    visits.every(({ area, pieces }) => area === home || !area || !pieces.has(name))
   const readers = visits.filter(({ area }) => area === 'public')
   const isInAll = (name: string) => readers.length > 0 && readers.every(({ pieces }) => pieces.has(name))
   const layers = new Map<string, string>()

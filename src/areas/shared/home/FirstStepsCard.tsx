@@ -19,7 +19,7 @@ export interface Props {
 
 /** The way to a first result, checked off by what exists; gone once everything is done or it was dismissed. */
 export function FirstStepsCard({ steps, area, home }: Props) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const path = useAreaPath()
   const hide = useHideGuide(area, home)
   const count = steps.filter(({ isDone }) => isDone).length

@@ -6,7 +6,7 @@ import { newsText } from './news.ts'
 
 /** What changed since the last visit, in one line. */
 export function NewsLine({ news }: { news: News }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('shell')
   const text = newsText(news, t)
   if (!text) return null
   return (

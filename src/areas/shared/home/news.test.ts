@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { newsText } from './news.ts'
 
 const t = ((key: string, values: object) =>
-  `${key}(${Object.values(values).join(', ')})`) as unknown as TFunction
+  `${key}(${Object.values(values).join(', ')})`) as unknown as TFunction<'shell'>
 const now = new Date('2026-11-17T15:00:00Z')
 const text = (since: string, counts: object) => newsText({ since, counts }, t, now)
 

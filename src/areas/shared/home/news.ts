@@ -9,7 +9,7 @@ import type { News } from './api/answers.ts'
 import { newsKinds } from './news-kinds.ts'
 
 /** "Since Monday: 3 new submissions and 1 new message", or nothing if nothing changed. */
-export function newsText(news: News, t: TFunction, now = new Date()): string | undefined {
+export function newsText(news: News, t: TFunction<'shell'>, now = new Date()): string | undefined {
   const items = newsKinds.flatMap((kind) => {
     const count = news?.counts[kind] ?? 0
     return count > 0 ? [t(`news.${kind}`, { count })] : []
@@ -18,7 +18,7 @@ export function newsText(news: News, t: TFunction, now = new Date()): string | u
   return t('since.news', { since: sinceText(news.since, t, now), news: formatList(items) })
 }
 
-function sinceText(since: string, t: TFunction, now: Date): string {
+function sinceText(since: string, t: TFunction<'shell'>, now: Date): string {
   const zone = deviceZone()
   const day = dayIn(zone, since)
   const today = dayIn(zone, now)

@@ -167,6 +167,8 @@ it('a company’s home counts only views of its page, and shows how numbers chan
     questioned_need: null,
     proposals: 0,
     is_alone: true,
+    first_steps: { profile: false, draft: true, publish: true, invite: false },
+    news: null,
     activity: [
       { kind: 'submitted', title: expect.any(String), count: 1, name: null },
       { kind: 'started', count: 1, name: null },

@@ -33,7 +33,7 @@ test('a verdict arrives live and by email, the email links to it, and people can
   // Offline when it happens: reconnecting catches up, even on a page whose code couldn't load.
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Career Booster', exact: true }).click()
-  await expect(page.getByRole('heading', { name: en.common.failure.page })).toBeVisible()
+  await expect(page.getByRole('heading', { name: en.common.failure.offline })).toBeVisible()
   await deliverVerdict(company, mission, 'revise')
   await page.context().setOffline(false)
   await expect(page.getByRole('heading', { name: 'Career Booster' })).toBeVisible()

@@ -104,10 +104,10 @@ export default {
   },
   school: {
     title: 'For schools',
-    text: 'Give your students hands-on practice, and see who needs support.',
+    text: 'Give your students hands-on practice, and follow their progress.',
     points: {
       first: 'Import your roster and assign missions in programs with due dates',
-      second: 'See the progress students agree to share, and nothing more',
+      second: 'See only what students agree to share',
       third: 'Partner with companies and run events',
     },
     join: 'Join as School',

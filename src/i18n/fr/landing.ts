@@ -107,10 +107,10 @@ export default {
   },
   school: {
     title: 'Pour les écoles',
-    text: 'Offrez à vos étudiants une pratique concrète, et voyez qui a besoin d’aide.',
+    text: 'Offrez à vos étudiants une pratique concrète, et suivez leurs progrès.',
     points: {
       first: 'Importez vos listes et attribuez des missions dans des programmes avec des échéances',
-      second: 'Suivez les progrès que les étudiants acceptent de partager, et rien de plus',
+      second: 'Ne voyez que ce que les étudiants acceptent de partager',
       third: 'Nouez des partenariats avec des entreprises et organisez des événements',
     },
     join: 'Inscrire mon école',

@@ -55,7 +55,7 @@ export default {
       profileAction: 'Rédiger l’accroche',
       draft: 'Préparez votre première mission',
       draftDetail:
-        'Les modèles comprennent des étapes, une grille d’évaluation et des notes pour l’évaluation. Modifiez ce que vous voulez.',
+        'Les modèles comprennent des étapes, une grille et des notes d’évaluation. Modifiez ce que vous voulez.',
       draftAction: 'Choisir un modèle',
       publish: 'Publiez votre mission',
       publishDetail: 'Les candidats pourront la commencer tout de suite. Vous pourrez toujours la modifier.',

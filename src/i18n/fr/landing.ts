@@ -110,7 +110,7 @@ export default {
     text: 'Offrez à vos étudiants une pratique concrète, et suivez leurs progrès.',
     points: {
       first: 'Importez vos listes et attribuez des missions dans des programmes avec des échéances',
-      second: 'Ne voyez que ce que les étudiants acceptent de partager',
+      second: 'Vous ne voyez que ce que les étudiants acceptent de partager',
       third: 'Nouez des partenariats avec des entreprises et organisez des événements',
     },
     join: 'Inscrire mon école',

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { withoutWindow } from './e2e/support/browsers.ts'
 
-// Set once and inherited: Playwright loads this file again in each worker. Systems give ports from 32,768 to
-// outgoing connections.
+// Set once and inherited: Playwright loads this file again in each worker. Systems use ports from
+// 32,768 up for outgoing connections.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 12_000))
 const port = Number(process.env.E2E_PORT)
 

@@ -5,7 +5,7 @@ import { en } from './support/texts.ts'
 const port = process.env.E2E_PORT
 
 test("a host that isn't for administration shows a restriction and a way out", async ({ page }) => {
-  // It is shown for three seconds only, so the page itself looks out for it from the beginning.
+  // It is shown for three seconds only, so the page itself watches for it from the start.
   const restricted = page
     .getByText('Access Restricted: Admin access is only available through the admin subdomain.')
     .waitFor()

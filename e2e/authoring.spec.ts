@@ -23,7 +23,7 @@ const expectSaved = (page: Page) =>
 
 async function rename(page: Page, title: string): Promise<void> {
   await openTab(page, en.authoring.facts.title)
-  // What the page says about an earlier save isn't enough.
+  // The notice of an earlier save isn't enough.
   const saved = page.waitForResponse(
     (answer) => /rpc\/save_mission_draft/.test(answer.url()) && answer.request().postData()!.includes(title),
   )

@@ -57,7 +57,7 @@ test('companies, schools and makers can be searched without an account, with one
   }
 })
 
-test('the landing page proves what it says with rows', async ({ page }) => {
+test('the landing page shows a mission and a certificate from the database', async ({ page }) => {
   await page.goto('/')
   // The live page has replaced the prerendered one.
   await expect(page.locator('[data-drawn]')).toHaveCount(0)

@@ -5,7 +5,7 @@ import { approvedPartner } from './support/reviewing.ts'
 import { expect, type Locator, type Page, test } from './support/test.ts'
 import { en, fill } from './support/texts.ts'
 
-/** Walks a first-run path, and counts what it asks of a person: clicks and fields. */
+/** Follows a first-run path and counts the clicks and fields it takes. */
 class Walk {
   private actions = 0
   private readonly began = Date.now()

@@ -43,7 +43,7 @@ test('the app installs, opens without a network, sends later, and leaves nothing
   for (const { src } of manifest.icons)
     expect((await request.get(src)).headers()['content-type']).toBe('image/png')
 
-  // Opened again, the mission as it is now is kept.
+  // Opening it again saves the mission as it is now.
   await page.reload()
   await expect(work).toHaveValue('Written at home')
   await expectAppKept(page)

@@ -18,7 +18,7 @@ test('a crawler reads what a mission is, and a visitor shares it', async ({ page
 
   await page.goto(mission)
   await expect(page.getByRole('heading', { level: 1, name: course.name })).toBeVisible()
-  // The app keeps the title it was sent with, and no tag is there twice.
+  // The app keeps the title it was sent with, and no tag appears twice.
   expect(await page.title()).toBe(/<title>(.*?)<\/title>/.exec(html)![1])
   for (const tag of ['title', 'meta[name=description]', 'link[rel=canonical]'])
     await expect(page.locator(`head > ${tag}`)).toHaveCount(1)
@@ -31,7 +31,7 @@ test('a crawler reads what a mission is, and a visitor shares it', async ({ page
   await expectSound(page)
   await page.keyboard.press('Escape')
 
-  // What was said about this page isn't said about the next one.
+  // Tags about this page are gone on the next one.
   await page.getByRole('link', { name: en.common.footer.help }).click()
   await expect(page.locator('head > [data-page]')).toHaveCount(0)
 })

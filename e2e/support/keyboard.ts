@@ -3,7 +3,7 @@ import { expect, type Locator } from '@playwright/test'
 /** Longer than dialogs and menus take to move the focus once they are open or closed, in the page's own time. */
 const settled = 50
 
-/** Presses a key on an element that has the focus, and keeps it. */
+/** Presses a key once an element has the focus and keeps it. */
 export async function pressOn(target: Locator, key = 'Enter'): Promise<void> {
   await expect(async () => {
     await target.focus()

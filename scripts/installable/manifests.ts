@@ -8,7 +8,7 @@ interface Shortcut {
   name: (shell: Shell) => string
 }
 
-/** What is one press away from the app's icon, in each area. */
+/** Shortcuts of the app's icon in each area. */
 const shortcuts: Record<string, Shortcut[]> = {
   visitor: [],
   candidate: [

@@ -15,7 +15,7 @@ const encodings = [
 
 /**
  * The built web app: hashed files are cached for a year, and every other path gets index.html. `pages` are those that
- * edge functions have a say in.
+ * edge functions contribute to.
  */
 export function webApp(folder: string, pages: ServedPages): Hono<AppEnv> {
   const app = new Hono<AppEnv>()

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import cards from './Cards.module.css'
 
-/** Cards that are still loading, as high as they will be. */
+/** Cards that are still loading, as tall as they will be. */
 export function CatalogSkeleton({ height }: { height: number }) {
   return (
     <div className={cards.cards} role="status" aria-busy="true">

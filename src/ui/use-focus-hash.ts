@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Focuses the field the address names, as soon as it is on the page: homes link to the very field of a step. Stops
+ * Focuses the field the address names, as soon as it is on the page: homes link directly to a step's field. Stops
  * once the person does something else.
  */
 export function useFocusHash(): void {

@@ -1,9 +1,9 @@
--- Catalogs that visitors can search without an account: missions, companies, schools and makers. Each function checks
--- itself what everyone may see, answers one page, and counts only a little further.
+-- Catalogs that visitors can search without an account: missions, companies, schools and makers. Each function
+-- limits itself to what everyone may see, returns one page, and counts only slightly beyond it.
 
 -- # Tables
 
--- The companies and schools that have a public page, as their catalogs find and sort them. Triggers keep it.
+-- The companies and schools that have a public page, as their catalogs find and sort them. Triggers keep it up to date.
 create table private.organization_listings (
   organization_id uuid primary key references public.organizations on delete cascade,
   kind public.organization_kind not null check (kind in ('company', 'academia')),

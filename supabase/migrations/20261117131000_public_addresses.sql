@@ -1,5 +1,5 @@
 -- Addresses that search engines should know: pages of the public catalogs, and nothing else. People and certificates are
--- open to those who have their address; they are in no list.
+-- open to those who have their address, and aren't listed.
 
 -- One row per page. Suspended organizations, closed missions, private makers and events for some students have none.
 create view private.public_addresses as

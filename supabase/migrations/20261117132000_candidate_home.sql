@@ -8,7 +8,7 @@ language sql stable security definer set search_path = '' as $$
   where said.organization_id = organization
 $$;
 
--- The work the person touched last, and what is left of it. Minutes come from the mission's hours, by the same weights as
+-- What the person worked on last, and what is left of it. Minutes come from the mission's hours, by the same weights as
 -- progress: a deliverable counts as three other steps. Without a step, everything is done but submitting.
 create function private.current_work(person uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$

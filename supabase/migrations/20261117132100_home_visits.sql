@@ -1,12 +1,12 @@
--- When people last looked at each of their homes, so that a home can say what changed since, and whether they
--- dismissed its first steps.
+-- When people last visited each of their homes, so that a home can say what changed since, and whether they dismissed
+-- its first steps.
 
 create table public.home_visits (
   user_id uuid not null references auth.users on delete cascade,
   area public.app_role not null,
   -- The last request of the current visit.
   seen_at timestamptz not null default now(),
-  -- The end of the visit before; null on the first one.
+  -- The end of the previous visit; null on the first one.
   left_at timestamptz check (left_at <= seen_at),
   is_guide_hidden boolean not null default false,
   primary key (user_id, area)
@@ -17,8 +17,8 @@ grant select, update (is_guide_hidden) on public.home_visits to authenticated;
 call private.own_rows('public.home_visits', 'user_id', '{select,update}', 'visits of homes');
 call private.declare_data('public.home_visits', 't.user_id = $1', 'removed', '{user_id}');
 
--- Notes that the caller looks at a home, and returns the end of their visit before: a visit ends half an hour after its
--- last request. Looking as someone else is not a visit.
+-- Records that the caller visits a home, and returns when their previous visit ended: half an hour after its last
+-- request. Viewing as someone else isn't a visit.
 create function private.visit_home(home public.app_role) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -54,7 +54,7 @@ language sql stable security definer set search_path = '' as $$
     and message.author_id is distinct from person
 $$;
 
--- What changed since the visit before; null on the first one.
+-- What changed since the previous visit; null on the first one.
 create function private.news(since timestamptz, counts jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when since is not null then jsonb_build_object('since', since, 'counts', coalesce((

@@ -5,17 +5,25 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestServer, temporaryFolder } from '../../server/testing/server.ts'
 import en from '../../src/i18n/en/accessibility.ts'
+import enCatalog from '../../src/i18n/en/catalog.ts'
 import enCertificates from '../../src/i18n/en/certificates.ts'
+import enCompanies from '../../src/i18n/en/companyProfile.ts'
 import enHelp from '../../src/i18n/en/help.ts'
 import enLanding from '../../src/i18n/en/landing.ts'
 import enLegal from '../../src/i18n/en/legal.ts'
+import enMakers from '../../src/i18n/en/makers.ts'
 import enMatching from '../../src/i18n/en/matching.ts'
+import enSchools from '../../src/i18n/en/schoolProfile.ts'
 import fr from '../../src/i18n/fr/accessibility.ts'
+import frCatalog from '../../src/i18n/fr/catalog.ts'
 import frCertificates from '../../src/i18n/fr/certificates.ts'
+import frCompanies from '../../src/i18n/fr/companyProfile.ts'
 import frHelp from '../../src/i18n/fr/help.ts'
 import frLanding from '../../src/i18n/fr/landing.ts'
 import frLegal from '../../src/i18n/fr/legal.ts'
+import frMakers from '../../src/i18n/fr/makers.ts'
 import frMatching from '../../src/i18n/fr/matching.ts'
+import frSchools from '../../src/i18n/fr/schoolProfile.ts'
 import { drawCard } from '../functions/pages/cards/draw-card.ts'
 import { texts } from '../functions/pages/texts.ts'
 import { type Earned, earn, publishCounting } from './earned.ts'
@@ -141,7 +149,7 @@ describe('a mission', () => {
         },
       }),
     ])
-    // Nothing that was typed became an element.
+    // Nothing that people typed became an element.
     expect(page.scripts).toEqual(['application/ld+json', '/boot.js', '/src/entry.ts'])
     expect(page.html.match(/<title>/g)).toHaveLength(1)
 
@@ -153,7 +161,7 @@ describe('a mission', () => {
     expect(preferred.title).toBe(french.title)
   })
 
-  it('is no one’s page while it is a draft, archived, invitation-only or its company is suspended', async () => {
+  it('is not found while it is a draft, archived, invitation-only or its company is suspended', async () => {
     await expectNeutral(`/missions/${await draftMission(company)}`)
     await expectNeutral(`/missions/${crypto.randomUUID()}`)
     await expectNeutral('/missions/no-uuid')
@@ -353,6 +361,10 @@ describe('pages that are the same for everyone', () => {
         matching: enMatching,
         accessibility: en,
         certificates: enCertificates,
+        missions: enCatalog,
+        companies: enCompanies,
+        schools: enSchools,
+        makers: enMakers,
       },
       fr: {
         landing: frLanding,
@@ -361,10 +373,14 @@ describe('pages that are the same for everyone', () => {
         matching: frMatching,
         accessibility: fr,
         certificates: frCertificates,
+        missions: frCatalog,
+        companies: frCompanies,
+        schools: frSchools,
+        makers: frMakers,
       },
     }
     for (const language of ['en', 'fr'] as const) {
-      const { landing, help, legal, matching, accessibility, certificates } = catalogs[language]
+      const { landing, help, legal, matching, accessibility, certificates, ...lists } = catalogs[language]
       const { home, pages, difficulties: _ } = texts[language]
       expect(`Essor — ${home.title}`).toBe(landing.metaTitle)
       expect(pages['/help']).toEqual({ title: help.centre.title, description: help.centre.description })
@@ -384,6 +400,14 @@ describe('pages that are the same for everyone', () => {
       })
       expect(pages['/how-matching-works']!.title).toBe(matching.page.title)
       expect(pages['/certificates']!.title).toBe(certificates.check.title)
+      expect(pages['/missions']).toEqual({
+        title: lists.missions.title,
+        description: lists.missions.list.description,
+      })
+      for (const name of ['companies', 'schools', 'makers'] as const) {
+        const { title, description } = lists[name].catalog
+        expect(pages[`/${name}`]).toEqual({ title, description })
+      }
     }
   })
 

@@ -158,7 +158,7 @@ it('leaves a file without a head as it is', () => {
   expect(placeHead('<head></head>', head)).toBe('<head><title>x</title></head>')
 })
 
-it('remembers only as much as it has room for, and no failures', async () => {
+it('remembers only as much as it has room for, and never failures', async () => {
   const recent = new Recent<number>(60_000, 2)
   let asked = 0
   const ask = async () => ++asked

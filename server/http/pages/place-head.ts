@@ -1,4 +1,4 @@
-/** What a function says about a page. */
+/** What a function returns for a page. */
 export interface PageHead {
   status: number
   /** Elements of the head, as HTML. */

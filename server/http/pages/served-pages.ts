@@ -47,7 +47,7 @@ interface File {
 const fileHeaders = ['content-type', 'cache-control', 'etag', 'last-modified', 'retry-after']
 
 /**
- * Pages and files that edge functions have a say in, as the web build's `pages.json` lists them. If a function fails or
+ * Pages and files that edge functions contribute to, as listed in the web build's `pages.json`. If a function fails or
  * is late, the page is served as it was built.
  */
 export class ServedPages {
@@ -130,14 +130,14 @@ export class ServedPages {
     return { status: response.status, headers, body: new Uint8Array(await response.arrayBuffer()) }
   }
 
-  /** Nothing if it fails or takes too long. An answer that is late is still kept for the next reader. */
+  /** Nothing if it fails or takes too long. A late answer is still kept for the next reader. */
   private async attempt<T>(patience: number, work: () => Promise<T>): Promise<T | undefined> {
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<undefined>((resolve) => {
       timer = setTimeout(resolve, patience, undefined)
     })
     const done = work().catch((error: Error) => {
-      this.log.warn({ reason: error.message }, 'a page is served without what its function says')
+      this.log.warn({ reason: error.message }, 'a function failed; its page is served as built')
       return undefined
     })
     return Promise.race([done, late]).finally(() => clearTimeout(timer))

@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Says that the page comes from this device; back online, copies are replaced. */
+/** Says that the page comes from this device, and reloads its data once the device is online again. */
 export function OfflineNotice() {
   const { t } = useTranslation('shell')
   const queries = useQueryClient()

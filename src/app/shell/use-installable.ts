@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { AppRole } from '../../features/core/session/roles.ts'
 import { keepApp } from './keep-app.ts'
 
-/** The installed app opens without a network, and its icon has shortcuts into the area. */
+/** Makes the app installable: it opens offline, and its icon has shortcuts into the area. */
 export function useInstallable(area: AppRole | undefined): void {
   const { language } = useTranslation().i18n
   useEffect(() => {

@@ -12,7 +12,7 @@ const ProofCards = lazy(async () => {
   return { default: ProofCards }
 })
 
-/** What rows prove. It arrives late, in a place that waits for it. */
+/** Cards with live data. They load late, into reserved space. */
 export function Proof() {
   const { t } = useTranslation('landing')
   const ref = useRef<HTMLElement>(null)

@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A list that anyone can search, with its address as its only state. */
+/** A list that anyone can search. All of its state is in the address. */
 export function CatalogFrame({ title, description, filters, found, children }: Props) {
   useDocumentTitle(title)
   useDescription(description)

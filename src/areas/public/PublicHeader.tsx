@@ -10,7 +10,7 @@ import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx'
 import classes from './PublicHeader.module.css'
 
 interface Props {
-  /** Only the logo and the switches, where people are already on their way in. */
+  /** Only the logo and the switches, where people are already signing in or up. */
   isBare?: boolean
   /** The page to open after signing in or up. */
   next?: string
@@ -45,7 +45,7 @@ function Ways({ next }: { next?: string }) {
   const { status } = useSession()
   if (status === 'signed-in' || status === 'second-factor')
     return <LinkButton to={paths.dashboard}>{t('site.dashboard')}</LinkButton>
-  // Until it is known who is here, the buttons only keep their place.
+  // Until the session is loaded, the buttons only reserve their space.
   return (
     <span className={classes.doors} data-pending={status === 'loading' || undefined}>
       <LinkButton to={signInPath(paths.auth, next)} variant="subtle" className={classes.enter}>

@@ -52,11 +52,12 @@ export default {
     activity: 'Recent Activity',
     quiet: 'Nothing yet. What happens around your students and partners appears here.',
     first: {
-      profile: 'Present your school in one line',
-      profileDetail: 'Students and partners see it on your page. The rest can follow.',
-      profileAction: 'Write it',
+      profile: 'Describe your school in one line',
+      profileDetail: 'Students and partners see it on your page. You can add the rest later.',
+      profileAction: 'Write tagline',
       students: 'Add your first students',
-      studentsDetail: 'Import a list with their cohorts, or add them one by one. No one is notified yet.',
+      studentsDetail:
+        'Import a list with their cohorts, or add them one by one. They aren’t notified until you invite them.',
       studentsAction: 'Import list',
       invite: 'Invite them to link their accounts',
       inviteDetail: 'They choose what they share with you.',

@@ -2,7 +2,7 @@ export default {
   title: 'Missions',
   list: {
     description:
-      'Short simulated projects from real companies. Complete one, submit your work and get feedback.',
+      'Simulated missions set by companies and makers. Complete one, get feedback, and earn a certificate when your work is validated.',
     search: 'Search missions',
     searchHint: 'Title, skill or company',
     filters: 'Filters',
@@ -33,7 +33,7 @@ export default {
     noneText:
       'New missions appear here as soon as a company publishes one. In the meantime, complete your profile.',
     noneVisitor:
-      'New missions appear here as soon as a company publishes one. Create an account to be ready for the first one.',
+      'New missions appear here as soon as they’re published. Create an account now, so you’re ready to start.',
     createAccount: 'Create account',
     toProfile: 'Complete my profile',
     noSaved: 'No saved missions yet',

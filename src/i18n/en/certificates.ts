@@ -130,28 +130,29 @@ export default {
     title: 'What is a certificate?',
     text: 'A candidate earns a certificate when a company or an independent maker validates their work on a mission.',
     results:
-      'It shows the mission, the result for each criterion, the reviewer’s role and the number of attempts.',
-    signature: 'It is digitally signed, so any change is noticed. If it is revoked, it says so.',
-    choice: 'Its holder decides whether the page is public. Anyone with the file can verify it either way.',
+      'It shows the mission, the result for each criterion, whether the organization or an independent maker reviewed the work, and the number of attempts.',
+    signature: 'It is digitally signed, so any change can be detected. If it is revoked, its page says so.',
+    choice:
+      'Its holder decides whether the page is public. Either way, anyone who has the signed file can verify it.',
     example: 'View an example',
-    earn: 'Earn one: browse missions',
+    earn: 'Browse missions to earn one',
   },
   proof: {
     mission: 'An open mission',
     allMissions: 'Browse all missions',
-    certificate: 'A certificate to verify',
-    check: 'Check another certificate',
+    certificate: 'A certificate you can verify',
+    check: 'Verify a certificate',
     counts: {
       missions: '{{count}} open missions',
       companies: '{{count}} companies',
       certificates: '{{count}} certificates earned',
     },
-    openMission: 'Read the mission',
+    openMission: 'View mission',
     noCertificate:
-      'Every certificate has a code and a digital signature. Enter the code, or choose the file you received, and see who issued it, for what, and whether it is still valid.',
+      'Every certificate has a code and a digital signature. Enter the code or choose the file you received to see who earned it, for which mission, and whether it’s still valid.',
     by: 'Mission by {{organization}}',
     certificateText:
-      'The result for each criterion, who reviewed it and how many attempts it took, digitally signed.',
+      'It shows the result for each criterion and the number of attempts, and it is digitally signed.',
     openCertificate: 'Verify this certificate',
   },
   check: {

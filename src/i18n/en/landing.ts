@@ -81,41 +81,41 @@ export default {
   },
   proof: {
     title: 'See for yourself',
-    text: 'No account needed: read a mission that is open right now, and verify a certificate.',
+    text: 'No account needed: read an open mission, and verify a certificate.',
   },
   review: {
-    title: 'How review works',
+    title: 'How reviews work',
     submit: {
       title: 'You submit',
-      text: 'Before you start, you know the promised date for feedback and, if the author shows it, the rubric.',
+      text: 'Before you start, you know how soon you’re promised feedback and, if the author shares it, the rubric.',
     },
     read: {
       title: 'A professional reviews',
-      text: 'Someone from the company reads your work against the rubric. If the promised date passes, an independent maker can take over.',
+      text: 'The company or maker behind the mission reads your work against the rubric. If feedback is late, an independent maker can step in.',
     },
     answer: {
       title: 'You get feedback',
-      text: 'A level and a comment for each criterion, and a verdict: validated, revision requested or not validated.',
+      text: 'A level for each criterion, a personal message, and a verdict: validated, revision requested or not validated.',
     },
     revise: {
-      title: 'You revise, then prove it',
-      text: 'Fix what was noted and submit again. Validated work earns a certificate with the results.',
+      title: 'You earn a certificate',
+      text: 'If a revision is requested, improve your work and submit it again. Validated work earns a certificate with your results.',
     },
   },
   school: {
     title: 'For schools',
-    text: 'Give students practice that companies recognize, and see who needs support.',
+    text: 'Give your students hands-on practice, and follow their progress.',
     points: {
       first: 'Import your roster and assign missions in programs with due dates',
-      second: 'See progress that students agree to share, never more',
-      third: 'Agree on partnerships with companies, and run events',
+      second: 'See only what students agree to share',
+      third: 'Partner with companies and run events',
     },
     join: 'Join as School',
     browse: 'Browse schools',
   },
   maker: {
     title: 'For makers',
-    text: 'You work independently? Help people start their careers, and show what you do.',
+    text: 'Work independently? Help people start their careers, and show what you do.',
     points: {
       first: 'A public page with your portfolio, skills and client ratings',
       second: 'Projects, time and clients in one place',
@@ -138,17 +138,17 @@ export default {
     trust: {
       question: 'Why should anyone trust a certificate?',
       answer:
-        'It shows the result for each criterion and carries a digital signature. Anyone can verify it without an account, and a revoked certificate says so.',
+        'It shows the result for each criterion and is digitally signed. Anyone can verify it without an account, and a revoked certificate says so.',
     },
     visible: {
       question: 'Who can see my profile?',
       answer:
-        'You decide. Companies find you only if you agree, first without your name. You see who viewed your card and can stop sharing at any time.',
+        'You decide. Companies can find you only if you agree, and at first they don’t see your name. You can see which companies viewed your card, and stop sharing at any time.',
     },
     start: {
       question: 'How do I start?',
       answer:
-        'Choose a mission and create an account from its page. After you confirm your email, you’re back at that mission.',
+        'Choose a mission and create an account from its page. Once you confirm your email address, you’ll return to that mission.',
     },
     more: 'More answers in the help center',
   },

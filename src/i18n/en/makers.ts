@@ -70,7 +70,7 @@ export default {
     empty: 'No matching makers',
     emptyText: 'Try fewer filters or another word.',
     none: 'No makers yet',
-    noneText: 'Makers appear here once they make their page public.',
+    noneText: 'Makers appear here once they make their pages public.',
     join: 'Join as Maker',
     pages: 'Maker list pages',
   },

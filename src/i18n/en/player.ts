@@ -119,7 +119,7 @@ export default {
     sharedReview: 'It may also come from an independent maker.',
     nextTitle: 'What happens next',
     next1: 'A reviewer reads your work without seeing your name or photo.',
-    next2: 'You get a level and a comment for each criterion, and are notified right away.',
+    next2: 'You get a level for each criterion and a message from the reviewer, and are notified right away.',
     next3: 'You revise and submit again, or your mission is completed.',
     certificate: 'View certificate',
     meanwhile: 'Find another mission',

@@ -30,8 +30,8 @@ export default {
     example: 'Example certificate',
     exampleCode: 'Certificate code',
     exampleHint:
-      'Visitors of the home page are invited to verify it. Ask its holder first: the certificate shows their name. Leave empty for none.',
-    exampleInvalid: 'A code has twelve letters and digits.',
+      'Shown to visitors on the landing page and under “Verify a certificate”. Get the holder’s permission first: the certificate shows their name. Leave empty to show none.',
+    exampleInvalid: 'Enter a valid code (12 letters and digits).',
     logo: 'Logo',
     logoHint: 'PNG or WebP, up to 500 kB. Shown next to the name and in emails.',
     choose: 'Choose image',

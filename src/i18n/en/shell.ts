@@ -50,7 +50,7 @@ export default {
   app: { description: 'Simulated missions, real feedback, certificates anyone can verify.' },
   offline: {
     title: 'You’re offline',
-    text: 'You can read what is saved on this device. Messages and work on missions are sent once you’re back online.',
+    text: 'You can read what’s saved on this device. Messages and mission work you write now are sent once you’re back online.',
   },
   since: {
     news: '{{since}}: {{news}}.',

@@ -57,13 +57,13 @@ export default {
     first: {
       profile: 'Présentez votre école en une ligne',
       profileDetail:
-        'Les étudiants et les partenaires la voient sur votre page. Le reste peut venir ensuite.',
-      profileAction: 'L’écrire',
+        'Les étudiants et les partenaires voient cette accroche sur votre page. Vous pourrez ajouter le reste plus tard.',
+      profileAction: 'Rédiger l’accroche',
       students: 'Ajoutez vos premiers étudiants',
       studentsDetail:
-        'Importez une liste avec leurs promotions, ou ajoutez-les un à un. Personne n’est encore prévenu.',
+        'Importez une liste avec leurs promotions, ou ajoutez-les un à un. Ils ne sont prévenus que lorsque vous les invitez.',
       studentsAction: 'Importer une liste',
-      invite: 'Invitez-les à associer leur compte',
+      invite: 'Invitez-les à relier leur compte',
       inviteDetail: 'Ils choisissent ce qu’ils partagent avec vous.',
       inviteAction: 'Inviter les étudiants',
       program: 'Créez votre premier programme',

@@ -33,14 +33,14 @@ export default {
     suggested: {
       first: 'Commencez votre première mission',
       next: 'Commencez votre prochaine mission',
-      hint: 'Un travail simulé pour une vraie entreprise, avec un retour et un certificat à la clé.',
+      hint: 'Un travail simulé, proposé par une entreprise ou un maker. Vous recevez un retour, et un certificat si votre travail est validé.',
       time: 'environ {{time}}',
     },
     invited: {
       mission: 'Vous êtes invité(e) à « {{title}} »',
       event: 'Vous êtes invité(e) à « {{title}} »',
-      school: 'Associer votre compte à {{from}}',
-      until: '{{from}} · jusqu’au {{date}}',
+      school: 'Reliez votre compte à {{from}}',
+      until: '{{from}} · ouverte jusqu’au {{date}}',
       on: '{{from}} · {{date}}',
     },
     waiting: {

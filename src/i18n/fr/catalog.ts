@@ -5,7 +5,7 @@ export default {
   title: 'Missions',
   list: {
     description:
-      'De courts projets simulés, proposés par de vraies entreprises. Réalisez-en un, remettez votre travail, recevez un retour.',
+      'Des missions simulées, proposées par des entreprises et des makers. Réalisez-en une, recevez un retour, et obtenez un certificat si votre travail est validé.',
     search: 'Rechercher une mission',
     searchHint: 'Titre, compétence ou entreprise',
     filters: 'Filtres',
@@ -36,7 +36,7 @@ export default {
     noneText:
       'Les missions apparaissent ici dès qu’une entreprise en publie. En attendant, complétez votre profil.',
     noneVisitor:
-      'Les missions apparaissent ici dès qu’une entreprise en publie. Créez un compte pour être prêt dès la première.',
+      'Les missions apparaissent ici dès leur publication. Créez un compte dès maintenant pour pouvoir commencer tout de suite.',
     createAccount: 'Créer un compte',
     toProfile: 'Compléter mon profil',
     noSaved: 'Aucune mission enregistrée',

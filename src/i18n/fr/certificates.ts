@@ -135,29 +135,30 @@ export default {
     title: 'Qu’est-ce qu’un certificat ?',
     text: 'Un candidat obtient un certificat quand une entreprise ou un maker indépendant valide son travail sur une mission.',
     results:
-      'Il indique la mission, le résultat pour chaque critère, le rôle de la personne qui a évalué et le nombre de tentatives.',
-    signature: 'Il est signé numériquement : toute modification se voit. S’il est révoqué, il l’indique.',
+      'Il indique la mission, le résultat pour chaque critère, si le travail a été évalué par l’organisation ou par un maker indépendant, et le nombre de tentatives.',
+    signature:
+      'Il est signé numériquement : toute modification est détectée. S’il est révoqué, sa page l’indique.',
     choice:
-      'Son titulaire décide si la page est publique. Dans tous les cas, qui possède le fichier peut le vérifier.',
+      'Son titulaire décide si la page est publique. Dans tous les cas, toute personne qui a le fichier signé peut le vérifier.',
     example: 'Voir un exemple',
-    earn: 'En obtenir un : voir les missions',
+    earn: 'Voir les missions pour en obtenir un',
   },
   proof: {
     mission: 'Une mission ouverte',
     allMissions: 'Voir toutes les missions',
     certificate: 'Un certificat à vérifier',
-    check: 'Vérifier un autre certificat',
+    check: 'Vérifier un certificat',
     counts: {
       missions: '{{count}} missions ouvertes',
       companies: '{{count}} entreprises',
       certificates: '{{count}} certificats obtenus',
     },
-    openMission: 'Lire la mission',
+    openMission: 'Voir la mission',
     noCertificate:
-      'Chaque certificat porte un code et une signature numérique. Saisissez le code ou choisissez le fichier reçu : vous saurez qui l’a délivré, pour quoi, et s’il est toujours valable.',
+      'Chaque certificat porte un code et une signature numérique. Saisissez le code ou choisissez le fichier reçu : vous saurez qui l’a obtenu, pour quelle mission, et s’il est toujours valable.',
     by: 'Mission de {{organization}}',
     certificateText:
-      'Le résultat pour chaque critère, qui a évalué le travail et en combien de tentatives, le tout signé numériquement.',
+      'Il indique le résultat pour chaque critère et le nombre de tentatives, et il est signé numériquement.',
     openCertificate: 'Vérifier ce certificat',
   },
   check: {

@@ -108,8 +108,8 @@ export default {
     reload: 'Recharger',
     offline: 'Vous êtes hors ligne',
     offlineText:
-      'Cette page n’est pas enregistrée sur cet appareil. Elle s’ouvrira dès que la connexion reviendra.',
-    home: 'Aller à votre page d’accueil',
+      'Cette page n’est pas enregistrée sur cet appareil. Elle s’ouvrira dès que vous serez de nouveau en ligne.',
+    home: 'Aller à mon tableau de bord',
   },
   pdf: {
     pages_one: '{{count}} page',

@@ -50,13 +50,15 @@ export default {
     },
     first: {
       profile: 'Présentez votre entreprise en une ligne',
-      profileDetail: 'Les candidats la voient à côté de vos missions. Le reste peut venir ensuite.',
-      profileAction: 'L’écrire',
+      profileDetail:
+        'Les candidats voient cette accroche sur votre page et dans la liste des entreprises. Vous pourrez ajouter le reste plus tard.',
+      profileAction: 'Rédiger l’accroche',
       draft: 'Préparez votre première mission',
-      draftDetail: 'Les modèles ont des étapes, une grille et des notes : changez ce que vous voulez.',
+      draftDetail:
+        'Les modèles comprennent des étapes, une grille et des notes d’évaluation. Modifiez ce que vous voulez.',
       draftAction: 'Choisir un modèle',
       publish: 'Publiez votre mission',
-      publishDetail: 'Les candidats peuvent la commencer aussitôt. Vous pourrez encore la modifier.',
+      publishDetail: 'Les candidats pourront la commencer tout de suite. Vous pourrez toujours la modifier.',
       publishAction: 'Vérifier et publier',
       invite: 'Invitez une personne de votre équipe',
       inviteDetail: 'Évaluez les travaux et rédigez les missions ensemble.',

@@ -84,33 +84,33 @@ export default {
   },
   proof: {
     title: 'Voyez par vous-même',
-    text: 'Sans compte : lisez une mission ouverte en ce moment, et vérifiez un certificat.',
+    text: 'Sans compte : lisez une mission ouverte et vérifiez un certificat.',
   },
   review: {
     title: 'Comment les travaux sont évalués',
     submit: {
       title: 'Vous remettez votre travail',
-      text: 'Avant de commencer, vous connaissez la date promise pour le retour et, si l’auteur la montre, la grille d’évaluation.',
+      text: 'Avant de commencer, vous connaissez le délai promis pour le retour et, si l’auteur la partage, la grille d’évaluation.',
     },
     read: {
-      title: 'Un professionnel évalue',
-      text: 'Une personne de l’entreprise lit votre travail selon la grille. Si la date promise est dépassée, un maker indépendant peut prendre le relais.',
+      title: 'Un professionnel l’évalue',
+      text: 'L’entreprise ou le maker à l’origine de la mission évalue votre travail selon la grille. Si le retour tarde, un maker indépendant peut prendre le relais.',
     },
     answer: {
       title: 'Vous recevez un retour',
-      text: 'Un niveau et un commentaire pour chaque critère, et une décision : validé, à reprendre ou non validé.',
+      text: 'Un niveau pour chaque critère, un message personnel et une décision : validé, à reprendre ou non validé.',
     },
     revise: {
-      title: 'Vous reprenez, puis vous prouvez',
-      text: 'Corrigez ce qui a été relevé et remettez à nouveau. Un travail validé donne un certificat avec les résultats.',
+      title: 'Vous obtenez un certificat',
+      text: 'Si le travail est à reprendre, améliorez-le et remettez-le à nouveau. Un travail validé donne droit à un certificat avec vos résultats.',
     },
   },
   school: {
     title: 'Pour les écoles',
-    text: 'Offrez à vos étudiants une pratique que les entreprises reconnaissent, et voyez qui a besoin d’aide.',
+    text: 'Offrez à vos étudiants une pratique concrète, et suivez leurs progrès.',
     points: {
-      first: 'Importez vos listes et attribuez des missions dans des programmes datés',
-      second: 'Suivez les progrès que les étudiants acceptent de partager, jamais plus',
+      first: 'Importez vos listes et attribuez des missions dans des programmes avec des échéances',
+      second: 'Vous ne voyez que ce que les étudiants acceptent de partager',
       third: 'Nouez des partenariats avec des entreprises et organisez des événements',
     },
     join: 'Inscrire mon école',
@@ -118,7 +118,7 @@ export default {
   },
   maker: {
     title: 'Pour les makers',
-    text: 'Vous travaillez à votre compte ? Aidez des personnes à débuter, et montrez ce que vous faites.',
+    text: 'Vous travaillez à votre compte ? Aidez d’autres personnes à débuter leur carrière, et montrez ce que vous faites.',
     points: {
       first: 'Une page publique avec vos réalisations, vos compétences et les notes de vos clients',
       second: 'Projets, temps et clients au même endroit',
@@ -141,19 +141,19 @@ export default {
     trust: {
       question: 'Pourquoi se fier à un certificat ?',
       answer:
-        'Il montre le résultat pour chaque critère et porte une signature numérique. Chacun peut le vérifier sans compte, et un certificat révoqué l’indique.',
+        'Il montre le résultat pour chaque critère et il est signé numériquement. Chacun peut le vérifier sans compte, et un certificat révoqué l’indique.',
     },
     visible: {
       question: 'Qui peut voir mon profil ?',
       answer:
-        'C’est vous qui décidez. Les entreprises ne vous trouvent que si vous l’acceptez, d’abord sans votre nom. Vous voyez qui a consulté votre carte et pouvez arrêter le partage à tout moment.',
+        'C’est vous qui décidez. Les entreprises ne peuvent vous trouver que si vous l’acceptez, et d’abord sans voir votre nom. Vous voyez quelles entreprises ont consulté votre carte, et vous pouvez arrêter le partage à tout moment.',
     },
     start: {
       question: 'Comment commencer ?',
       answer:
-        'Choisissez une mission et créez un compte depuis sa page. Une fois votre e-mail confirmé, vous retrouvez cette mission.',
+        'Choisissez une mission et créez un compte depuis sa page. Une fois votre adresse e-mail confirmée, vous retrouvez cette mission.',
     },
-    more: 'Plus de réponses dans l’aide',
+    more: 'Plus de réponses dans le centre d’aide',
   },
   footer: { text: 'L’essor, c’est prendre son envol.' },
 } satisfies Translation<typeof en>

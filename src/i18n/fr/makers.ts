@@ -64,7 +64,7 @@ export default {
     sorts: { available: 'Disponibilité', name: 'Nom' },
     title: 'Makers',
     description:
-      'Des indépendants qui travaillent pour des clients, évaluent le travail des candidats et accompagnent celles et ceux qui débutent.',
+      'Des professionnels indépendants qui travaillent pour des clients, évaluent le travail des candidats et accompagnent les personnes en début de carrière.',
     search: 'Rechercher un maker',
     skill: 'Compétence',
     found_one: '{{count}} maker',

@@ -131,7 +131,8 @@ export default {
     sharedReview: 'Il peut aussi venir d’un(e) maker indépendant(e).',
     nextTitle: 'La suite',
     next1: 'Une personne lit votre travail sans voir ni votre nom ni votre photo.',
-    next2: 'Vous recevez un niveau et un commentaire par critère, avec une notification immédiate.',
+    next2:
+      'Vous recevez un niveau par critère et un message de la personne qui évalue, avec une notification immédiate.',
     next3: 'Vous reprenez votre travail et le remettez à nouveau, ou votre mission est terminée.',
     certificate: 'Voir le certificat',
     meanwhile: 'Trouver une autre mission',

@@ -66,15 +66,14 @@ export default {
   },
   catalog: {
     title: 'Écoles',
-    description:
-      'Les écoles qui accompagnent leurs étudiants sur Essor : programmes, événements, entreprises partenaires.',
+    description: 'Les écoles présentes sur Essor, avec leurs départements, événements et partenaires.',
     search: 'Rechercher une école',
     found_one: '{{count}} école',
     found_other: '{{count}} écoles',
     foundMore: 'Plus de {{count}} écoles',
     empty: 'Aucune école correspondante',
     none: 'Aucune école pour l’instant',
-    noneText: 'Les écoles apparaissent ici une fois leur demande approuvée.',
+    noneText: 'Les écoles apparaissent ici une fois leur demande d’accès approuvée.',
     join: 'Inscrire mon école',
     pages: 'Pages de la liste des écoles',
   },

@@ -33,8 +33,8 @@ export default {
     example: 'Certificat d’exemple',
     exampleCode: 'Code du certificat',
     exampleHint:
-      'Les visiteurs de la page d’accueil sont invités à le vérifier. Demandez d’abord l’accord de la personne : le certificat montre son nom. Laissez vide pour n’en montrer aucun.',
-    exampleInvalid: 'Un code compte douze lettres et chiffres.',
+      'Présenté aux visiteurs sur la page d’accueil et sous « Vérifier un certificat ». Demandez d’abord l’accord du titulaire : le certificat montre son nom. Laissez vide pour n’en montrer aucun.',
+    exampleInvalid: 'Saisissez un code valide (12 lettres et chiffres).',
     logo: 'Logo',
     logoHint: 'PNG ou WebP, 500 ko au plus. Affiché à côté du nom et dans les e-mails.',
     choose: 'Choisir une image',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   link: 'Lien',
-  linkHint: 'Toute personne peut l’ouvrir, sans compte.',
+  linkHint: 'Tout le monde peut l’ouvrir, sans compte.',
   qr: 'QR code menant à cette page',
   system: 'Autres façons de partager',
   post: 'Partager sur LinkedIn',

@@ -52,7 +52,7 @@ export default {
   app: { description: 'Des missions simulées, de vrais retours, des certificats que chacun peut vérifier.' },
   offline: {
     title: 'Vous êtes hors ligne',
-    text: 'Vous pouvez lire ce qui est enregistré sur cet appareil. Vos messages et votre travail sur les missions seront envoyés dès que la connexion reviendra.',
+    text: 'Vous pouvez lire ce qui est enregistré sur cet appareil. Vos messages et votre travail sur les missions seront envoyés dès que vous serez de nouveau en ligne.',
   },
   since: {
     news: '{{since}} : {{news}}.',
@@ -62,7 +62,7 @@ export default {
   },
   news: {
     feedback_one: 'un retour sur {{count}} mission',
-    feedback_other: 'un retour sur {{count}} missions',
+    feedback_other: 'des retours sur {{count}} missions',
     submissions_one: '{{count}} nouveau travail remis',
     submissions_other: '{{count}} nouveaux travaux remis',
     mentoring_one: '{{count}} nouvelle demande de mentorat',
@@ -75,10 +75,10 @@ export default {
     invitations_other: '{{count}} nouvelles invitations',
     starts_one: '{{count}} candidat a commencé une mission',
     starts_other: '{{count}} candidats ont commencé une mission',
-    students_one: '{{count}} étudiant a associé son compte',
-    students_other: '{{count}} étudiants ont associé leur compte',
+    students_one: '{{count}} étudiant a relié son compte',
+    students_other: '{{count}} étudiants ont relié leur compte',
     registrations_one: '{{count}} nouvelle inscription à un événement',
-    registrations_other: '{{count}} nouvelles inscriptions à un événement',
+    registrations_other: '{{count}} nouvelles inscriptions à des événements',
     people_one: '{{count}} nouveau compte',
     people_other: '{{count}} nouveaux comptes',
     ratings_one: '{{count}} nouvelle note',

@@ -42,7 +42,7 @@ export const fetchWithCopies: typeof fetch = async (input, init) => {
   return copy
 }
 
-/** Functions are called by POST, and caches know addresses only: the body becomes a part of the address. */
+/** Functions are called by POST, but caches only know addresses, so the body becomes part of the address. */
 function nameOf(address: string, init: RequestInit | undefined): string | undefined {
   const { method = 'GET', body } = init ?? {}
   if (!isKept.test(address)) return undefined

@@ -6,7 +6,7 @@ export const isRenewal = (address: string): boolean =>
   /\/auth\/v1\/token\?grant_type=refresh_token/.test(address)
 
 /**
- * The client ends what it can't renew, and waits half a minute before each request. Offline, the session on
+ * The client ends sessions it can't renew, and waits half a minute before each request. Offline, the session on
  * this device counts as renewed for a minute; the server decides as soon as it can be reached.
  */
 export function renewOffline(): Response | undefined {

@@ -10,7 +10,7 @@ interface Props {
   title: string
   tasks: readonly Omit<Task, 'action'>[]
   path: (page: string) => string
-  /** What it says without a task. */
+  /** Text shown when there are no tasks. */
   empty?: string
 }
 

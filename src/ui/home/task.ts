@@ -14,12 +14,12 @@ export interface Task {
   isUrgent?: boolean
 }
 
-/** A step of the way to a first result. */
+/** A first step in a new area. */
 export interface GuideStep extends Task {
   isDone: boolean
 }
 
-/** The next step leads, unless something is overdue; tasks that are steps are left to the list of steps. */
+/** Puts the next step first, unless something is overdue; tasks that are also steps are left out. */
 export function withGuide(
   tasks: readonly Task[],
   steps: readonly GuideStep[],

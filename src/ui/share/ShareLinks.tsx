@@ -38,7 +38,7 @@ export function ShareLinks({ address, title, linkHint, children }: Props) {
             <Button
               variant="default"
               leftSection={<IconShare2 size={18} aria-hidden />}
-              // Rejects when people close the device's own dialog, which is no failure.
+              // Rejects when people close the device's own dialog, which isn't a failure.
               onClick={() => void navigator.share({ title, url: address }).catch(() => undefined)}
             >
               {t('system')}

@@ -35,7 +35,7 @@ export async function findPage(path: string, language: Language): Promise<Public
   }
 }
 
-/** The decoded parts of a path. Overlong or malformed ones are no one's address. */
+/** The decoded parts of a path. Overlong and malformed paths have none. */
 function segmentsOf(path: string): string[] | undefined {
   if (path.length > 500 || path.includes('\0') || /%00/.test(path)) return undefined
   try {

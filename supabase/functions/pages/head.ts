@@ -26,7 +26,7 @@ function jsonForScript(data: unknown): string {
   )
 }
 
-/** Search engines show about this much, and cut the rest in the middle of a word. */
+/** Search engines show about this much, and cut off the rest, even mid-word. */
 export function shorten(text: string, most: number): string {
   const plain = text.replace(/[ \t\r\n]+/g, ' ').trim()
   const letters = [...plain]
@@ -90,7 +90,7 @@ export function writeHead(page: PublicPage, language: Language, product: string)
   return tags.join('\n    ')
 }
 
-/** The same for what is private, suspended or unknown, so that it reveals nothing. */
+/** One head for everything private, suspended or unknown, so that it reveals nothing. */
 export function neutralHead(product: string): string {
   return [`<title>${escapeHtml(product)}</title>`, meta('name', 'robots', 'noindex')].join('\n    ')
 }

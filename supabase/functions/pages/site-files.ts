@@ -56,7 +56,7 @@ function urlSet(addresses: Address[]): string {
   )
 }
 
-/** Signed-in areas and pages behind secret links are nothing to search engines. */
+/** Keeps search engines out of signed-in areas and pages behind secret links. */
 export const robots = () => `User-agent: *
 Disallow: /dashboard
 Disallow: /admin-dashboard

@@ -42,23 +42,24 @@ const english: Texts = {
     '/missions': {
       title: 'Missions',
       description:
-        'Simulated missions written by companies and makers: work through one, get feedback from a person and earn a certificate.',
+        'Simulated missions set by companies and makers. Complete one, get feedback, and earn a certificate when your work is validated.',
     },
     '/companies': {
       title: 'Companies',
-      description: 'The companies on Essor, with their open missions and how fast they respond.',
+      description: 'Companies on Essor, their open missions, and how often they give feedback on time.',
     },
     '/schools': {
       title: 'Schools',
-      description: 'The schools on Essor, with their departments, events and partners.',
+      description: 'Schools on Essor, with their departments, events and partners.',
     },
     '/makers': {
       title: 'Makers',
-      description: 'Independent makers on Essor: their skills, portfolios, availability and missions.',
+      description:
+        'Independent professionals who work for clients, review candidates’ work and mentor people at the start of their careers.',
     },
     '/certificates': {
       title: 'Verify a certificate',
-      description: 'Check a certificate from Essor by its code or its file. No account needed.',
+      description: 'Verify a certificate from Essor by its code or file. No account needed.',
     },
     '/help': {
       title: 'Help center',
@@ -124,23 +125,25 @@ const french: Texts = {
     '/missions': {
       title: 'Missions',
       description:
-        'Des missions simulées écrites par des entreprises et des makers : réalisez-en une, recevez un vrai retour et obtenez un certificat.',
+        'Des missions simulées, proposées par des entreprises et des makers. Réalisez-en une, recevez un retour, et obtenez un certificat si votre travail est validé.',
     },
     '/companies': {
       title: 'Entreprises',
-      description: 'Les entreprises présentes sur Essor, leurs missions ouvertes et leur réactivité.',
+      description:
+        'Les entreprises présentes sur Essor, leurs missions ouvertes et la part de leurs retours donnés à temps.',
     },
     '/schools': {
       title: 'Écoles',
-      description: 'Les écoles présentes sur Essor, leurs départements, événements et partenaires.',
+      description: 'Les écoles présentes sur Essor, avec leurs départements, événements et partenaires.',
     },
     '/makers': {
       title: 'Makers',
-      description: 'Les makers indépendants sur Essor : compétences, portfolios, disponibilités et missions.',
+      description:
+        'Des professionnels indépendants qui travaillent pour des clients, évaluent le travail des candidats et accompagnent les personnes en début de carrière.',
     },
     '/certificates': {
       title: 'Vérifier un certificat',
-      description: 'Vérifiez un certificat d’Essor par son code ou son fichier, sans compte.',
+      description: 'Vérifiez un certificat d’Essor à l’aide de son code ou de son fichier, sans compte.',
     },
     '/help': {
       title: 'Centre d’aide',

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import type { GuideStep } from '../../../ui/home/task.ts'
 import type { SchoolHome } from './api/answers.ts'
 
-/** A new school's way to its first invited cohort and program. */
+/** The first steps of a new school, up to an invited cohort and a program. */
 export function schoolSteps({ firstSteps }: SchoolHome, t: TFunction<'academia'>): GuideStep[] {
   if (!firstSteps) return []
   const step = (id: keyof typeof firstSteps) => ({

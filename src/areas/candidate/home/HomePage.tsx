@@ -49,7 +49,7 @@ export function HomePage() {
   )
 }
 
-/** The one thing most worth doing: work in hand, what a school assigned, or a mission to begin. */
+/** The most useful next step: the current work, what a school assigned, or a mission to start. */
 function Lead({ home: { current, assignments, simulations, suggestions } }: { home: CandidateHome }) {
   const isSame = assignments.next !== null && assignments.next.enrollmentId === current?.enrollment_id
   if (current) {
@@ -79,7 +79,7 @@ function Loading() {
   )
 }
 
-/** What others wait for or sent, what the profile lacks, and submitted work. */
+/** Requests and invitations, what the profile lacks, and submitted work. */
 function ToDo({ home }: { home: CandidateHome }) {
   const { t } = useTranslation('candidate')
   const path = useAreaPath()
@@ -101,7 +101,7 @@ function ToDo({ home }: { home: CandidateHome }) {
   )
 }
 
-/** Tasks of this home have whole addresses: some are outside of the area. */
+/** These tasks have full addresses, because some are outside the area. */
 const whole = (address: string) => address
 
 function Plan({ home: { goal, simulations, discovery } }: { home: CandidateHome }) {

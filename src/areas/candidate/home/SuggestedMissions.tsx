@@ -17,7 +17,7 @@ interface Props {
   isFirst: boolean
 }
 
-/** What to begin with, for people who work on nothing now. */
+/** Missions to start with, for people who aren't working on one. */
 export function SuggestedMissions({ missions, isFirst }: Props) {
   const { t } = useTranslation('candidate')
   const path = useAreaPath()

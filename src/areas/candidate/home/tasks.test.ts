@@ -46,7 +46,7 @@ describe('the next steps of a candidate', () => {
     ])
   })
 
-  it('say nothing if nothing waits', () => {
+  it('are empty if nothing is waiting', () => {
     expect(tasks({})).toEqual([])
   })
 })

@@ -22,7 +22,7 @@ type Entry = Omit<Task, 'action'>
 const icons = { revise: IconMessageCheck, certificate: IconCertificate, goOn: IconTargetArrow }
 
 /**
- * What to do beside the work in hand, with whole addresses: answers to others first, then feedback, invitations and
+ * What to do besides the current work, with full addresses: replies to others first, then feedback, invitations and
  * other missions.
  */
 export function candidateTasks(home: CandidateHome, path: Path, t: Translate): Entry[] {

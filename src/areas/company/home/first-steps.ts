@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import type { GuideStep } from '../../../ui/home/task.ts'
 import type { OrganizationHome } from './api/answers.ts'
 
-/** A new company's way to a published mission. */
+/** The first steps of a new company, up to a published mission. */
 export function companySteps({ first_steps, draft }: OrganizationHome, t: TFunction<'company'>): GuideStep[] {
   if (!first_steps) return []
   const step = (id: keyof typeof first_steps) => ({

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import type { GuideStep } from '../../../ui/home/task.ts'
 import type { MakerHome } from './api/answers.ts'
 
-/** A new maker's way to a public page. */
+/** The first steps of a new maker, up to a public page. */
 export function makerSteps({ first_steps }: MakerHome, t: TFunction<'maker'>): GuideStep[] {
   if (!first_steps) return []
   const step = (id: keyof typeof first_steps) => ({

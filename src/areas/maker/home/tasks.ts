@@ -17,7 +17,7 @@ import { makerSteps } from './first-steps.ts'
 
 type Translate = TFunction<'maker'>
 
-/** What a maker can do now: money and promises that are late, people who wait, what is due, and what to begin. */
+/** What a maker can do now: overdue invoices and projects, people waiting, what is due, and what to start. */
 export function makerTasks(home: MakerHome, t: Translate): Task[] {
   const tasks = [...byUrgency([...peopleTasks(home, t), ...projectTasks(home, t)]), ...beginnings(t)]
   return withGuide(tasks, makerSteps(home, t), ['case'])

@@ -6,7 +6,7 @@ const FirstStepsCard = lazy(async () => ({
   default: (await import('./FirstStepsCard.tsx')).FirstStepsCard,
 }))
 
-/** The first steps while one is open; few people still need the code. */
+/** The first steps while one is open, loaded on demand because few people need them. */
 export function FirstSteps(props: Props) {
   if (props.steps.every(({ isDone }) => isDone)) return null
   return (

@@ -17,7 +17,7 @@ export interface Props {
   home: QueryKey
 }
 
-/** The way to a first result, checked off by what exists; gone once everything is done or it was dismissed. */
+/** Steps to a first result, checked off automatically; hidden once all are done or dismissed. */
 export function FirstStepsCard({ steps, area, home }: Props) {
   const { t } = useTranslation('shell')
   const path = useAreaPath()

@@ -7,7 +7,7 @@ interface DetectorClass {
   getSupportedFormats(): Promise<string[]>
 }
 
-/** The browser's own reader of QR codes; where there is none, ours, which loads only then. */
+/** The browser's QR code reader; if it has none, ours, which loads only then. */
 export async function createQrDetector(): Promise<QrDetector> {
   const { BarcodeDetector: BuiltIn } = globalThis as { BarcodeDetector?: DetectorClass }
   if (BuiltIn && (await BuiltIn.getSupportedFormats()).includes('qr_code'))

@@ -37,7 +37,7 @@ const schoolHome = z.object({
   newCertificates: z.number(),
   activity: z.array(activity),
   mayWrite: z.boolean(),
-  /** What exists of the first-run path; null for those who can't follow it, or dismissed it. */
+  /** Which first steps are done; null for people who can't do them, or dismissed them. */
   firstSteps: z
     .object({ profile: z.boolean(), students: z.boolean(), invite: z.boolean(), program: z.boolean() })
     .nullable(),

@@ -7,6 +7,6 @@ export const schoolHomeQuery = (userId: string) =>
   queryOptions({
     queryKey: schoolKeys.home(userId),
     queryFn: ({ signal }) => ask(answers, 'school_home', {}, signal),
-    // People come back from a step they just did.
+    // People return here right after finishing a step.
     staleTime: 0,
   })

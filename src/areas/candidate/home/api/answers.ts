@@ -20,7 +20,7 @@ const shownMission = z.object({
 const currentWork = shownMission.extend({
   enrollment_id: z.string(),
   status: z.enum(enrollment_status),
-  /** The title of the open step, and an estimate of what is left; null if only submitting is. */
+  /** The title of the open step, and an estimate of the time left; null if only submitting remains. */
   step: z.string().nullable(),
   steps_done: z.number(),
   steps: z.number(),

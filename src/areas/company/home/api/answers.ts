@@ -45,7 +45,7 @@ const organizationHome = z.object({
   proposals: z.number(),
   is_alone: z.boolean(),
   activity: z.array(activity),
-  /** What exists of the first-run path; null for those who can't follow it, or dismissed it. */
+  /** Which first steps are done; null for people who can't do them, or dismissed them. */
   first_steps: z
     .object({ profile: z.boolean(), draft: z.boolean(), publish: z.boolean(), invite: z.boolean() })
     .nullable(),

@@ -8,6 +8,6 @@ export const organizationHomeQuery = (userId: string) =>
   queryOptions({
     queryKey: organizationHomeKey(userId),
     queryFn: ({ signal }) => ask(answers, 'organization_home', {}, signal),
-    // People come back from a step they just did.
+    // People return here right after finishing a step.
     staleTime: 0,
   })

@@ -57,7 +57,7 @@ const makerHome = z.object({
   /** Work on their own missions, and work of other organizations that makers may review. */
   reviews: z.object({ waiting: z.number(), overdue: z.number(), offered: z.number() }),
   activity: z.array(activity),
-  /** What exists of the first-run path; null if it was dismissed. */
+  /** Which first steps are done; null if they were dismissed. */
   first_steps: z.object({ profile: z.boolean(), portfolio: z.boolean(), public: z.boolean() }).nullable(),
   news,
 })

@@ -14,6 +14,6 @@ export const makerHomeQuery = (userId: string) =>
       queryClient.setQueryData(impactQuery(userId).queryKey, impact)
       return home
     },
-    // People come back from a step they just did.
+    // People return here right after finishing a step.
     staleTime: 0,
   })

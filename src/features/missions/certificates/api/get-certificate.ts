@@ -10,7 +10,7 @@ export const certificateQuery = (code: string) =>
     queryFn: ({ signal }) => ask(answers, 'certificate_page', { wanted_code: code }, signal),
   })
 
-/** One that anyone can look at to see what a certificate is. */
+/** The example that shows anyone what a certificate is. */
 export const exampleQuery = () =>
   queryOptions({
     queryKey: certificateKeys.example,

@@ -11,6 +11,8 @@ const format = z.object({
   heads: addresses.default({}),
   /** Files that a function answers, such as robots.txt. */
   files: addresses.default({}),
+  /** Query parameters that files depend on. All others are ignored, so that they can't ask for a file again. */
+  fileParameters: z.array(z.string()).default([]),
   /** Languages of the heads, the first being the default, and the query parameter that selects one. */
   languages: z.array(z.string().regex(/^[a-z]{2}$/)).default([]),
   languageParameter: z.string().default('lang'),
@@ -48,6 +50,15 @@ export function functionFor(list: Record<string, string>, pathname: string): str
     if (wanted.every((part, i) => part === segments[i] || (part === '*' && segments[i] !== ''))) return name
   }
   return undefined
+}
+
+/** The part of an address that decides what a file contains. */
+export function fileAddress(list: PageList, { pathname, searchParams }: URL): string {
+  const known = list.fileParameters.flatMap((name): [string, string][] => {
+    const value = searchParams.get(name)
+    return value ? [[name, value]] : []
+  })
+  return known.length > 0 ? `${pathname}?${new URLSearchParams(known)}` : pathname
 }
 
 /** The language asked for by the address, otherwise the one the visitor prefers most. */

@@ -128,9 +128,26 @@ describe('a file that a function answers', () => {
     expect([head.status, await head.text()]).toEqual([200, ''])
   })
 
-  it('is the one of the build if the function fails, or missing', async () => {
+  it('is the one of the build if the function fails, or unavailable', async () => {
     expect(await (await visit('/kept.txt')).text()).toBe('as built\n')
-    expect((await visit('/broken.txt')).status).toBe(404)
+    const broken = await visit('/broken.txt')
+    expect([broken.status, broken.headers.get('retry-after')]).toEqual([503, '60'])
+    expect((await visit('/none.txt')).status).toBe(404)
+  })
+
+  it('is asked for again after the function refused someone who asked too often', async () => {
+    expect((await visit('/busy.txt')).status).toBe(503)
+    const again = await visit('/busy.txt')
+    expect([again.status, await again.text()]).toEqual([200, 'free'])
+  })
+
+  it('is asked for once, whatever else its address says', async () => {
+    const bodies = ['', '&x=1', '&v=2', '&part=4'].map(async (more) =>
+      (await visit(`/plain.txt?part=3${more}`)).text(),
+    )
+    const [body, ...others] = await Promise.all(bodies)
+    expect(body).toMatch(/^file 3 /)
+    expect(new Set(others)).toEqual(new Set([body]))
   })
 })
 
@@ -145,7 +162,13 @@ it('finds the function for a path by its segments', () => {
 })
 
 it('picks one of the offered languages', () => {
-  const list = { heads: {}, files: {}, languages: ['en', 'fr'], languageParameter: 'lang' }
+  const list = {
+    heads: {},
+    files: {},
+    fileParameters: [],
+    languages: ['en', 'fr'],
+    languageParameter: 'lang',
+  }
   const at = (search: string) => new URL(`http://x/${search}`)
   expect(languageFor(list, at('?lang=fr'), 'en')).toBe('fr')
   expect(languageFor(list, at('?lang=xx'), 'fr;q=0, en')).toBe('en')

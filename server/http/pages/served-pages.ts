@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Log } from '../../log.ts'
 import type { AppEnv } from '../app-env.ts'
 import { pageHeaders } from '../page-headers.ts'
-import { functionFor, languageFor, type PageList, pageListOf } from './page-list.ts'
+import { fileAddress, functionFor, languageFor, type PageList, pageListOf } from './page-list.ts'
 import { type PageHead, placeHead } from './place-head.ts'
 import { Recent } from './recent.ts'
 
@@ -64,19 +64,25 @@ export class ServedPages {
     this.log = log
   }
 
-  /** The file that a function answers, or null if it has none; undefined at addresses that no function answers. */
-  async file(c: Context<AppEnv>): Promise<Response | null | undefined> {
-    const { pathname, search } = new URL(c.req.url)
-    const name = functionFor((await this.list())?.files ?? {}, pathname)
-    if (!name) return undefined
+  /** The file that a function answers, or why there is none; undefined at addresses that no function answers. */
+  async file(c: Context<AppEnv>): Promise<Response | undefined> {
+    const url = new URL(c.req.url)
+    const list = await this.list()
+    const name = functionFor(list?.files ?? {}, url.pathname)
+    if (!list || !name) return undefined
+    const address = fileAddress(list, url)
     const found = await this.attempt(filePatience, () =>
       this.files.get(
-        pathname + search,
-        () => this.askForFile(`/functions/v1/${name}${pathname}${search}`, c),
-        ({ status, body }) => status < 500 && body.byteLength <= mostBytes,
+        address,
+        () => this.askForFile(`/functions/v1/${name}${address}`, c),
+        // A caller who asks too often is refused, but no one else is.
+        ({ status, body }) => (status === 200 || status === 404) && body.byteLength <= mostBytes,
       ),
     )
-    if (found?.status !== 200) return null
+    if (found?.status === 404) return c.text('Not found', 404)
+    // Without robots.txt, search engines may read everything: they come back later.
+    if (found?.status !== 200)
+      return c.text('Try again later', 503, { 'retry-after': '60', 'cache-control': 'no-store' })
     const headers = new Headers({
       ...pageHeaders(c.req.header('host')),
       ...Object.fromEntries(found.headers),

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
-import { functionFor, languageFor } from './page-list.ts'
+import { entryFor, languageFor } from './page-list.ts'
 import { placeHead } from './place-head.ts'
 import { Recent } from './recent.ts'
 
@@ -153,10 +153,10 @@ describe('a file that a function answers', () => {
 
 it('finds the function for a path by its segments', () => {
   const list = { '/a': 'one', '/a/*': 'two', '/a/*/b': 'three' }
-  expect(['/a', '/a/', '/a/x', '/a/x/', '/a/x/b'].map((at) => functionFor(list, at))).toEqual([
+  expect(['/a', '/a/', '/a/x', '/a/x/', '/a/x/b'].map((at) => entryFor(list, at))).toEqual([
     ...['one', 'one', 'two', 'two', 'three'],
   ])
-  expect(['/', '', '/a/x/c', '/b', '/a//b', '//a'].map((at) => functionFor(list, at))).toEqual(
+  expect(['/', '', '/a/x/c', '/b', '/a//b', '//a'].map((at) => entryFor(list, at))).toEqual(
     new Array(6).fill(undefined),
   )
 })
@@ -165,7 +165,7 @@ it('picks one of the offered languages', () => {
   const list = {
     heads: {},
     files: {},
-    fileParameters: [],
+    fileParameters: {},
     languages: ['en', 'fr'],
     languageParameter: 'lang',
   }

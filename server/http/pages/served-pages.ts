@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Log } from '../../log.ts'
 import type { AppEnv } from '../app-env.ts'
 import { pageHeaders } from '../page-headers.ts'
-import { fileAddress, functionFor, languageFor, type PageList, pageListOf } from './page-list.ts'
+import { entryFor, fileAddress, languageFor, type PageList, pageListOf } from './page-list.ts'
 import { type PageHead, placeHead } from './place-head.ts'
 import { Recent } from './recent.ts'
 
@@ -68,7 +68,7 @@ export class ServedPages {
   async file(c: Context<AppEnv>): Promise<Response | undefined> {
     const url = new URL(c.req.url)
     const list = await this.list()
-    const name = functionFor(list?.files ?? {}, url.pathname)
+    const name = entryFor(list?.files ?? {}, url.pathname)
     if (!list || !name) return undefined
     const address = fileAddress(list, url)
     const found = await this.attempt(filePatience, () =>
@@ -100,7 +100,7 @@ export class ServedPages {
   async page(c: Context<AppEnv>, index: { path: string; mtimeMs: number }): Promise<Response | undefined> {
     const url = new URL(c.req.url)
     const list = await this.list()
-    const name = functionFor(list?.heads ?? {}, url.pathname)
+    const name = entryFor(list?.heads ?? {}, url.pathname)
     if (!list || !name) return undefined
     const language = languageFor(list, url, c.req.header('accept-language') ?? '')
     const query = new URLSearchParams({ path: url.pathname, ...(language && { language }) })

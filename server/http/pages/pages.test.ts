@@ -185,12 +185,24 @@ it('remembers only as much as it has room for, and no failures', async () => {
   const recent = new Recent<number>(60_000, 2)
   let asked = 0
   const ask = async () => ++asked
-  for (const key of ['a', 'b', 'c', 'c']) await recent.get(key, ask)
+  for (const key of ['a', 'b', 'c', 'c']) await recent.get('x', key, ask)
   expect(asked).toBe(3)
-  await recent.get('a', ask)
+  await recent.get('x', 'a', ask)
   expect(asked).toBe(4)
-  await expect(recent.get('d', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(await recent.get('d', ask)).toBe(5)
-  await recent.get('e', ask, () => false)
-  expect(await recent.get('e', ask)).toBe(7)
+  await expect(recent.get('x', 'd', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await recent.get('x', 'd', ask)).toBe(5)
+  await recent.get('x', 'e', ask, () => false)
+  expect(await recent.get('x', 'e', ask)).toBe(7)
+})
+
+it('makes no one wait for a caller who has to', async () => {
+  const recent = new Recent<string>(60_000, 2)
+  let asked = 0
+  let begin = (_value: string) => {}
+  const queued = () => new Promise<string>((resolve) => (begin = resolve))
+  const waiting = [recent.get('busy', 'a', queued), recent.get('busy', 'a', async () => `again ${++asked}`)]
+  expect(await recent.get('other', 'a', async () => 'at once')).toBe('at once')
+  begin('later')
+  expect(await Promise.all(waiting)).toEqual(['later', 'later'])
+  expect(asked).toBe(0)
 })

@@ -53,14 +53,16 @@ const fileHeaders = ['content-type', 'cache-control', 'etag', 'last-modified', '
 export class ServedPages {
   private readonly list: () => Promise<PageList | undefined>
   private readonly ask: AskFunction
+  private readonly callerOf: (c: Context<AppEnv>) => string
   private readonly log: Log
   private readonly heads = new Recent<PageHead>(lifetime, mostPages)
   private readonly drawn = new WeakMap<PageHead, { mtimeMs: number; page: Promise<Page> }>()
   private readonly files = new Recent<File>(lifetime, mostFiles)
 
-  constructor(folder: string, ask: AskFunction, log: Log) {
+  constructor(folder: string, ask: AskFunction, callerOf: (c: Context<AppEnv>) => string, log: Log) {
     this.list = pageListOf(folder, log)
     this.ask = ask
+    this.callerOf = callerOf
     this.log = log
   }
 
@@ -73,6 +75,7 @@ export class ServedPages {
     const address = fileAddress(list, url)
     const found = await this.attempt(filePatience, () =>
       this.files.get(
+        this.callerOf(c),
         address,
         () => this.askForFile(`/functions/v1/${name}${address}`, c),
         // A caller who asks too often is refused, but no one else is.
@@ -106,7 +109,7 @@ export class ServedPages {
     const query = new URLSearchParams({ path: url.pathname, ...(language && { language }) })
     const address = `/functions/v1/${name}?${query}`
     const head = await this.attempt(headPatience, () =>
-      this.heads.get(address, () => this.askForHead(address, c)),
+      this.heads.get(this.callerOf(c), address, () => this.askForHead(address, c)),
     )
     if (!head) return undefined
     return respond(c, await this.draw(index, head))

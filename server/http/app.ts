@@ -4,6 +4,7 @@ import { limitRequests } from '../limits/limit-requests.ts'
 import { shares } from '../limits/shares.ts'
 import { isEmailMissing } from '../mail/service.ts'
 import type { AppEnv } from './app-env.ts'
+import { clientAddress } from './client-address.ts'
 import { answerError } from './errors.ts'
 import { health } from './health.ts'
 import { ServedPages } from './pages/served-pages.ts'
@@ -46,6 +47,8 @@ export function createApp(
     const headers = forwarded ? { 'x-forwarded-for': forwarded } : undefined
     return app.request(new URL(address, c.req.url), { headers }, c.env)
   }
-  app.route('/', webApp(engine.env.WEB_DIR, new ServedPages(engine.env.WEB_DIR, ask, engine.log)))
+  const callerOf = (c: Context<AppEnv>) => clientAddress(c, engine.env.TRUST_PROXY === 'on')
+  const pages = new ServedPages(engine.env.WEB_DIR, ask, callerOf, engine.log)
+  app.route('/', webApp(engine.env.WEB_DIR, pages))
   return app
 }

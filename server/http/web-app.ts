@@ -21,10 +21,11 @@ export function webApp(folder: string, pages: ServedPages): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const answered = await pages.file(c)
-    if (answered) return answered
+    if (answered && answered.status < 400) return answered
     const wanted = safePath(folder, c.req.path)
     const built = wanted && (await findFile(wanted))
-    const file = built ?? (answered === null ? undefined : await fallback(folder, c.req.path))
+    if (!built && answered) return answered
+    const file = built ?? (await fallback(folder, c.req.path))
     if (!file) return c.text('Not found', 404)
     const page = file.path === path.join(folder, 'index.html') && (await pages.page(c, file))
     if (page) return page

@@ -5,11 +5,12 @@ import { useActing } from '../features/core/session/use-acting.ts'
 import { useSession } from '../features/core/session/use-session.ts'
 import { actingStore } from '../lib/acting.ts'
 import { toAppError } from '../lib/errors.ts'
+import { forgetOtherCopies } from '../lib/offline/copies.ts'
 import { forgetOwn } from '../lib/own-storage.ts'
 
 /**
- * When the session ends (here, in another tab or on the server), clears the person's data from memory.
- * Signing out also clears it from the device.
+ * When the session ends (here, in another tab or on the server), clears the person's data from memory and the
+ * copies for offline use. Signing out also clears what they typed from the device.
  */
 export function EndedSession() {
   const session = useSession()
@@ -23,6 +24,11 @@ export function EndedSession() {
     if (hasLeft) forgetOwn()
     if (status === 'signed-out' || isOfAnother) actingStore.set(undefined)
   }, [status, hasLeft, isOfAnother, queries])
+  const account = 'session' in session ? session.session.user.id : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another account is a reason to look again.
+  useEffect(() => {
+    if (status !== 'loading') void forgetOtherCopies()
+  }, [status, account])
   useEffect(() => {
     const stops = [
       queries.getQueryCache().subscribe((event) => {

@@ -8,6 +8,6 @@ export const signInPath = (way: typeof paths.auth | typeof paths.signUp, next?: 
 export function pathWithin(address: string, origin: string): string {
   if (!URL.canParse(address, origin)) return paths.home
   const { pathname, search, hash } = new URL(address, origin)
-  // Two slashes would mean another host.
-  return `/${pathname.replace(/^\/+/, '')}${search}${hash}`
+  // Two slashes would mean another host, and browsers take a backslash for one.
+  return `/${pathname.replace(/^[/\\]+/, '')}${search}${hash}`
 }

@@ -37,10 +37,25 @@ worker.addEventListener('fetch', (event) => {
 
 async function install(): Promise<void> {
   const cache = await caches.open(cacheName)
-  await cache.addAll(
-    [shell, '/boot.js', '/config.json'].map((path) => new Request(path, { cache: 'reload' })),
-  )
+  // Static hosts have no configuration.
+  for (const path of ['/config.json', '/boot.js', shell]) {
+    const isKept = await keep(cache, path, await fetch(path, { cache: 'reload' }))
+    if (!isKept && path !== '/config.json') throw new Error(`${path} is not ours`)
+  }
   await worker.skipWaiting()
+}
+
+/**
+ * Keeps a copy of our own files only: networks that ask people to sign in and hosts without the file answer with a
+ * page and 200, which would stay here.
+ */
+async function keep(cache: Cache, name: string, response: Response): Promise<boolean> {
+  if (!response.ok || response.redirected) return false
+  const isPage = response.headers.get('content-type')?.includes('html') ?? false
+  if (isPage !== (name === shell)) return false
+  if (isPage && !(await response.clone().text()).includes('/boot.js')) return false
+  await cache.put(name, response.clone())
+  return true
 }
 
 /** Files of earlier builds are never asked for again. */
@@ -69,7 +84,7 @@ async function fromCache(request: Request): Promise<Response> {
   const found = await cache.match(request.url)
   if (found) return found
   const response = await fetch(request)
-  if (response.ok) await cache.put(request.url, response.clone())
+  await keep(cache, request.url, response)
   return response
 }
 
@@ -86,7 +101,7 @@ async function fromNetwork(request: Request, name: string): Promise<Response> {
   const cache = await caches.open(cacheName)
   try {
     const response = await fetch(request)
-    if (response.ok && !response.redirected) await cache.put(name, response.clone())
+    await keep(cache, name, response)
     return response
   } catch (error) {
     const found = await cache.match(name)

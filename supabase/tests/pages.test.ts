@@ -25,6 +25,7 @@ import frMakers from '../../src/i18n/fr/makers.ts'
 import frMatching from '../../src/i18n/fr/matching.ts'
 import frSchools from '../../src/i18n/fr/schoolProfile.ts'
 import { drawCard } from '../functions/pages/cards/draw-card.ts'
+import { Drawings } from '../functions/pages/cards/drawings.ts'
 import { texts } from '../functions/pages/texts.ts'
 import { type Earned, earn, publishCounting } from './earned.ts'
 import { bilingual, draftMission, publishMission } from './missions.ts'
@@ -471,6 +472,28 @@ describe('cards', () => {
       'en/missions/%E0%A4%A.png',
     ])
       expect((await card(address)).status, address).toBe(404)
+  })
+
+  it('are drawn one at a time, so that other requests are answered in between', async () => {
+    const drawings = new Drawings(2)
+    const order: string[] = []
+    const draw = async (name: string) => {
+      order.push(name)
+      // As a request that arrives while the thread draws.
+      setImmediate(() => order.push(`after ${name}`))
+      return new Uint8Array()
+    }
+    await Promise.all(['one', 'two', 'one'].map((name) => drawings.get(name, () => draw(name))))
+    await expect.poll(() => order).toEqual(['one', 'after one', 'two', 'after two'])
+  })
+
+  it('are drawn again after a drawing failed', async () => {
+    const drawings = new Drawings(2)
+    const failing = () => Promise.reject(new Error('made up'))
+    await expect(drawings.get('one', failing)).rejects.toThrow('made up')
+    const bytes = new Uint8Array(3)
+    expect(await drawings.get('two', async () => bytes)).toBe(bytes)
+    expect(await drawings.get('one', async () => bytes)).toBe(bytes)
   })
 
   it.each([

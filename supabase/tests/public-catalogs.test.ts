@@ -172,6 +172,29 @@ describe('companies and schools', () => {
     await suspend(school, 'approved')
   })
 
+  it('are not listed if their page changes while they are being suspended', async () => {
+    const changed = await approved('company', 'Both at once')
+    const client = await server.engine.db.admin.connect()
+    try {
+      await client.query('begin')
+      await client.query(`update public.organizations set status = 'suspended' where id = $1`, [
+        changed.organizationId,
+      ])
+      const written = server.sql(
+        `insert into public.organization_profiles (organization_id, tagline) values ($1, 'Still here')`,
+        [changed.organizationId],
+      )
+      await expect
+        .poll(() => server.sql('select from pg_locks where not granted'), { timeout: 20_000 })
+        .not.toHaveLength(0)
+      await client.query('commit')
+      await written
+    } finally {
+      client.release()
+    }
+    expect(await organizations('company', { search: ['still here'] })).toMatchObject({ total: 0 })
+  })
+
   it('are found by name, tagline, department, sector and each of their places', async () => {
     const one = await approved('company', 'Atelier Brume')
     await describeIt(one, { tagline: 'Façades légères', sector: 'construction', place: 'Lyon et Marseille' })
@@ -238,7 +261,7 @@ describe('makers', () => {
     good(await write(busy!, { availability: 'not_now' }))
     good(await write(free!, { skills: [{ slug: 'sql', weight: 5 }] }))
     good(await write(hidden!, { is_public: false }))
-    good(await write(paused!, {}))
+    good(await write(paused!, { skills: [{ slug: 'ux-design', weight: 5 }] }))
     await suspend(paused!)
     const found = await makers()
     expect(titles(found.makers)).toEqual(['Zoé', 'Alba'])

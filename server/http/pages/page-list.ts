@@ -11,6 +11,8 @@ const format = z.object({
   heads: addresses.default({}),
   /** Files that a function answers, such as robots.txt. */
   files: addresses.default({}),
+  /** Query parameters that files depend on. All others are ignored, so that they can't ask for a file again. */
+  fileParameters: z.record(z.string().startsWith('/'), z.array(z.string())).default({}),
   /** Languages of the heads, the first being the default, and the query parameter that selects one. */
   languages: z.array(z.string().regex(/^[a-z]{2}$/)).default([]),
   languageParameter: z.string().default('lang'),
@@ -39,15 +41,25 @@ async function readList(file: string, log: Log): Promise<PageList | undefined> {
   }
 }
 
-/** The function that answers for a path, if one does. */
-export function functionFor(list: Record<string, string>, pathname: string): string | undefined {
+/** What a list says about a path: the function that answers for it, or its parameters. */
+export function entryFor<T>(list: Record<string, T>, pathname: string): T | undefined {
   const segments = pathname.replace(/(?<=.)\/$/, '').split('/')
-  for (const [address, name] of Object.entries(list)) {
+  for (const [address, entry] of Object.entries(list)) {
     const wanted = address.split('/')
     if (wanted.length !== segments.length) continue
-    if (wanted.every((part, i) => part === segments[i] || (part === '*' && segments[i] !== ''))) return name
+    if (wanted.every((part, i) => part === segments[i] || (part === '*' && segments[i] !== ''))) return entry
   }
   return undefined
+}
+
+/** The part of an address that decides what a file contains. */
+export function fileAddress(list: PageList, { pathname, searchParams }: URL): string {
+  const parameters = entryFor(list.fileParameters, pathname) ?? []
+  const known = parameters.flatMap((name): [string, string][] => {
+    const value = searchParams.get(name)
+    return value ? [[name, value]] : []
+  })
+  return known.length > 0 ? `${pathname}?${new URLSearchParams(known)}` : pathname
 }
 
 /** The language asked for by the address, otherwise the one the visitor prefers most. */

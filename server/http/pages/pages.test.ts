@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/server.ts'
-import { functionFor, languageFor } from './page-list.ts'
+import { entryFor, languageFor } from './page-list.ts'
 import { placeHead } from './place-head.ts'
 import { Recent } from './recent.ts'
 
@@ -128,24 +128,47 @@ describe('a file that a function answers', () => {
     expect([head.status, await head.text()]).toEqual([200, ''])
   })
 
-  it('is the one of the build if the function fails, or missing', async () => {
+  it('is the one of the build if the function fails, or unavailable', async () => {
     expect(await (await visit('/kept.txt')).text()).toBe('as built\n')
-    expect((await visit('/broken.txt')).status).toBe(404)
+    const broken = await visit('/broken.txt')
+    expect([broken.status, broken.headers.get('retry-after')]).toEqual([503, '60'])
+    expect((await visit('/none.txt')).status).toBe(404)
+  })
+
+  it('is asked for again after the function refused someone who asked too often', async () => {
+    expect((await visit('/busy.txt')).status).toBe(503)
+    const again = await visit('/busy.txt')
+    expect([again.status, await again.text()]).toEqual([200, 'free'])
+  })
+
+  it('is asked for once, whatever else its address says', async () => {
+    const bodies = ['', '&x=1', '&v=2', '&part=4'].map(async (more) =>
+      (await visit(`/plain.txt?part=3${more}`)).text(),
+    )
+    const [body, ...others] = await Promise.all(bodies)
+    expect(body).toMatch(/^file 3 /)
+    expect(new Set(others)).toEqual(new Set([body]))
   })
 })
 
 it('finds the function for a path by its segments', () => {
   const list = { '/a': 'one', '/a/*': 'two', '/a/*/b': 'three' }
-  expect(['/a', '/a/', '/a/x', '/a/x/', '/a/x/b'].map((at) => functionFor(list, at))).toEqual([
+  expect(['/a', '/a/', '/a/x', '/a/x/', '/a/x/b'].map((at) => entryFor(list, at))).toEqual([
     ...['one', 'one', 'two', 'two', 'three'],
   ])
-  expect(['/', '', '/a/x/c', '/b', '/a//b', '//a'].map((at) => functionFor(list, at))).toEqual(
+  expect(['/', '', '/a/x/c', '/b', '/a//b', '//a'].map((at) => entryFor(list, at))).toEqual(
     new Array(6).fill(undefined),
   )
 })
 
 it('picks one of the offered languages', () => {
-  const list = { heads: {}, files: {}, languages: ['en', 'fr'], languageParameter: 'lang' }
+  const list = {
+    heads: {},
+    files: {},
+    fileParameters: {},
+    languages: ['en', 'fr'],
+    languageParameter: 'lang',
+  }
   const at = (search: string) => new URL(`http://x/${search}`)
   expect(languageFor(list, at('?lang=fr'), 'en')).toBe('fr')
   expect(languageFor(list, at('?lang=xx'), 'fr;q=0, en')).toBe('en')
@@ -162,12 +185,24 @@ it('remembers only as much as it has room for, and never failures', async () => 
   const recent = new Recent<number>(60_000, 2)
   let asked = 0
   const ask = async () => ++asked
-  for (const key of ['a', 'b', 'c', 'c']) await recent.get(key, ask)
+  for (const key of ['a', 'b', 'c', 'c']) await recent.get('x', key, ask)
   expect(asked).toBe(3)
-  await recent.get('a', ask)
+  await recent.get('x', 'a', ask)
   expect(asked).toBe(4)
-  await expect(recent.get('d', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(await recent.get('d', ask)).toBe(5)
-  await recent.get('e', ask, () => false)
-  expect(await recent.get('e', ask)).toBe(7)
+  await expect(recent.get('x', 'd', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await recent.get('x', 'd', ask)).toBe(5)
+  await recent.get('x', 'e', ask, () => false)
+  expect(await recent.get('x', 'e', ask)).toBe(7)
+})
+
+it('makes no one wait for a caller who has to', async () => {
+  const recent = new Recent<string>(60_000, 2)
+  let asked = 0
+  let begin = (_value: string) => {}
+  const queued = () => new Promise<string>((resolve) => (begin = resolve))
+  const waiting = [recent.get('busy', 'a', queued), recent.get('busy', 'a', async () => `again ${++asked}`)]
+  expect(await recent.get('other', 'a', async () => 'at once')).toBe('at once')
+  begin('later')
+  expect(await Promise.all(waiting)).toEqual(['later', 'later'])
+  expect(asked).toBe(0)
 })

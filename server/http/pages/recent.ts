@@ -10,19 +10,28 @@ export class Recent<T> {
     this.most = most
   }
 
-  /** Callers who want the same at the same time share one answer; failures aren't remembered. */
-  get(key: string, ask: () => Promise<T>, isKept: (value: T) => boolean = () => true): Promise<T> {
+  /**
+   * A caller who wants the same several times at once waits for one answer; failures aren't remembered. Callers don't
+   * wait for each other: one who asks too much waits long, or is refused.
+   */
+  get(
+    caller: string,
+    key: string,
+    ask: () => Promise<T>,
+    isKept: (value: T) => boolean = () => true,
+  ): Promise<T> {
     const known = this.entries.get(key)
     if (known && known.until > Date.now()) return Promise.resolve(known.value)
-    const underWay = this.pending.get(key)
+    const request = `${caller} ${key}`
+    const underWay = this.pending.get(request)
     if (underWay) return underWay
     const asked = ask()
       .then((value) => {
         if (isKept(value)) this.keep(key, value)
         return value
       })
-      .finally(() => this.pending.delete(key))
-    this.pending.set(key, asked)
+      .finally(() => this.pending.delete(request))
+    this.pending.set(request, asked)
     return asked
   }
 

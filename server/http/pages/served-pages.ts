@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Log } from '../../log.ts'
 import type { AppEnv } from '../app-env.ts'
 import { pageHeaders } from '../page-headers.ts'
-import { functionFor, languageFor, type PageList, pageListOf } from './page-list.ts'
+import { entryFor, fileAddress, languageFor, type PageList, pageListOf } from './page-list.ts'
 import { type PageHead, placeHead } from './place-head.ts'
 import { Recent } from './recent.ts'
 
@@ -53,30 +53,39 @@ const fileHeaders = ['content-type', 'cache-control', 'etag', 'last-modified', '
 export class ServedPages {
   private readonly list: () => Promise<PageList | undefined>
   private readonly ask: AskFunction
+  private readonly callerOf: (c: Context<AppEnv>) => string
   private readonly log: Log
   private readonly heads = new Recent<PageHead>(lifetime, mostPages)
   private readonly drawn = new WeakMap<PageHead, { mtimeMs: number; page: Promise<Page> }>()
   private readonly files = new Recent<File>(lifetime, mostFiles)
 
-  constructor(folder: string, ask: AskFunction, log: Log) {
+  constructor(folder: string, ask: AskFunction, callerOf: (c: Context<AppEnv>) => string, log: Log) {
     this.list = pageListOf(folder, log)
     this.ask = ask
+    this.callerOf = callerOf
     this.log = log
   }
 
-  /** The file that a function answers, or null if it has none; undefined at addresses that no function answers. */
-  async file(c: Context<AppEnv>): Promise<Response | null | undefined> {
-    const { pathname, search } = new URL(c.req.url)
-    const name = functionFor((await this.list())?.files ?? {}, pathname)
-    if (!name) return undefined
+  /** The file that a function answers, or why there is none; undefined at addresses that no function answers. */
+  async file(c: Context<AppEnv>): Promise<Response | undefined> {
+    const url = new URL(c.req.url)
+    const list = await this.list()
+    const name = entryFor(list?.files ?? {}, url.pathname)
+    if (!list || !name) return undefined
+    const address = fileAddress(list, url)
     const found = await this.attempt(filePatience, () =>
       this.files.get(
-        pathname + search,
-        () => this.askForFile(`/functions/v1/${name}${pathname}${search}`, c),
-        ({ status, body }) => status < 500 && body.byteLength <= mostBytes,
+        this.callerOf(c),
+        address,
+        () => this.askForFile(`/functions/v1/${name}${address}`, c),
+        // A caller who asks too often is refused, but no one else is.
+        ({ status, body }) => (status === 200 || status === 404) && body.byteLength <= mostBytes,
       ),
     )
-    if (found?.status !== 200) return null
+    if (found?.status === 404) return c.text('Not found', 404)
+    // Without robots.txt, search engines may read everything: they come back later.
+    if (found?.status !== 200)
+      return c.text('Try again later', 503, { 'retry-after': '60', 'cache-control': 'no-store' })
     const headers = new Headers({
       ...pageHeaders(c.req.header('host')),
       ...Object.fromEntries(found.headers),
@@ -94,13 +103,13 @@ export class ServedPages {
   async page(c: Context<AppEnv>, index: { path: string; mtimeMs: number }): Promise<Response | undefined> {
     const url = new URL(c.req.url)
     const list = await this.list()
-    const name = functionFor(list?.heads ?? {}, url.pathname)
+    const name = entryFor(list?.heads ?? {}, url.pathname)
     if (!list || !name) return undefined
     const language = languageFor(list, url, c.req.header('accept-language') ?? '')
     const query = new URLSearchParams({ path: url.pathname, ...(language && { language }) })
     const address = `/functions/v1/${name}?${query}`
     const head = await this.attempt(headPatience, () =>
-      this.heads.get(address, () => this.askForHead(address, c)),
+      this.heads.get(this.callerOf(c), address, () => this.askForHead(address, c)),
     )
     if (!head) return undefined
     return respond(c, await this.draw(index, head))

@@ -10,7 +10,13 @@ export async function keepApp(area: AppRole | undefined): Promise<void> {
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/assets/`))
   // Loaded before the worker was there; they come from the browser's own cache.
-  for (const file of new Set(files)) if (!(await cache.match(file))) await cache.add(file)
+  for (const file of new Set(files)) {
+    if (await cache.match(file)) continue
+    const response = await fetch(file)
+    // Some hosts answer with a page where they have no file.
+    if (response.ok && !response.headers.get('content-type')?.includes('html'))
+      await cache.put(file, response)
+  }
   if (area === 'candidate' && !savesData()) {
     const { loadOfflinePages } = await import('../../areas/candidate/offline-pages.ts')
     await loadOfflinePages()

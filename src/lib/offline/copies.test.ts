@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { actingStore } from '../acting.ts'
 import { forgetOwn, setOwner } from '../own-storage.ts'
-import { fetchWithCopies, takeShown } from './copies.ts'
+import { sessionKey } from '../session-key.ts'
+import { fetchWithCopies, forgetOtherCopies, takeShown } from './copies.ts'
 
 const board = 'http://localhost/rest/v1/rpc/application_board'
 const asked = (body: string): RequestInit => ({ method: 'POST', body })
@@ -18,7 +19,14 @@ const caches = {
       put: async (key: string, response: Response) => void entries.set(key, response),
     }
   },
+  keys: async () => [...stored.keys()],
   delete: async (name: string) => stored.delete(name),
+}
+
+/** As the client stores it, for every tab. */
+function signInAs(id: string): void {
+  setOwner(id)
+  localStorage.setItem(sessionKey, JSON.stringify({ user: { id } }))
 }
 
 let isOnline = true
@@ -29,7 +37,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', network)
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
   isOnline = true
-  setOwner('ines')
+  signInAs('ines')
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -88,4 +96,38 @@ test('signing out deletes copies, also of what is still on its way', async () =>
   arrive(Response.json({}))
   await late
   await vi.waitFor(() => expect([...stored.keys()]).toEqual([]))
+})
+
+/** A response that arrives after something else happened. */
+async function duringRequest(happens: () => void): Promise<void> {
+  let arrive = (_response: Response) => {}
+  network.mockImplementationOnce(() => new Promise<Response>((resolve) => (arrive = resolve)))
+  const late = fetchWithCopies(board, asked('{"late":true}'))
+  happens()
+  arrive(Response.json({ of: 'ines' }))
+  await late
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+test('what arrives after another tab signed out is not kept', async () => {
+  await duringRequest(() => localStorage.removeItem(sessionKey))
+  expect(kept()).toEqual([])
+})
+
+test('what arrives after another account signed in is kept for neither', async () => {
+  await duringRequest(() => signInAs('hugo'))
+  expect(kept()).toEqual([])
+})
+
+test('copies go when the session ended elsewhere, and stay while it is stored', async () => {
+  await fetchWithCopies(board, asked('{}'))
+  await vi.waitFor(() => expect(kept()).toHaveLength(1))
+  await forgetOtherCopies()
+  expect(kept()).toHaveLength(1)
+  stored.set('essor-app', new Map())
+  localStorage.removeItem(sessionKey)
+  // A page that opens without a session knows no owner.
+  setOwner(undefined)
+  await forgetOtherCopies()
+  expect([...stored.keys()]).toEqual(['essor-app'])
 })

@@ -1,5 +1,6 @@
 import { actingStore, fetchActing } from '../acting.ts'
 import { owner, whenForgotten } from '../own-storage.ts'
+import { sessionKey } from '../session-key.ts'
 
 /**
  * What stays readable without a network: the person, their home, the board and its calendar, the mission they
@@ -8,7 +9,7 @@ import { owner, whenForgotten } from '../own-storage.ts'
 const isKept =
   /\/rest\/v1\/(profiles|user_roles|applications|application_events|rpc\/(candidate_home|application_board|play_mission|conversation_list|open_conversation|find_events))(\?|$)/
 
-const cacheName = (): string => `essor-copies:${owner()}`
+const prefix = 'essor-copies:'
 
 // Responses still on their way when someone signs out must not come back as copies.
 let signIns = 0
@@ -16,8 +17,28 @@ let isShown = false
 
 whenForgotten(() => {
   signIns++
-  if ('caches' in globalThis) void caches.delete(cacheName())
+  if ('caches' in globalThis) void caches.delete(prefix + owner())
 })
+
+/**
+ * Deletes the copies of everyone but the person whose session this browser stores: sessions also end in another
+ * tab, on the server, or while no tab is open.
+ */
+export async function forgetOtherCopies(): Promise<void> {
+  if (!('caches' in globalThis)) return
+  const current = prefix + storedAccount()
+  for (const name of await caches.keys())
+    if (name.startsWith(prefix) && name !== current) await caches.delete(name)
+}
+
+/** Shared by all tabs, and removed as soon as the session ends in one of them. */
+function storedAccount(): string | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(sessionKey) ?? '{}').user?.id
+  } catch {
+    return undefined
+  }
+}
 
 /** Whether the page shows copies; then it needs to be loaded again once the network is back. */
 export function takeShown(): boolean {
@@ -29,14 +50,16 @@ export function takeShown(): boolean {
 /** Keeps a copy of what must stay readable on this device, and answers with it while there is no network. */
 export const fetchWithCopies: typeof fetch = async (input, init) => {
   const name = nameOf(String(input), init)
-  if (!name || actingStore.get() || !owner() || !('caches' in globalThis)) return fetchActing(input, init)
+  const account = owner()
+  if (!name || actingStore.get() || !account || !('caches' in globalThis)) return fetchActing(input, init)
   if (navigator.onLine) {
     const signIn = signIns
     const response = await fetchActing(input, init)
-    if (response.ok) void keep(name, response.clone(), () => signIn === signIns)
+    const isSignedIn = () => signIn === signIns && storedAccount() === account
+    if (response.ok) void keep(prefix + account, name, response.clone(), isSignedIn)
     return response
   }
-  const copy = await caches.open(cacheName()).then((cache) => cache.match(name))
+  const copy = await caches.open(prefix + account).then((cache) => cache.match(name))
   if (!copy) return fetchActing(input, init)
   isShown = true
   return copy
@@ -51,11 +74,17 @@ function nameOf(address: string, init: RequestInit | undefined): string | undefi
   return `${address}?${new URLSearchParams({ body })}`
 }
 
-async function keep(name: string, response: Response, isSignedIn: () => boolean): Promise<void> {
+async function keep(
+  cacheName: string,
+  name: string,
+  response: Response,
+  isSignedIn: () => boolean,
+): Promise<void> {
   try {
-    const cache = await caches.open(cacheName())
+    if (!isSignedIn()) return
+    const cache = await caches.open(cacheName)
     await cache.put(name, response)
-    if (!isSignedIn()) await caches.delete(cacheName())
+    if (!isSignedIn()) await caches.delete(cacheName)
   } catch {
     // The device is full or doesn't allow it: the page works without a copy.
   }

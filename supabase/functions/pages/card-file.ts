@@ -1,13 +1,13 @@
 import { siteCard } from './card-address.ts'
 import { drawCard } from './cards/draw-card.ts'
+import { Drawings } from './cards/drawings.ts'
 import { findPage, siteCardOf } from './find-page.ts'
 import { hashOf } from './hash.ts'
 import type { Card, Language } from './page.ts'
 import { productName } from './read.ts'
 
-/** How many pictures are kept, each of about 20 kB. */
-const most = 200
-const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+/** Each of about 20 kB. */
+const drawings = new Drawings(200)
 
 /** The picture of a public page, or nothing if there is none at this address. */
 export async function cardFile(
@@ -22,7 +22,7 @@ export async function cardFile(
   const card = path === siteCard ? siteCardOf(product, language) : await cardOf(path, language)
   if (!card) return undefined
   const content = JSON.stringify([product, card])
-  return new Response(await picture(content, card, product), {
+  return new Response(await drawings.get(content, () => drawCard(card, product)), {
     headers: {
       ...headers,
       'content-type': 'image/png',
@@ -37,13 +37,4 @@ export async function cardFile(
 async function cardOf(path: string, language: Language): Promise<Card | undefined> {
   const page = await findPage(path, language)
   return page?.picture ? page.card : undefined
-}
-
-/** Drawn once for the same content, however often it is asked for. */
-function picture(content: string, card: Card, product: string): Promise<Uint8Array<ArrayBuffer>> {
-  const known = drawn.get(content) ?? drawCard(card, product)
-  drawn.delete(content)
-  drawn.set(content, known)
-  if (drawn.size > most) drawn.delete(drawn.keys().next().value!)
-  return known
 }

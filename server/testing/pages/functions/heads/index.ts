@@ -1,4 +1,5 @@
 let calls = 0
+let isBusy = true
 let release: (() => void) | undefined
 
 /** A made-up product: its pages are named after what the function does for them. */
@@ -12,6 +13,12 @@ Deno.serve(async (request) => {
   if (pathname.endsWith('/plain.txt')) {
     const headers = { 'content-type': 'text/plain; charset=utf-8', etag: '"one"', 'set-cookie': 'a=b' }
     return new Response(`file ${searchParams.get('part') ?? ''} ${calls}`, { headers })
+  }
+  if (pathname.endsWith('/none.txt')) return new Response('none', { status: 404 })
+  if (pathname.endsWith('/busy.txt')) {
+    const response = isBusy ? new Response('busy', { status: 429 }) : new Response('free')
+    isBusy = false
+    return response
   }
   if (pathname.endsWith('/broken.txt')) return new Response('no', { status: 500 })
   const path = searchParams.get('path')!

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+/** What a browser gives to workers, which jsdom lacks. */
+const stored = new Map<string, Response>()
+const pathOf = (key: string | Request) =>
+  new URL(typeof key === 'string' ? key : key.url, location.origin).pathname
+const cache = {
+  match: async (key: string | Request) => stored.get(pathOf(key))?.clone(),
+  put: async (key: string | Request, response: Response) => void stored.set(pathOf(key), response),
+  keys: async () => [...stored.keys()].map((path) => ({ url: location.origin + path })),
+  delete: async (key: string) => stored.delete(pathOf(key)),
+}
+
+const page = '<!doctype html><script src="/boot.js"></script>'
+const answer = (body: string, type: string) => new Response(body, { headers: { 'content-type': type } })
+const ours: Record<string, () => Response> = {
+  '/dashboard': () => answer(page, 'text/html; charset=utf-8'),
+  '/boot.js': () => answer('', 'text/javascript'),
+  '/config.json': () => answer('{}', 'application/json'),
+  '/assets/a-1.js': () => answer('', 'text/javascript'),
+}
+/** A network that asks people to sign in first, or a host that answers every address with some page. */
+const foreign = () => answer('<!doctype html><title>Wi-Fi</title>', 'text/html')
+const network = vi.fn(async (_path: string) => foreign())
+
+beforeAll(async () => {
+  vi.stubGlobal('builtFiles', ['/assets/a-1.js'])
+  vi.stubGlobal('caches', { open: async () => cache })
+  vi.stubGlobal('fetch', (request: Request | string) => network(pathOf(request)))
+  Object.assign(globalThis, { skipWaiting: async () => {}, clients: { claim: async () => {} } })
+  await import('./worker.ts')
+})
+afterAll(() => vi.unstubAllGlobals())
+beforeEach(() => {
+  stored.clear()
+  network.mockImplementation(async (path) => ours[path]!())
+})
+
+/** Sends the worker an event and waits for what it does. */
+async function send(type: string, more: object = {}): Promise<Response | undefined> {
+  let work: Promise<unknown> | undefined
+  const event = Object.assign(new Event(type), more, {
+    waitUntil: (promise: Promise<unknown>) => (work = promise),
+    respondWith: (promise: Promise<unknown>) => (work = promise),
+  })
+  self.dispatchEvent(event)
+  return (await work) as Response | undefined
+}
+const open = (path: string, mode = 'no-cors') =>
+  send('fetch', { request: { url: location.origin + path, method: 'GET', mode } })
+
+test('keeps the page and what it starts with', async () => {
+  await send('install')
+  expect([...stored.keys()].sort()).toEqual(['/boot.js', '/config.json', '/dashboard'])
+  network.mockRejectedValue(new TypeError('offline'))
+  expect(await (await open('/dashboard/missions', 'navigate'))!.text()).toBe(page)
+})
+
+test('is not installed from the page of someone else', async () => {
+  network.mockImplementation(async () => foreign())
+  await expect(send('install')).rejects.toThrow('is not ours')
+  expect([...stored.keys()]).toEqual([])
+})
+
+test('is installed from a host without a configuration', async () => {
+  network.mockImplementation(async (path) => (path === '/config.json' ? foreign() : ours[path]!()))
+  await send('install')
+  expect([...stored.keys()].sort()).toEqual(['/boot.js', '/dashboard'])
+})
+
+test.each([
+  ['/dashboard', 'navigate'],
+  ['/boot.js', 'no-cors'],
+  ['/config.json', 'cors'],
+  ['/assets/a-1.js', 'cors'],
+])('keeps no page of someone else as %s', async (path, mode) => {
+  network.mockImplementation(async () => foreign())
+  await open(path, mode)
+  expect([...stored.keys()]).toEqual([])
+  network.mockImplementation(async (asked) => ours[asked]!())
+  await open(path, mode)
+  expect([...stored.keys()]).toEqual([path])
+})

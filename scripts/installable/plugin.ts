@@ -49,6 +49,7 @@ async function serviceWorker(files: string[]): Promise<string> {
   const source = await readFile('src/service-worker/worker.ts', 'utf8')
   const { code } = await transform(source, {
     loader: 'ts',
+    format: 'iife',
     minify: true,
     target: 'es2022',
     define: { builtFiles: JSON.stringify(files.sort()) },

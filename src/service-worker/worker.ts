@@ -109,3 +109,6 @@ async function fromNetwork(request: Request, name: string): Promise<Response> {
     return found
   }
 }
+
+// Without exports it would share its names with every other script.
+export {}

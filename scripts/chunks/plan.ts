@@ -15,7 +15,6 @@ const text = /\/src\/i18n\/([a-z]{2})\/([^/]+)\.ts$/
 /** Texts that emails use too are kept with their functions. */
 const originalOf = (id: string) =>
   id.replace(/\/_shared\/notifications\/([a-z]{2})\.ts$/, '/src/i18n/$1/notificationTexts.ts')
-const cover = /\/MissionCover\.tsx$/
 const pageStyle = /\.module\.css$/
 
 /**
@@ -45,9 +44,6 @@ export function chunkPlan(config: InlineConfig) {
 export function planChunks(pieces: Pieces): Map<string, string> {
   const visits = findVisits(pieces)
   const layers = firstLayers(visits)
-  // Homes draw covers after everything else; with the pages that show them, four times as much would be loaded.
-  for (const [name, { entry }] of pieces)
-    if (entry && cover.test(entry) && !layers.has(name)) layers.set(name, 'covers')
   const chunks = new Map([...layers, ...pageChunks(pieces, visits, layers), ...textChunks(pieces, visits)])
   const plan = new Map<string, string>()
   for (const [name, chunk] of chunks) {

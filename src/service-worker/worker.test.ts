@@ -29,7 +29,9 @@ beforeAll(async () => {
   vi.stubGlobal('caches', { open: async () => cache })
   vi.stubGlobal('fetch', (request: Request | string) => network(pathOf(request)))
   Object.assign(globalThis, { skipWaiting: async () => {}, clients: { claim: async () => {} } })
-  await import('./worker.ts')
+  // It is a script, not a module: it exports nothing that could be typed.
+  const script = './worker.ts'
+  await import(/* @vite-ignore */ script)
 })
 afterAll(() => vi.unstubAllGlobals())
 beforeEach(() => {

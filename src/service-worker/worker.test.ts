@@ -29,9 +29,7 @@ beforeAll(async () => {
   vi.stubGlobal('caches', { open: async () => cache })
   vi.stubGlobal('fetch', (request: Request | string) => network(pathOf(request)))
   Object.assign(globalThis, { skipWaiting: async () => {}, clients: { claim: async () => {} } })
-  // It is a script, not a module: it exports nothing that could be typed.
-  const script = './worker.ts'
-  await import(/* @vite-ignore */ script)
+  await import('./worker.ts')
 })
 afterAll(() => vi.unstubAllGlobals())
 beforeEach(() => {

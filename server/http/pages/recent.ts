@@ -11,8 +11,8 @@ export class Recent<T> {
   }
 
   /**
-   * A caller who wants the same several times at once waits for one answer; failures aren't remembered. Callers don't
-   * wait for each other: one who asks too much waits long, or is refused.
+   * Requests of one caller for the same thing share one answer; failures aren't remembered. Callers don't wait
+   * for each other, because one who asks too often may have to wait or be refused.
    */
   get(
     caller: string,

@@ -119,6 +119,10 @@ test('a new maker gets a public page', async ({ page, request }) => {
   await walk.fill(page.getByLabel(en.makers.editor.headline), 'Signs that people follow')
   await walk.click(page.getByRole('button', { name: en.makers.editor.save, exact: true }))
   await expectToast(page, en.makers.editor.saved)
+  // The next save says the same.
+  const saved = page.getByRole('alert').filter({ hasText: en.makers.editor.saved })
+  await saved.getByRole('button', { name: en.common.close }).click()
+  await expect(saved).toHaveCount(0)
   await walk.click(home(page))
   await walk.click(lead(page, first.portfolio).getByRole('link'))
   await walk.fill(page.getByLabel(en.portfolio.editor.name), 'A library without a map')

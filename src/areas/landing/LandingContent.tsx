@@ -1,6 +1,7 @@
 import { ClosingCall } from './ClosingCall.tsx'
 import { Everyone } from './Everyone.tsx'
 import { Hero } from './Hero.tsx'
+import classes from './LandingContent.module.css'
 import { LandingFooter } from './LandingFooter.tsx'
 import { LandingHeader } from './LandingHeader.tsx'
 import { Partners } from './Partners.tsx'
@@ -14,7 +15,7 @@ export function LandingContent() {
   return (
     <>
       <LandingHeader />
-      <main>
+      <main className={classes.main}>
         <Hero />
         <Steps />
         <Proof />

@@ -3,6 +3,7 @@ import { IconCloudOff } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { AppRole } from '../../features/core/session/roles.ts'
 import { takeShown } from '../../lib/offline/copies.ts'
 
 function subscribe(listener: () => void): () => void {
@@ -14,8 +15,8 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Says that the page comes from this device, and reloads its data once the device is online again. */
-export function OfflineNotice() {
+/** Says what works without a network, and reloads the data once the device is online again. */
+export function OfflineNotice({ area }: { area: AppRole | undefined }) {
   const { t } = useTranslation('shell')
   const queries = useQueryClient()
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
@@ -31,7 +32,7 @@ export function OfflineNotice() {
       icon={<IconCloudOff size={20} stroke={1.7} aria-hidden />}
       title={t('offline.title')}
     >
-      {t('offline.text')}
+      {t(area === 'candidate' ? 'offline.text' : 'offline.others')}
     </Alert>
   )
 }

@@ -97,7 +97,7 @@ export function Shell({ area, navigation, children }: Props) {
         <Suspense>
           <Announcements />
         </Suspense>
-        <OfflineNotice />
+        <OfflineNotice area={area} />
         <DeletionBanner />
         <TourOffer area={area} />
         <div className={classes.page}>{children}</div>

@@ -51,6 +51,7 @@ export default {
   offline: {
     title: 'You’re offline',
     text: 'You can read what’s saved on this device. Messages and mission work you write now are sent once you’re back online.',
+    others: 'What you see may be out of date. Other pages load once you’re back online.',
   },
   since: {
     news: '{{since}}: {{news}}.',

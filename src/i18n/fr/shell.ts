@@ -53,6 +53,8 @@ export default {
   offline: {
     title: 'Vous êtes hors ligne',
     text: 'Vous pouvez lire ce qui est enregistré sur cet appareil. Vos messages et votre travail sur les missions seront envoyés dès que vous serez de nouveau en ligne.',
+    others:
+      'Ce que vous voyez n’est peut-être plus à jour. Les autres pages se chargeront dès que la connexion reviendra.',
   },
   since: {
     news: '{{since}} : {{news}}.',

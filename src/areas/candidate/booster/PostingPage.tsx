@@ -26,7 +26,7 @@ export function PostingPage() {
   const shared = [values.title, values.text, values.url].filter(Boolean).join('\n\n')
   useEffect(() => {
     if (!shared) return
-    setPasted(shared)
+    setPasted(shared.normalize('NFC'))
     set({ title: undefined, text: undefined, url: undefined })
   })
   const [settled] = useDebouncedValue(pasted, 300)

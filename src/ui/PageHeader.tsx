@@ -31,7 +31,7 @@ export function PageHeader({ title, titleLang, tabTitle = title, description, ba
             {badge}
           </Group>
           {description && (
-            <Text c="dimmed" maw="60ch">
+            <Text c="dimmed" maw="72ch" style={{ textWrap: 'pretty' }}>
               {description}
             </Text>
           )}

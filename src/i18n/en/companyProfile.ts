@@ -15,8 +15,7 @@ export default {
   tagline: 'Tagline',
   taglineHint: 'Shown below the name. Use {{count}} characters or fewer.',
   story: 'Your story',
-  storyHint:
-    'Who you are, what you do and what it’s like to work with you. You can use **bold**, lists and ## headings.',
+  storyHint: 'Who you are, what you do and what it’s like to work with you.',
   sector: 'Sector',
   size: 'Size',
   unsaid: 'Not specified',

@@ -18,8 +18,7 @@ export default {
   tagline: 'Accroche',
   taglineHint: 'Affichée sous le nom. {{count}} caractères au plus.',
   story: 'Votre histoire',
-  storyHint:
-    'Qui vous êtes, ce que vous faites, comment on travaille chez vous. Vous pouvez utiliser **gras**, listes et ## titres.',
+  storyHint: 'Qui vous êtes, ce que vous faites, comment on travaille chez vous.',
   sector: 'Secteur',
   size: 'Taille',
   unsaid: 'Non précisé',

@@ -1,6 +1,7 @@
-import { NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
+import { MarkdownInput } from '../../../../ui/MarkdownInput.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { type CompanyFields, most, sectors, sizes } from '../model.ts'
 
@@ -25,7 +26,7 @@ export function AboutFields({ form, isSchool }: Props) {
         description={t('taglineHint', { count: most.tagline })}
         {...form.getInputProps('tagline')}
       />
-      <Textarea
+      <MarkdownInput
         label={t('story')}
         description={`${t('storyHint')} ${left}`}
         autosize

@@ -4,7 +4,7 @@ import { migrate } from '../server/migrate/migrate.ts'
 import { withTemporaryDatabase } from '../server/postgres/temporary-database.ts'
 import { byFormula, byOverlap, byText, loadPeople, quality, type Ranker } from './matching/rankers.ts'
 import { isHeldOut, needs, people } from './matching/set.ts'
-import { config } from './mission-loop/database.ts'
+import { config } from './world/filled-database.ts'
 
 /**
  * How well the match ranks people for an opening, on openings and people written and judged by hand, compared with

@@ -1,9 +1,10 @@
-import { type Size, type World, withWorld } from './mission-loop/database.ts'
+import { type Size, withWorld } from './mission-loop/database.ts'
 import { type Caller, inspect, quantile, time } from './mission-loop/measure.ts'
 import { makePeers } from './mission-loop/peers.ts'
 import { findCast } from './mission-loop/people.ts'
 import { type Read, readsOf } from './mission-loop/reads.ts'
 import { type Statement, statementWriter } from './mission-loop/statements.ts'
+import type { World } from './world/filled-database.ts'
 
 /**
  * The catalog, the review queue and the progress page on 10,000 missions, 100,000 enrollments and 300,000

@@ -1,5 +1,9 @@
 import type { Client } from 'pg'
-import type { Statement } from './statements.ts'
+
+interface Statement {
+  sql: string
+  values: unknown[]
+}
 
 export interface Caller {
   role: 'anon' | 'authenticated' | 'postgres'

@@ -2,7 +2,7 @@ import type { CatalogCache } from '../../server/rest/catalog/cache.ts'
 import { loadCatalog } from '../../server/rest/catalog/load.ts'
 import { Compiler } from '../../server/rest/compile/compile.ts'
 import { readRequest } from '../../server/rest/request.ts'
-import { config, type World } from './database.ts'
+import { config, type World } from '../world/filled-database.ts'
 import type { Read } from './reads.ts'
 
 export interface Statement {

@@ -151,6 +151,16 @@ describe('beside a mission', () => {
 })
 
 describe('companies and schools', () => {
+  const counted = async (choices: string[]) =>
+    Object.fromEntries(
+      (
+        await server.sql<{ choice: string; pages: number }>(
+          `select choice, pages from private.catalog_choices where catalog = 'academia' and choice = any ($1)`,
+          [choices],
+        )
+      ).map(({ choice, pages }) => [choice, pages]),
+    )
+
   it('are the approved ones of that kind, without what only they and administrators know', async () => {
     const school = await approved('academia', 'École du Port')
     await pendingPartner(server, 'company', named('company', 'Waiting'))
@@ -226,6 +236,40 @@ describe('companies and schools', () => {
     expect((await organizations('academia', { search: ['genie'] })).organizations).toEqual([])
   })
 
+  it('offer the places of their pages, counted right also when pages change at the same time', async () => {
+    const moving = await Promise.all(
+      Array.from({ length: 6 }, (_, nth) => approved('academia', `Moving school ${nth}`)),
+    )
+    for (const school of moving) await describeIt(school, { place: 'Brest, Nantes' })
+    const places = async () => (await organizations('academia')).places
+    const move = (place: string, schools = moving) =>
+      Promise.all(
+        schools.map(({ organizationId }) =>
+          server.sql('update public.organization_profiles set place = $2 where organization_id = $1', [
+            organizationId,
+            place,
+          ]),
+        ),
+      )
+    await Promise.all([
+      move('Nantes, Rennes', moving.slice(0, 3)),
+      move('Rennes, Nantes, Quimper', moving.slice(3)),
+    ])
+    expect(await counted(['Brest', 'Nantes', 'Quimper', 'Rennes'])).toEqual({
+      Nantes: 6,
+      Quimper: 3,
+      Rennes: 6,
+    })
+    await suspend(moving[5]!)
+    await move('Quimper', moving.slice(0, 5))
+    expect(await places()).toContain('Quimper')
+    expect(await places()).not.toContain('Rennes')
+    await server.sql('delete from public.organization_profiles where organization_id = any ($1)', [
+      moving.map(({ organizationId }) => organizationId),
+    ])
+    expect(await places()).not.toContain('Quimper')
+  })
+
   it('start with the one that published last, or follow the alphabet', async () => {
     const late = await approved('company', 'aa late')
     await publishMission(company, { title: 'New today' })
@@ -237,9 +281,9 @@ describe('companies and schools', () => {
 })
 
 describe('makers', () => {
-  const write = (maker: Partner, more: object) =>
+  const write = (maker: Partner, more: object, base_revision = 0) =>
     maker.client.rpc('save_maker_profile', {
-      base_revision: 0,
+      base_revision,
       document: {
         headline: 'Design for small teams',
         bio: 'I listen first.',
@@ -273,6 +317,18 @@ describe('makers', () => {
     expect(titles((await makers({ available: true })).makers)).toEqual(['Zoé'])
     expect(titles((await makers({ search: ['zoe', 'small'] })).makers)).toEqual(['Zoé'])
     expect((await makers({ search: ['hidden'] })).makers).toEqual([])
+    await suspend(paused!, 'approved')
+    expect(titles((await makers()).makers)).toEqual(['Paused', 'Zoé', 'Alba'])
+    await server.sql(`update public.organizations set name = 'Zz paused' where id = $1`, [
+      paused!.organizationId,
+    ])
+    await server.sql(
+      `update public.maker_profiles set availability = 'from', available_from = current_date where organization_id = $1`,
+      [busy!.organizationId],
+    )
+    expect(titles((await makers()).makers)).toEqual(['Alba', 'Zoé', 'Zz paused'])
+    good(await write(free!, { is_public: false }, 1))
+    expect((await makers()).skills.map(({ slug }) => slug)).toEqual(['customer-service', 'ux-design'])
   })
 })
 

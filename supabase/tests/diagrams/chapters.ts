@@ -12,7 +12,7 @@ export const chapters: Record<string, Chapter> = {
   accounts: { title: 'Accounts and sign-in', migrations: ['foundations', 'accounts', 'home_visits'] },
   organizations: {
     title: 'Organizations',
-    migrations: ['organizations', 'organization_administration', 'public_catalogs'],
+    migrations: ['organizations', 'organization_administration', 'public_catalogs', 'catalogs_at_scale'],
   },
   missions: { title: 'Missions', migrations: ['catalogs', 'missions'] },
   work: { title: 'Work, reviews and certificates', migrations: ['work', 'reviews', 'certificates'] },

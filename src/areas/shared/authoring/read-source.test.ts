@@ -62,6 +62,15 @@ describe('a mission from a job posting', () => {
     ])
   })
 
+  it('describes the company and the tasks, not the applicants', () => {
+    expect(content.steps[0]).toMatchObject({
+      body: expect.stringMatching(
+        /^## Nordelia Logistique, Lille\n\nNordelia livre[\s\S]*## Vos missions\n\n- Animer/,
+      ),
+    })
+    expect(JSON.stringify(content.steps[0])).not.toContain('Débutant')
+  })
+
   it('leaves out pay, contract and contact details', () => {
     const all = JSON.stringify(content)
     for (const secret of ['28 000', 'camille.roux', '03 20']) expect(all).not.toContain(secret)

@@ -2,7 +2,14 @@ import { emptyMission, type MissionContent, type Step } from '../../missions/mod
 import { newId } from '../model/new-step.ts'
 import { criterion, type Say } from '../templates/build.ts'
 import { categoryIn } from './category.ts'
-import { maxSourceLength, type SourceLine, sentencesOf, shortened, usableLines } from './sentences.ts'
+import {
+  isAboutApplicants,
+  maxSourceLength,
+  type SourceLine,
+  sentencesOf,
+  shortened,
+  usableLines,
+} from './sentences.ts'
 import type { SourceFacts } from './source.ts'
 import { acceptedFor, deliverablesIn, hoursIn, tasksIn, type Wanted } from './tasks.ts'
 
@@ -34,10 +41,8 @@ const asTitle = (task: string, most: number) => {
 
 const prose = (lines: SourceLine[]) => lines.filter(({ isListed, isHeading }) => !isListed && !isHeading)
 
-function summaryOf(lines: SourceLine[], tasks: string[], jobTitle: string): string {
-  const sentences = prose(lines)
-    .flatMap(({ text }) => sentencesOf(text))
-    .filter((sentence) => sentence !== jobTitle)
+function summaryOf(lines: SourceLine[], tasks: string[]): string {
+  const sentences = prose(lines).flatMap(({ text }) => sentencesOf(text))
   const said = sentences.length > 0 ? sentences : tasks.map((task) => `${asTitle(task, 200)}.`)
   let summary = ''
   for (const sentence of said) {
@@ -47,11 +52,14 @@ function summaryOf(lines: SourceLine[], tasks: string[], jobTitle: string): stri
   return shortened(summary, 600)
 }
 
-/** The text as Markdown: headings, paragraphs and lists as they were, without what isn't about the work. */
+/** The text as Markdown, without what candidates bring or get, and without empty sections. */
 function contextOf(lines: SourceLine[]): string {
   const blocks: string[] = []
   let wasListed = false
-  for (const { text, isListed, isHeading } of lines) {
+  let isAside = false
+  for (const [index, { text, isListed, isHeading }] of lines.entries()) {
+    if (isHeading) isAside = isAboutApplicants(text)
+    if (isAside || (isHeading && (lines[index + 1]?.isHeading ?? true))) continue
     if (isListed && wasListed) blocks[blocks.length - 1] += `\n- ${text}`
     else blocks.push(isListed ? `- ${text}` : isHeading ? `## ${text.replace(/\s*[:：]$/, '')}` : text)
     wasListed = isListed
@@ -81,7 +89,7 @@ function stepsOf(say: Say, lines: SourceLine[], wanted: Wanted[], tasks: string[
       id: newId(),
       kind: 'brief',
       title: say('The situation', 'La situation'),
-      body: contextOf(lines),
+      body: contextOf(lines) || lines.map(({ text }) => text).join('\n\n'),
     },
     ...(deliverables.length > 0 ? deliverables : [general]),
   ]
@@ -128,14 +136,15 @@ export function missionFromText(
   const text = source.slice(0, maxSourceLength)
   const { language } = facts
   const say: Say = (en, fr) => (language === 'fr' ? fr : en)
-  const { lines, left } = usableLines(text)
+  const jobTitle = facts.isPosting
+    ? facts.jobTitle.replace(/\s*[([]?\b[hfmx](?:\/[hfmx])+\b[)\]]?/giu, '').trim()
+    : ''
+  const { lines: usable, left } = usableLines(text)
+  const lines = usable.filter((line) => !jobTitle || line.text !== facts.jobTitle)
   const tasks = tasksIn(lines)
   const wanted = deliverablesIn(tasks)
   const category = categoryIn(text)
   const hours = hoursIn(text)
-  const jobTitle = facts.isPosting
-    ? facts.jobTitle.replace(/\s*[([]?\b[hfmx](?:\/[hfmx])+\b[)\]]?/giu, '').trim()
-    : ''
   const first = prose(lines).flatMap(({ text: line }) => sentencesOf(line))[0] ?? lines[0]?.text ?? ''
   const title = jobTitle
     ? say(`First assignment: ${jobTitle}`, `Première mission : ${jobTitle}`)
@@ -154,7 +163,7 @@ export function missionFromText(
       ...emptyMission,
       language,
       title: shortened(title, 120),
-      summary: summaryOf(lines, tasks, jobTitle && facts.jobTitle),
+      summary: summaryOf(lines, tasks),
       category: category ?? emptyMission.category,
       difficulty: facts.difficulty ?? emptyMission.difficulty,
       hours: hours ?? suggestedHours(wanted.length),

@@ -13,6 +13,12 @@ const mentionsPay =
 const howToApply =
   /(?:send (?:us )?your (?:cv|resume)|apply (?:now|before|by|at|on|via)|envoyez? (?:nous )?votre cv|postulez|merci d'envoyer)/
 
+const applicants =
+  /(?:profil|profile|requirements?|competences|skills|qualifications?|benefits?|avantages|we offer|nous (?:vous )?(?:offrons|proposons)|formation|education|langues|languages|conditions|process|recrutement)/
+
+/** A heading above what candidates bring, or get. */
+export const isAboutApplicants = (heading: string) => applicants.test(fold(heading))
+
 export interface SourceLine {
   text: string
   isListed: boolean

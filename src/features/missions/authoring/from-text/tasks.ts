@@ -1,11 +1,10 @@
 import { fold, wholeWords, wordsIn } from '../../../../lib/located-text.ts'
 import type { DeliverableStep } from '../../missions/model.ts'
-import { type SourceLine, sentencesOf } from './sentences.ts'
+import { isAboutApplicants, type SourceLine, sentencesOf } from './sentences.ts'
 
 const taskHeading =
   /(?:missions?|responsabilites?|responsibilities|taches|tasks?|what you(?:'ll| will) do|your role|role|the job|le poste|objectifs?|to do|a faire|deliverables?|livrables?|travail demande|au quotidien|day to day)/
-const otherHeading =
-  /(?:profil|profile|requirements?|competences|skills|qualifications?|about us|qui sommes|a propos|entreprise|company|benefits?|avantages|we offer|nous (?:vous )?(?:offrons|proposons)|formation|education|langues|languages|context|contexte|conditions|process|recrutement)/
+const aboutUs = /(?:about us|qui sommes|a propos|entreprise|company|context|contexte)/
 
 /** Verbs that ask for work, as postings and briefs write them. */
 const asks = wholeWords(
@@ -25,7 +24,12 @@ export function tasksIn(lines: SourceLine[]): string[] {
   for (const { text, isListed, isHeading } of lines) {
     const folded = fold(text)
     if (isHeading) {
-      part = otherHeading.test(folded) ? 'other' : taskHeading.test(folded) ? 'tasks' : undefined
+      part =
+        isAboutApplicants(text) || aboutUs.test(folded)
+          ? 'other'
+          : taskHeading.test(folded)
+            ? 'tasks'
+            : undefined
       continue
     }
     if (part === 'other') continue
@@ -62,7 +66,7 @@ const products = {
     { accepts: 'link', fileKinds: [] },
   ],
   text: [
-    'e-?mails?|courriels?|memo|note|report|rapport|article|posts?|publications?|newsletter|letter|lettre|plan|brief|summary|synthese|compte[- ]rendu|script|press release|communique|answer|reponse|faq|guide|calendar|calendrier|strategy|strategie|recommendations?|recommandations?|analysis|analyse|proposal|proposition',
+    'e-?mails?|courriels?|memo|note|report|rapport|article|posts?|publications?|newsletter|letter|lettre|plan|brief|summary|synthese|compte[- ]rendu|script|press release|communique|faq|guide|calendar|calendrier|strategy|strategie|recommendations?|recommandations?|analysis|analyse|proposal|proposition',
     { accepts: 'text', fileKinds: [] },
   ],
 } as const satisfies Record<

@@ -18,7 +18,7 @@ export function ShareMission({ mission, published }: Props) {
   const section = useRef<HTMLDivElement>(null)
   // It appears below the button that was just clicked.
   useEffect(() => {
-    if (published) section.current?.scrollIntoView({ block: 'nearest' })
+    if (published) section.current?.scrollIntoView({ block: 'center' })
   }, [published])
   const { t } = useTranslation('authoring')
   const [isMissing, setMissing] = useState(false)

@@ -1,4 +1,4 @@
-import { ActionIcon, Group, TextInput, Title, Tooltip } from '@mantine/core'
+import { ActionIcon, Group, Textarea, Title, Tooltip } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,15 +26,17 @@ export function EditableTitle() {
   if (before !== undefined) {
     return (
       <Title order={1} className={classes.title}>
-        <TextInput
+        <Textarea
           autoFocus
           variant="unstyled"
+          autosize
+          minRows={1}
           aria-label={t('facts.missionTitle')}
           placeholder={t('list.untitled')}
           maxLength={120}
           classNames={{ input: classes.titleInput }}
           value={content.title}
-          onChange={(event) => set(event.currentTarget.value)}
+          onChange={(event) => set(event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
           onKeyDown={onKey}
           onFocus={(event) => event.currentTarget.select()}
           onBlur={() => setBefore(undefined)}

@@ -67,7 +67,7 @@ export function NewMissionDialog({ organizationId, read, onClose }: Props) {
           onClick={() => start({ ...emptyMission, language })}
         >
           <Group gap="sm" wrap="nowrap">
-            <IconFilePlus size={22} aria-hidden />
+            <IconFilePlus size={22} aria-hidden className={classes.icon} />
             <div>
               <Text fw={600}>{t('start.empty')}</Text>
               <Text size="sm" c="dimmed">
@@ -82,7 +82,7 @@ export function NewMissionDialog({ organizationId, read, onClose }: Props) {
           onClick={() => setFromText(true)}
         >
           <Group gap="sm" wrap="nowrap">
-            <IconFileText size={22} aria-hidden />
+            <IconFileText size={22} aria-hidden className={classes.icon} />
             <div>
               <Text fw={600}>{t('start.text.title')}</Text>
               <Text size="sm" c="dimmed">

@@ -244,7 +244,7 @@ test('a job posting becomes a draft, renamed in place, published and shared', as
   await expect(page.getByText('camille@nordelia.example')).toHaveCount(0)
 
   await page.getByRole('button', { name: en.authoring.editor.editTitle }).click()
-  await page.getByRole('textbox', { name: en.authoring.facts.missionTitle }).fill(title)
+  await page.getByRole('textbox', { name: en.authoring.facts.missionTitle, exact: true }).fill(title)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await openTab(page, en.authoring.facts.title)

@@ -218,6 +218,47 @@ test('steps are reordered by keyboard alone; a deleted one is restored', async (
   await expect(items).toHaveCount(6)
 })
 
+test('a job posting becomes a draft, renamed in place, published and shared', async ({ page }) => {
+  const title = randomTitle()
+  await signInAsDemo(page, 'company', '/dashboard/missions#new')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: en.authoring.start.text.title }).click()
+  await dialog
+    .getByLabel(en.authoring.start.text.label)
+    .fill(
+      [
+        'Junior content officer',
+        'Permanent contract, €28,000 per year',
+        'We deliver packages all over the north of France, and few people know us.',
+        'Your missions:',
+        '- Write the monthly newsletter on social media',
+        '- Update the dashboard in Excel',
+        'Contact: camille@nordelia.example',
+      ].join('\n'),
+    )
+  await expect(dialog.getByText(en.authoring.start.text.left)).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: en.authoring.start.text.create }).click()
+  await expect(page.getByText(en.authoring.start.text.drafted)).toBeVisible()
+  await expect(outline(page).getByText('Write the monthly newsletter on social media')).toBeVisible()
+  await expect(page.getByText('camille@nordelia.example')).toHaveCount(0)
+
+  await page.getByRole('button', { name: en.authoring.editor.editTitle }).click()
+  await page.getByRole('textbox', { name: en.authoring.facts.missionTitle, exact: true }).fill(title)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await openTab(page, en.authoring.facts.title)
+  await page.getByLabel(/The case is fictional/).check()
+  await openTab(page, en.authoring.publish.title)
+  await page.getByRole('button', { name: fill(en.authoring.publish.publish, { version: 1 }) }).click()
+  const share = page.getByRole('region', { name: en.authoring.publish.page.title })
+  await expect(
+    share.getByRole('img', { name: fill(en.authoring.publish.page.card, { title }) }),
+  ).toBeVisible()
+  await expect(share.getByRole('link', { name: en.sharing.post })).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('two open editors detect each other', async ({ page, context }) => {
   await startFromTemplate(page, /Find out why bookings fell/)
   const other = await context.newPage()

@@ -207,7 +207,7 @@ test('work is reviewed blind and by keyboard, commented on, revised, and sent ba
   await expectFits(page)
 })
 
-test('a rejection names its criterion and suggests a mission; a missing submission says so', async ({
+test('a rejection names its criterion and suggests a mission; the next work follows, until none is left', async ({
   page,
   request,
 }) => {
@@ -215,9 +215,10 @@ test('a rejection names its criterion and suggests a mission; a missing submissi
   const name = randomEmail().slice(1, 9)
   const company = await approvedCompany(request)
   const mission = await publishedMission(company, `Refused ${name}`)
-  await publishedMission(company, `Helpful ${name}`)
+  const helpfulMission = await publishedMission(company, `Helpful ${name}`)
   const candidate = await callerOf(request, await confirmedAccount(request))
   const enrollment = await submitWork(candidate, mission, 'No.')
+  await submitWork(candidate, helpfulMission, 'Your money is back.')
   await signIn(page, company.email, { at: '/dashboard/reviews' })
   await page.getByRole('link', { name: `Review Refused ${name}, Attempt 1` }).click()
   await page.getByRole('button', { name: en.reviews.claim.claim, exact: true }).click()
@@ -242,7 +243,7 @@ test('a rejection names its criterion and suggests a mission; a missing submissi
   const helpful = next.locator('option', { hasText: `Helpful ${name}` })
   await next.selectOption((await helpful.getAttribute('value'))!)
   await page.getByRole('button', { name: en.reviews.verdict.deliver }).click()
-  await page.getByRole('button', { name: en.reviews.verdict.send }).click()
+  await page.getByRole('button', { name: en.reviews.verdict.sendAndNext }).click()
   await expectToast(page, en.reviews.verdict.done)
   const [told] = await candidate.call<object[]>('my_feedback', { enrollment_id: enrollment })
   expect(told).toMatchObject({
@@ -250,6 +251,21 @@ test('a rejection names its criterion and suggests a mission; a missing submissi
     reason: en.settings.announcements.tone,
     next_mission: { title: `Helpful ${name}` },
   })
+
+  // The next one is open; after it, none is left.
+  await expect(page.getByRole('heading', { level: 1, name: `Helpful ${name}` })).toBeVisible()
+  await page.getByRole('button', { name: en.reviews.claim.claim, exact: true }).click()
+  await expect(page.getByText(before(en.reviews.claim.mine))).toBeVisible()
+  await rateTone(page, '3', 'Convincing')
+  for (const key of ['j', '3', 'j', '3']) await page.keyboard.press(key)
+  await page.getByRole('radio', { name: new RegExp(`^${en.reviews.verdicts.validated}`) }).check()
+  await page.getByLabel(en.reviews.verdict.summary).fill('Clear, complete and ready to be sent.')
+  await page.getByRole('button', { name: en.reviews.verdict.deliver }).click()
+  await expect(page.getByText(en.reviews.next.last)).toBeVisible()
+  await page.getByRole('button', { name: en.reviews.verdict.send }).click()
+  await expect(page.getByText(before(en.reviews.claim.delivered))).toBeVisible()
+  await expect(page.getByText(en.reviews.noneWaiting, { exact: true })).toBeVisible()
+  await expectAccessible(page)
 
   await page.goto('/dashboard/reviews/00000000-0000-4000-8000-000000000000')
   await expect(page.getByText(en.common.errors.submission_not_found)).toBeVisible()

@@ -5643,6 +5643,10 @@ export type Database = {
         Args: { before?: string; words?: string }
         Returns: Json
       }
+      count_review_time: {
+        Args: { seconds: number; submission_id: string }
+        Returns: undefined
+      }
       create_mission: {
         Args: { draft: Json; organization_id: string }
         Returns: string
@@ -6645,6 +6649,10 @@ export type Database = {
       }
       reveal_candidate: {
         Args: { submission_id: string }
+        Returns: Json
+      }
+      review_pace: {
+        Args: never
         Returns: Json
       }
       review_queue: {

@@ -40,6 +40,17 @@ export default {
   seeWaiting: 'View waiting work',
   missions: 'View missions',
 
+  pace: {
+    mine: 'You take about {{time}} per review (median of {{reviews, number}}).',
+    team: 'Your team takes about {{time}} (median of {{reviews, number}}).',
+    hint: 'Active time from claiming to sending, over the last six months. Only you see your own median.',
+  },
+  next: {
+    open: 'Next: {{title}}',
+    last: 'This is the last work waiting.',
+    none: 'Nothing else is waiting for review.',
+  },
+
   verdicts: { validated: 'Validated', revise: 'Revision requested', not_validated: 'Not validated' },
 
   feedback: {
@@ -113,6 +124,12 @@ export default {
     noPreview: 'This file can’t be previewed. Open it to see it.',
     previewOf: 'Preview of {{name}}',
     firstRows: 'The first {{count}} rows are shown. Open the file to see all of it.',
+    firstPart: 'Only the beginning is shown. Open the file to see all of it.',
+    linkWarning: {
+      plain: 'This address isn’t encrypted.',
+      lookalike: 'This address has letters that can look like others. Check where it leads.',
+    },
+    goTo: 'Back to work',
     task: 'Brief',
     from: '{{name}}, {{role}}',
     asText: 'Current text',
@@ -167,6 +184,7 @@ export default {
     states: { done: 'done', answered: 'replied', resolved: 'resolved', kept: 'still open' },
   },
   rubric: {
+    goTo: 'Go to rubric',
     title: 'Rubric',
     notes: 'Notes for reviewers',
     keys: 'to choose a level,',

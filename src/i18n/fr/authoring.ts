@@ -57,6 +57,30 @@ export default {
     steps_other: '{{count}} étapes',
     from: 'de {{name}}',
     use: 'Partir de « {{title}} »',
+    back: 'Toutes les façons de commencer',
+    text: {
+      title: 'À partir d’un texte ou d’une annonce',
+      description:
+        'Collez un paragraphe ou une annonce. Des règles simples en font un brouillon, que vous complétez.',
+      label: 'Votre texte',
+      hint: 'Décrivez la situation et ce que vous demandez, ou collez une annonce. Le texte est lu dans votre navigateur ; aucun service d’IA ne le voit.',
+      more: 'Écrivez au moins deux phrases pour voir le brouillon.',
+      create: 'Créer le brouillon',
+      drafted: 'Brouillon rédigé à partir de votre texte',
+      found: 'Trouvé dans votre texte : {{parts}}.',
+      nothing: 'Rien n’a été reconnu dans votre texte : tout est une suggestion.',
+      suggested: 'Suggéré, à vérifier : {{parts}}.',
+      left: 'Salaire, contrat et coordonnées ont été laissés de côté.',
+      parts: {
+        title: 'titre',
+        skills: 'compétences',
+        tasks: 'tâches',
+        deliverables: 'livrables',
+        category: 'catégorie',
+        difficulty: 'difficulté',
+        hours: 'heures prévues',
+      },
+    },
   },
   editor: {
     editTitle: 'Modifier le titre',
@@ -411,18 +435,15 @@ export default {
     share: 'Partager les évaluations avec des makers indépendants',
     sharingText:
       'Si l’option est activée, les makers approuvés dont les compétences clés correspondent peuvent évaluer les travaux dès leur remise. Ils voient la mission et ses notes pour évaluateurs, jamais le nom du candidat, et vous voyez qui a évalué. Sinon, ils ne peuvent évaluer que les travaux en retard.',
-    shared: 'Les makers peuvent désormais évaluer cette mission.',
-    notShared: 'Vous évaluez cette mission vous-même, sauf en cas de retard.',
-    accessState: {
-      saving: 'Enregistrement de l’accès…',
-      saved: 'Accès enregistré',
-      failed: 'Accès non enregistré',
-    },
     note: 'Ce qui change dans cette version',
     noteHint: 'Pour votre équipe ; 500 caractères au plus.',
     publish: 'Publier la version {{version}}',
     published: 'Version {{version}} publiée',
-    link: 'Lien à partager',
+    page: {
+      title: 'Partager cette mission',
+      card: 'Image d’aperçu de « {{title}} »',
+      cardHint: 'Les réseaux sociaux et les messageries affichent cette image avec le lien.',
+    },
     older: 'Personnes sur une version plus ancienne',
     olderFirst:
       'C’est la première version. Une version publiée ne change jamais : chacun termine celle qu’il a commencée, et vos modifications deviendront la version 2.',
@@ -436,7 +457,5 @@ export default {
     title: 'Commentaires des écoles',
     label: 'Les enseignants peuvent lire et commenter le travail de leurs étudiants sur cette mission',
     hint: 'Seulement si l’étudiant le partage avec son école. Les commentaires s’ajoutent à votre retour et n’influent pas sur votre décision.',
-    on: 'Les enseignants peuvent désormais commenter',
-    off: 'Les écoles ne peuvent plus ouvrir les travaux de cette mission',
   },
 } satisfies Translation<typeof en>

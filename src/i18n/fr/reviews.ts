@@ -47,6 +47,17 @@ export default {
   seeWaiting: 'Voir les travaux en attente',
   missions: 'Voir les missions',
 
+  pace: {
+    mine: 'Une évaluation vous prend environ {{time}} (médiane sur {{reviews, number}}).',
+    team: 'Pour votre équipe, environ {{time}} (médiane sur {{reviews, number}}).',
+    hint: 'Temps actif entre la réservation et l’envoi, sur les six derniers mois. Votre médiane n’est visible que par vous.',
+  },
+  next: {
+    open: 'Suivant : {{title}}',
+    last: 'C’est le dernier travail en attente.',
+    none: 'Plus aucun travail n’attend d’évaluation.',
+  },
+
   verdicts: { validated: 'Validé', revise: 'À reprendre', not_validated: 'Non validé' },
 
   feedback: {
@@ -121,6 +132,12 @@ export default {
     noPreview: 'Impossible d’afficher un aperçu de ce fichier. Ouvrez-le pour le voir.',
     previewOf: 'Aperçu de {{name}}',
     firstRows: 'Les {{count}} premières lignes sont affichées. Ouvrez le fichier pour tout voir.',
+    firstPart: 'Seul le début est affiché. Ouvrez le fichier pour tout voir.',
+    linkWarning: {
+      plain: 'Cette adresse n’est pas chiffrée.',
+      lookalike: 'Cette adresse contient des lettres qui ressemblent à d’autres. Vérifiez où elle mène.',
+    },
+    goTo: 'Revenir au travail',
     task: 'Consigne',
     from: '{{name}}, {{role}}',
     asText: 'Texte actuel',
@@ -176,6 +193,7 @@ export default {
     states: { done: 'fait', answered: 'a répondu', resolved: 'résolu', kept: 'encore ouvert' },
   },
   rubric: {
+    goTo: 'Aller à la grille',
     title: 'Grille',
     notes: 'Notes pour les évaluateurs',
     keys: 'pour choisir le niveau,',

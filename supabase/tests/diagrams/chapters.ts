@@ -15,7 +15,10 @@ export const chapters: Record<string, Chapter> = {
     migrations: ['organizations', 'organization_administration', 'public_catalogs', 'catalogs_at_scale'],
   },
   missions: { title: 'Missions', migrations: ['catalogs', 'missions'] },
-  work: { title: 'Work, reviews and certificates', migrations: ['work', 'reviews', 'certificates'] },
+  work: {
+    title: 'Work, reviews and certificates',
+    migrations: ['work', 'reviews', 'review_times', 'certificates'],
+  },
   career: {
     title: 'Profiles and career',
     migrations: ['profiles', 'applications_and_practice', 'career_plan'],

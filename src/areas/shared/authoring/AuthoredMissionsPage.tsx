@@ -25,9 +25,8 @@ import { useListState } from '../../../ui/use-list-state.ts'
 
 const filters = { show: oneOf(missionStatuses) }
 
-const NewMissionDialog = lazy(async () => ({
-  default: (await import('../../../features/missions/authoring/components/list/NewMissionDialog.tsx'))
-    .NewMissionDialog,
+const StartMissionDialog = lazy(async () => ({
+  default: (await import('./StartMissionDialog.tsx')).StartMissionDialog,
 }))
 
 export function AuthoredMissionsPage() {
@@ -94,7 +93,7 @@ export function AuthoredMissionsPage() {
       </Stack>
       {organization && isStarting && (
         <Suspense>
-          <NewMissionDialog organizationId={organization.id} onClose={starting.close} />
+          <StartMissionDialog organizationId={organization.id} onClose={starting.close} />
         </Suspense>
       )}
     </>

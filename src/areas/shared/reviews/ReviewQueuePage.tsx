@@ -6,6 +6,7 @@ import { queuePageSize, queueQuery, shownQueues } from '../../../features/missio
 import { EmptyQueue } from '../../../features/missions/reviews/components/EmptyQueue.tsx'
 import { QueueFilters } from '../../../features/missions/reviews/components/QueueFilters.tsx'
 import { QueueItem } from '../../../features/missions/reviews/components/QueueItem.tsx'
+import { ReviewPace } from '../../../features/missions/reviews/components/ReviewPace.tsx'
 import { useLiveReviews } from '../../../features/missions/reviews/use-live-reviews.ts'
 import { queueFilters, useQueueFilter } from '../../../features/missions/reviews/use-queue-filter.ts'
 import { fallbacks } from '../../../lib/url-state/url-params.ts'
@@ -26,6 +27,7 @@ export function ReviewQueuePage() {
     <>
       <PageHeader title={t('title')} description={t('description')} />
       <Stack gap="lg">
+        <ReviewPace />
         <Group align="flex-end" gap="md">
           <SegmentedControl
             aria-label={t('show')}

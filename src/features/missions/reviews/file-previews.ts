@@ -35,7 +35,11 @@ export function previewKind({ name, size }: { name: string; size: number }): Fil
 /** Whatever type was stored, a picture is shown with the type its name implies. */
 export const pictureType = (name: string): string | undefined => pictures[endingOf(name).toLowerCase()]
 
-export const shortText = (text: string): string => text.slice(0, maxPreviewedText)
+/** The start of a text, and whether there is more. */
+export const shortText = (text: string): { start: string; hasMore: boolean } => ({
+  start: text.slice(0, maxPreviewedText),
+  hasMore: text.length > maxPreviewedText,
+})
 
 /** The first rows of a table, and whether there are more. */
 export function firstRows(text: string): { rows: string[][]; hasMore: boolean } {

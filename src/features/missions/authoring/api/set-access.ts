@@ -1,6 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../../lib/rpc.ts'
-import { authoringKeys } from './keys.ts'
+import { useSetting } from './change-setting.ts'
 
 export interface Access {
   byInvitation: boolean
@@ -8,17 +7,14 @@ export interface Access {
   closesOn: string
 }
 
-export function useSetAccess(id: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    // One after another, so that the last choice wins.
-    scope: { id: `mission-access:${id}` },
-    mutationFn: ({ byInvitation, closesOn }: Access) =>
+export const useSetAccess = (id: string) =>
+  useSetting(
+    id,
+    ({ byInvitation, closesOn }: Access) =>
       call('set_mission_access', {
         mission_id: id,
         by_invitation: byInvitation,
         closes_on: closesOn || undefined,
       }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: authoringKeys.all }),
-  })
-}
+    ({ byInvitation, closesOn }) => ({ by_invitation: byInvitation, closes_on: closesOn || null }),
+  )

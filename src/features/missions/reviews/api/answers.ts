@@ -175,8 +175,12 @@ const revealedCandidate = z.object({
   avatar_url: z.string().nullable(),
 })
 
+/** A median of at least five reviews. */
+const median = z.object({ minutes: z.number(), reviews: z.number() })
+
 export const answers = {
   review_work: reviewWork,
   my_feedback: z.array(feedback),
   reveal_candidate: revealedCandidate,
+  review_pace: z.object({ mine: median.nullable(), team: median.nullable() }),
 }

@@ -50,12 +50,13 @@ export const queueQuery = (show: ShownQueue, filter: QueueFilter, page: number) 
   })
 
 /** What to review next: the most urgent submission no one else has claimed. */
-export function useNextWork(current: string, isWanted: boolean): string | undefined {
-  const { data } = useQuery({
+export function useNextWork(current: string, isWanted: boolean) {
+  const { data, isFetching } = useQuery({
     ...queueQuery('waiting', {}, 0),
     enabled: isWanted,
     refetchInterval: false,
   })
   const isFree = (work: QueuedWork) => work.claimed_by_me || !work.is_claimed
-  return data?.find((work) => work.submission_id !== current && isFree(work))?.submission_id
+  const next = data?.find((work) => work.submission_id !== current && isFree(work))
+  return { next, isLoaded: data !== undefined && !isFetching }
 }

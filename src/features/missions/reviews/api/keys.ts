@@ -2,6 +2,7 @@
 export const reviewKeys = {
   all: ['reviews'] as const,
   work: (submissionId: string) => ['reviews', 'work', submissionId] as const,
+  pace: ['reviews', 'pace'] as const,
   queue: (show: string, filter: object, page: number) => ['reviews', 'queue', show, filter, page] as const,
   missions: (show: string) => ['reviews', 'missions', show] as const,
   nextMissions: (missionId: string, language: string) =>

@@ -7,15 +7,18 @@ import { toast } from '../../../../ui/toast.ts'
 import type { ReviewWork } from '../api/answers.ts'
 import { useClaim } from '../api/claim-review.ts'
 import type { useReviewDraft } from '../use-review-draft.ts'
+import type { ReviewTime } from '../use-review-time.ts'
+import { NextReview } from './NextReview.tsx'
 import classes from './ReviewDesk.module.css'
 
 interface Props {
   work: ReviewWork
   draft: ReturnType<typeof useReviewDraft>
+  time: ReviewTime
 }
 
 /** Who currently reviews the submission, and until when. */
-export function ClaimBar({ work: { submission, review }, draft }: Props) {
+export function ClaimBar({ work: { submission, review }, draft, time }: Props) {
   const { t } = useTranslation('reviews')
   const claim = useClaim(submission.id, 'claim_review')
   const release = useClaim(submission.id, 'release_review')
@@ -25,14 +28,15 @@ export function ClaimBar({ work: { submission, review }, draft }: Props) {
     return (
       <div className={classes.bar}>
         <Text>{t('claim.delivered', { when, verdict: t(`verdicts.${review.verdict}`) })}</Text>
+        {review.is_mine && <NextReview current={submission.id} />}
       </div>
     )
   }
-  const time = review?.claimed_until ? formatTime(review.claimed_until) : ''
+  const until = review?.claimed_until ? formatTime(review.claimed_until) : ''
   if (review?.is_claimed && !review.is_mine) {
     return (
       <div className={classes.bar} role="status">
-        <Text>{t('claim.other', { who: review.reviewer || t('claim.someone'), time })}</Text>
+        <Text>{t('claim.other', { who: review.reviewer || t('claim.someone'), time: until })}</Text>
       </div>
     )
   }
@@ -40,16 +44,18 @@ export function ClaimBar({ work: { submission, review }, draft }: Props) {
     async function giveBack(): Promise<void> {
       try {
         await draft.flush()
+        await time.stop()
         await release.mutateAsync()
         draft.forget()
         toast.success({ title: t('claim.released') })
       } catch {
         // Both have already reported the error.
+        time.start()
       }
     }
     return (
       <div className={classes.bar}>
-        <Text>{t('claim.mine', { time })}</Text>
+        <Text>{t('claim.mine', { time: until })}</Text>
         <SaveState state={draft.state} onRetry={() => draft.flush().catch(() => undefined)} />
         <Button variant="default" loading={release.isPending} onClick={giveBack}>
           {t('claim.release')}

@@ -12,6 +12,8 @@ import { useNextWork } from '../api/get-queue.ts'
 import { leftOpen } from '../comments.ts'
 import type { Decision } from '../model.ts'
 import type { useReviewDraft } from '../use-review-draft.ts'
+import type { ReviewTime } from '../use-review-time.ts'
+import { PromisedDate } from './PromisedDate.tsx'
 import { VerdictBadge } from './VerdictBadge.tsx'
 
 interface Props {
@@ -19,10 +21,11 @@ interface Props {
   draft: ReturnType<typeof useReviewDraft>
   decision: Decision
   isReady: boolean
+  time: ReviewTime
 }
 
 /** Asks for confirmation: a review can't be withdrawn once sent. */
-export function DeliverButton({ work, draft, decision, isReady }: Props) {
+export function DeliverButton({ work, draft, decision, isReady, time }: Props) {
   const { t } = useTranslation('reviews')
   const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()
@@ -30,18 +33,26 @@ export function DeliverButton({ work, draft, decision, isReady }: Props) {
   const deliver = useDeliver(work.submission.id)
   const left = decision.verdict === 'validated' ? leftOpen(work, draft.draft) : undefined
 
-  const next = useNextWork(work.submission.id, isAsking)
+  const { next, isLoaded } = useNextWork(work.submission.id, isAsking)
 
   const send = useChange(
     async (_opens: string | undefined) => {
       await draft.flush()
-      await deliver.mutateAsync(decision)
+      await time.stop()
+      try {
+        await deliver.mutateAsync(decision)
+      } catch (error) {
+        time.start()
+        throw error
+      }
     },
     {
       failure: 'caller',
       onSuccess: (_, opens) => {
         draft.forget()
-        toast.success({ title: t('verdict.done'), message: t('verdict.doneText') })
+        const isLast = isLoaded && !next
+        const message = [t('verdict.doneText'), isLast && t('next.none')].filter(Boolean).join(' ')
+        toast.success({ title: t('verdict.done'), message })
         if (opens) navigate(path(`/reviews/${opens}`))
       },
     },
@@ -58,7 +69,11 @@ export function DeliverButton({ work, draft, decision, isReady }: Props) {
         action={t('verdict.send')}
         buttons={
           next && (
-            <Button variant="default" disabled={send.isPending} onClick={() => send.mutate(next)}>
+            <Button
+              variant="default"
+              disabled={send.isPending}
+              onClick={() => send.mutate(next.submission_id)}
+            >
               {t('verdict.sendAndNext')}
             </Button>
           )
@@ -74,6 +89,17 @@ export function DeliverButton({ work, draft, decision, isReady }: Props) {
           </div>
         )}
         <Text>{t('verdict.confirmText')}</Text>
+        {next ? (
+          <Text size="sm" c="dimmed">
+            {t('next.open', { title: next.mission_title })} · <PromisedDate dueAt={next.due_at} />
+          </Text>
+        ) : (
+          isLoaded && (
+            <Text size="sm" c="dimmed">
+              {t('next.last')}
+            </Text>
+          )
+        )}
         {left && left.earlier.length > 0 && (
           <Alert color="amber" title={t('verdict.leftOpen', { count: left.earlier.length })}>
             <OpenList comments={left.earlier} />

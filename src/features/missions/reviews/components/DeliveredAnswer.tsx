@@ -8,16 +8,16 @@ import { toast } from '../../../../ui/toast.ts'
 import type { Answer } from '../api/answers.ts'
 import { fileAddress } from '../api/open-file.ts'
 import { previewKind } from '../file-previews.ts'
+import { readLink } from '../link-preview.ts'
 import { FilePreview } from './FilePreview.tsx'
+import { LinkPreview } from './LinkPreview.tsx'
 
 interface Props {
   answer: Answer
   drawText: (text: string) => ReactNode
-  /** Previews files, if that is safe. */
+  /** Previews links and files, if that is safe. */
   withPreviews?: boolean
 }
-
-const isWeb = (address: string) => /^https?:\/\//i.test(address)
 
 /** A text, a link or files, as submitted. */
 export function DeliveredAnswer({
@@ -26,14 +26,17 @@ export function DeliveredAnswer({
   withPreviews = false,
 }: Props) {
   const { t } = useTranslation('reviews')
+  const web = link ? readLink(link) : undefined
   if (!text?.trim() && !link?.trim() && files.length === 0) return <Text c="dimmed">{t('work.nothing')}</Text>
   return (
     <>
       {text?.trim() && drawText(text)}
       {link &&
-        (isWeb(link.trim()) ? (
+        (web && withPreviews ? (
+          <LinkPreview link={web} />
+        ) : web ? (
           <Anchor
-            href={link.trim()}
+            href={web.href}
             target="_blank"
             rel="noopener noreferrer nofollow"
             underline="always"

@@ -1,6 +1,6 @@
 import { Skeleton, Table, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { decodeText } from '../../../../lib/decode-text.ts'
 import { Markdown } from '../../../../ui/Markdown.tsx'
@@ -25,8 +25,24 @@ interface Props {
   kind: FilePreviewKind
 }
 
-/** A submitted file in the page. Nothing in it runs: we render it, or show it as an image. */
-export function FilePreview({ path, name, kind }: Props) {
+/** A submitted file in the page, loaded when it comes near. */
+export function FilePreview(props: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '600px 0px',
+    })
+    if (place.current) watcher.observe(place.current)
+    return () => watcher.disconnect()
+  }, [])
+  return (
+    <div ref={place}>{isNear ? <LoadedFile {...props} /> : <Skeleton height={160} animate={false} />}</div>
+  )
+}
+
+/** Nothing in it runs: we render it, or show it as an image. */
+function LoadedFile({ path, name, kind }: Props) {
   const { t } = useTranslation('reviews')
   const { data: file, error } = useQuery(deliveredFileQuery(path))
   const failed = <Text c="dimmed">{t('work.noPreview')}</Text>
@@ -68,14 +84,25 @@ function Words({ file, path, kind }: { file: Blob } & Omit<Props, 'name'>) {
     gcTime: 0,
   })
   if (text === undefined) return null
-  if (kind === 'markdown') {
+  if (kind !== 'table') {
+    const { start, hasMore } = shortText(text)
     return (
-      <div className={classes.scroll}>
-        <Markdown>{shortText(text)}</Markdown>
-      </div>
+      <>
+        {kind === 'markdown' ? (
+          <div className={classes.scroll}>
+            <Markdown>{start}</Markdown>
+          </div>
+        ) : (
+          <pre className={classes.scroll}>{start}</pre>
+        )}
+        {hasMore && (
+          <Text size="sm" c="dimmed" mt="xs">
+            {t('work.firstPart')}
+          </Text>
+        )}
+      </>
     )
   }
-  if (kind === 'text') return <pre className={classes.scroll}>{shortText(text)}</pre>
   const { rows, hasMore } = firstRows(text)
   const [head = [], ...body] = rows
   return (

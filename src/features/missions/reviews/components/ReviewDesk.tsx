@@ -1,6 +1,5 @@
-import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Group, Stack, Text, Title } from '@mantine/core'
 import { useInViewport } from '@mantine/hooks'
-import { IconArrowDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { timeAgo } from '../../../../lib/dates.ts'
@@ -12,8 +11,10 @@ import { useDocumentTitle } from '../../../../ui/use-document-title.ts'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import type { ReviewWork } from '../api/answers.ts'
 import { useReviewDraft } from '../use-review-draft.ts'
+import { useReviewTime } from '../use-review-time.ts'
 import { CandidateIdentity } from './CandidateIdentity.tsx'
 import { ClaimBar } from './ClaimBar.tsx'
+import { DeskLinks } from './DeskLinks.tsx'
 import { MissionBrief } from './MissionBrief.tsx'
 import { PromisedDate } from './PromisedDate.tsx'
 import classes from './ReviewDesk.module.css'
@@ -23,11 +24,6 @@ import { WorkPanel } from './WorkPanel.tsx'
 
 const nothingWritten = { scores: {}, summary: '', comments: [], replies: {} }
 
-function goToVerdict() {
-  document.getElementById('verdict-title')?.scrollIntoView({ block: 'start' })
-  document.querySelector<HTMLInputElement>('input[name=verdict]')?.focus({ preventScroll: true })
-}
-
 /** The submission on one side, the rubric on the other. */
 export function ReviewDesk({ work }: { work: ReviewWork }) {
   const { t, i18n } = useTranslation('reviews')
@@ -36,7 +32,9 @@ export function ReviewDesk({ work }: { work: ReviewWork }) {
   useDocumentTitle(mission.title)
   const draft = useReviewDraft(submission.id, review ?? nothingWritten)
   const { ref: verdict, inViewport: isVerdictSeen } = useInViewport<HTMLDivElement>()
+  const { ref: rubric, inViewport: isRubricSeen } = useInViewport<HTMLDivElement>()
   const canEdit = Boolean(review?.is_mine && review.is_claimed && !review.delivered_at)
+  const time = useReviewTime(submission.id, canEdit)
   return (
     <Stack gap="lg">
       <BackLink to={path('/reviews')} label={t('back')} />
@@ -59,7 +57,7 @@ export function ReviewDesk({ work }: { work: ReviewWork }) {
         </Stack>
         <CandidateIdentity work={work} draft={draft} canEdit={canEdit} />
       </Group>
-      <ClaimBar work={work} draft={draft} />
+      <ClaimBar work={work} draft={draft} time={time} />
       {work.maker && (
         <Text>
           {t(review?.delivered_at ? 'reviewedBy' : 'heldBy')}{' '}
@@ -78,20 +76,13 @@ export function ReviewDesk({ work }: { work: ReviewWork }) {
         <div className={classes.columns}>
           <WorkPanel work={work} draft={draft} canEdit={canEdit} />
           <div className={classes.side}>
-            <RubricPanel work={work} draft={draft} canEdit={canEdit} />
-            <div ref={verdict}>
-              <VerdictPanel work={work} draft={draft} canEdit={canEdit} />
+            <div ref={rubric}>
+              <RubricPanel work={work} draft={draft} canEdit={canEdit} />
             </div>
-            {canEdit && !isVerdictSeen && (
-              <Button
-                variant="default"
-                className={classes.toVerdict}
-                rightSection={<IconArrowDown size={18} aria-hidden />}
-                onClick={goToVerdict}
-              >
-                {t('verdict.goTo')}
-              </Button>
-            )}
+            <div ref={verdict}>
+              <VerdictPanel work={work} draft={draft} canEdit={canEdit} time={time} />
+            </div>
+            {canEdit && <DeskLinks isRubricSeen={isRubricSeen} isVerdictSeen={isVerdictSeen} />}
           </div>
         </div>
       )}

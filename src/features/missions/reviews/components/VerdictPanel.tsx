@@ -9,6 +9,7 @@ import type { ReviewWork } from '../api/answers.ts'
 import { nextMissionsQuery } from '../api/get-next-missions.ts'
 import { type Decision, missingFor, verdicts } from '../model.ts'
 import type { useReviewDraft } from '../use-review-draft.ts'
+import type { ReviewTime } from '../use-review-time.ts'
 import { DeliverButton } from './DeliverButton.tsx'
 import { RefusalFields } from './RefusalFields.tsx'
 import classes from './RubricPanel.module.css'
@@ -17,10 +18,11 @@ interface Props {
   work: ReviewWork
   draft: ReturnType<typeof useReviewDraft>
   canEdit: boolean
+  time: ReviewTime
 }
 
 /** The message to the candidate, and the verdict. */
-export function VerdictPanel({ work, draft, canEdit }: Props) {
+export function VerdictPanel({ work, draft, canEdit, time }: Props) {
   const { t } = useTranslation('reviews')
   const [made, setDecision] = useState<Decision>({})
   const decide = (part: Decision) => setDecision({ ...made, ...part })
@@ -82,7 +84,13 @@ export function VerdictPanel({ work, draft, canEdit }: Props) {
                 </ul>
               </div>
             )}
-            <DeliverButton work={work} draft={draft} decision={decision} isReady={missing.length === 0} />
+            <DeliverButton
+              work={work}
+              draft={draft}
+              decision={decision}
+              isReady={missing.length === 0}
+              time={time}
+            />
           </>
         ) : (
           <DeliveredVerdict work={work} summary={summary} />

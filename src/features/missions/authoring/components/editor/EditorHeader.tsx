@@ -1,52 +1,41 @@
-import { ActionIcon, Button, Group, Stack, Title, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Group, Stack, Tooltip } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconArrowBackUp, IconArrowForwardUp, IconChartBar, IconEye, IconPencil } from '@tabler/icons-react'
+import { IconArrowBackUp, IconArrowForwardUp, IconChartBar, IconEye } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AutosaveState } from '../../../../../lib/autosave/autosave.ts'
+import { paths } from '../../../../../lib/paths.ts'
 import { BackLink } from '../../../../../ui/BackLink.tsx'
 import { LinkButton } from '../../../../../ui/LinkButton.tsx'
 import { SaveState } from '../../../../../ui/SaveState.tsx'
+import { ShareButton } from '../../../../../ui/share/ShareButton.tsx'
 import { useDocumentTitle } from '../../../../../ui/use-document-title.ts'
 import { useAreaPath } from '../../../../core/session/area-base.ts'
 import type { Mission } from '../../api/get-mission.ts'
 import { useEditor } from '../../use-editor.ts'
 import { MissionBadge } from '../list/MissionBadge.tsx'
+import { EditableTitle } from './EditableTitle.tsx'
 import { Unpublished } from './Unpublished.tsx'
 
 const WalkThrough = lazy(async () => ({ default: (await import('../preview/WalkThrough.tsx')).WalkThrough }))
 
 interface Props {
   mission: Mission
-  saving: AutosaveState<unknown>
+  saving: Pick<AutosaveState<unknown>, 'status' | 'savedAt' | 'error'>
   onRetry: () => unknown
 }
 
 export function EditorHeader({ mission, saving, onRetry }: Props) {
   const { t } = useTranslation('authoring')
   const path = useAreaPath()
-  const { content, goTo, undo, redo, canUndo, canRedo } = useEditor()
+  const { content, undo, redo, canUndo, canRedo } = useEditor()
   const [isWalking, walking] = useDisclosure()
-  const title = content.title.trim() || t('list.untitled')
-  useDocumentTitle(title)
+  useDocumentTitle(content.title.trim() || t('list.untitled'))
   return (
     <Group justify="space-between" align="flex-end" mb="lg" gap="md">
-      <Stack gap={6}>
+      <Stack gap={6} flex="1 1 320px" miw={0}>
         <BackLink to={path('missions')} label={t('editor.back')} />
-        <Group gap="xs" wrap="nowrap">
-          <Title order={1}>{title}</Title>
-          <Tooltip label={t('editor.editTitle')}>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="lg"
-              aria-label={t('editor.editTitle')}
-              onClick={() => goTo({ tab: 'facts', field: 'title' })}
-            >
-              <IconPencil size={18} />
-            </ActionIcon>
-          </Tooltip>
-        </Group>
+        <EditableTitle />
         <Group gap="sm">
           <MissionBadge status={mission.status} version={mission.version} />
           <SaveState state={saving} onRetry={onRetry} />
@@ -76,6 +65,9 @@ export function EditorHeader({ mission, saving, onRetry }: Props) {
             <IconArrowForwardUp size={18} />
           </ActionIcon>
         </Tooltip>
+        {mission.status === 'published' && !mission.by_invitation && (
+          <ShareButton path={paths.mission(mission.id)} title={content.title} />
+        )}
         {mission.version > 0 && (
           <LinkButton
             to={path(`missions/${mission.id}/analytics`)}

@@ -10,6 +10,7 @@ import type { Mission } from '../../api/get-mission.ts'
 import { useDraftAutosave } from '../../use-draft-autosave.ts'
 import { useDroppedFiles } from '../../use-dropped-files.ts'
 import { EditorProvider, type EditorTab, editorTabs, useEditing } from '../../use-editor.ts'
+import { useSaving } from '../../use-saving.ts'
 import { LanguagesTab } from '../languages/LanguagesTab.tsx'
 import { MapTab } from '../map/MapTab.tsx'
 import { PublishTab } from '../publish/PublishTab.tsx'
@@ -40,6 +41,7 @@ export function MissionEditor({ mission, onReload }: Props) {
     given.current = content
     autosave.change(content)
   }, [autosave, content])
+  const saving = useSaving(mission.id, state)
   const isSending = useSyncExternalStore(attachments.subscribe, attachments.isSending)
   useDroppedFiles(content, () => autosave.flush())
   // Ignores text fields by default: the browser handles undo there.
@@ -49,7 +51,7 @@ export function MissionEditor({ mission, onReload }: Props) {
   ])
   return (
     <EditorProvider value={editor}>
-      <EditorHeader mission={mission} saving={state} onRetry={autosave.flush} />
+      <EditorHeader mission={mission} saving={saving} onRetry={autosave.flush} />
       {state.status === 'conflict' && (
         <SaveConflict
           mb="lg"
@@ -97,7 +99,7 @@ export function MissionEditor({ mission, onReload }: Props) {
         </Tabs.Panel>
       </Tabs>
       <UnsavedChanges
-        isDirty={state.status !== 'saved' || isSending}
+        isDirty={saving.status !== 'saved' || isSending}
         question={t('editor.unsaved')}
         stay={t('editor.stay')}
         leave={t('editor.leave')}

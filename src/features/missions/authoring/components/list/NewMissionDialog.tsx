@@ -1,5 +1,5 @@
 import { Group, SimpleGrid, Stack, Text, Title, UnstyledButton } from '@mantine/core'
-import { IconFilePlus } from '@tabler/icons-react'
+import { IconFilePlus, IconFileText } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,17 +11,21 @@ import { useAreaPath } from '../../../../core/session/area-base.ts'
 import { emptyMission, type MissionContent } from '../../../missions/model.ts'
 import { useCreateMission } from '../../api/create-mission.ts'
 import { offeredTemplatesQuery } from '../../api/get-offered-templates.ts'
+import type { Recognized } from '../../from-text/mission-from-text.ts'
+import type { ReadSource } from '../../from-text/source.ts'
 import { templatesIn } from '../../templates/templates.ts'
 import { Choices } from '../editor/Choices.tsx'
+import { FromText } from './FromText.tsx'
 import classes from './NewMissionDialog.module.css'
 import { TemplateCard } from './TemplateCard.tsx'
 
 interface Props {
   organizationId: string
+  read: ReadSource
   onClose: () => void
 }
 
-export function NewMissionDialog({ organizationId, onClose }: Props) {
+export function NewMissionDialog({ organizationId, read, onClose }: Props) {
   const { t } = useTranslation('authoring')
   const navigate = useNavigate()
   const path = useAreaPath()
@@ -29,8 +33,24 @@ export function NewMissionDialog({ organizationId, onClose }: Props) {
   const create = useCreateMission(organizationId)
   // Our own templates are available immediately; those of others are optional.
   const { data: offered = [] } = useQuery(offeredTemplatesQuery())
-  function start(content: MissionContent): void {
-    create.mutate(content, { onSuccess: (id) => navigate(path(`missions/${id}`)) })
+  const [isFromText, setFromText] = useState(false)
+  function start(content: MissionContent, recognized?: Recognized): void {
+    create.mutate(content, {
+      onSuccess: (id) => navigate(path(`missions/${id}`), { state: { recognized } }),
+    })
+  }
+  if (isFromText) {
+    return (
+      <Dialog opened onClose={onClose} title={t('start.text.title')} size="xl">
+        <FromText
+          language={language}
+          read={read}
+          isPending={create.isPending}
+          onBack={() => setFromText(false)}
+          onUse={start}
+        />
+      </Dialog>
+    )
   }
   return (
     <Dialog opened onClose={onClose} title={t('start.title')} size="xl">
@@ -47,11 +67,26 @@ export function NewMissionDialog({ organizationId, onClose }: Props) {
           onClick={() => start({ ...emptyMission, language })}
         >
           <Group gap="sm" wrap="nowrap">
-            <IconFilePlus size={22} aria-hidden />
+            <IconFilePlus size={22} aria-hidden className={classes.icon} />
             <div>
               <Text fw={600}>{t('start.empty')}</Text>
               <Text size="sm" c="dimmed">
                 {t('start.emptyText')}
+              </Text>
+            </div>
+          </Group>
+        </UnstyledButton>
+        <UnstyledButton
+          className={classes.template}
+          disabled={create.isPending}
+          onClick={() => setFromText(true)}
+        >
+          <Group gap="sm" wrap="nowrap">
+            <IconFileText size={22} aria-hidden className={classes.icon} />
+            <div>
+              <Text fw={600}>{t('start.text.title')}</Text>
+              <Text size="sm" c="dimmed">
+                {t('start.text.description')}
               </Text>
             </div>
           </Group>

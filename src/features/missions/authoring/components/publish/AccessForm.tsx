@@ -1,4 +1,4 @@
-import { Card, Radio, Stack, Text, Title } from '@mantine/core'
+import { Card, Radio, Stack, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { DayInput } from '../../../../../ui/dates/DayInput.tsx'
 import type { Access } from '../../api/set-access.ts'
@@ -7,12 +7,10 @@ import { isPast } from '../../model/closing.ts'
 interface Props {
   access: Access
   onChange: (access: Access) => void
-  /** Whether the last change is saved; undefined before the first. */
-  state: 'saving' | 'saved' | 'failed' | undefined
 }
 
 /** Open or invitation-only, and until when; applies to every version. */
-export function AccessForm({ access, onChange, state }: Props) {
+export function AccessForm({ access, onChange }: Props) {
   const { t } = useTranslation('authoring')
   return (
     <Card padding="lg" component="section" aria-labelledby="access-title">
@@ -43,9 +41,6 @@ export function AccessForm({ access, onChange, state }: Props) {
           value={access.closesOn}
           onChange={(next) => onChange({ ...access, closesOn: next })}
         />
-        <Text size="sm" c="dimmed" role="status" mih="1.4em">
-          {state && t(`publish.accessState.${state}`)}
-        </Text>
       </Stack>
     </Card>
   )

@@ -1,6 +1,5 @@
 import { Card, Switch, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { toast } from '../../../../../ui/toast.ts'
 import { useAllowCoReview } from '../../api/allow-co-review.ts'
 import type { Mission } from '../../api/get-mission.ts'
 
@@ -8,7 +7,6 @@ import type { Mission } from '../../api/get-mission.ts'
 export function CoReviewSwitch({ mission }: { mission: Mission }) {
   const { t } = useTranslation('authoring')
   const allow = useAllowCoReview(mission.id)
-  const isAllowed = allow.isPending ? allow.variables : mission.allows_co_review
   return (
     <Card padding="lg" component="section" aria-labelledby="co-review-title">
       <Title order={3} id="co-review-title" mb="sm">
@@ -17,13 +15,8 @@ export function CoReviewSwitch({ mission }: { mission: Mission }) {
       <Switch
         label={t('coReview.label')}
         description={t('coReview.hint')}
-        checked={isAllowed}
-        onChange={(event) => {
-          const next = event.currentTarget.checked
-          allow.mutate(next, {
-            onSuccess: () => toast.success({ title: t(next ? 'coReview.on' : 'coReview.off') }),
-          })
-        }}
+        checked={mission.allows_co_review}
+        onChange={(event) => allow.mutate(event.currentTarget.checked)}
       />
     </Card>
   )

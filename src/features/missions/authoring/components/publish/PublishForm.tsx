@@ -15,9 +15,10 @@ interface Props {
   isSettled: boolean
   /** Saves the draft; false if that failed, which the header reports. */
   onSave: () => Promise<boolean>
+  onPublished: (version: number) => void
 }
 
-export function PublishForm({ mission, isSettled, onSave }: Props) {
+export function PublishForm({ mission, isSettled, onSave, onPublished }: Props) {
   const { t } = useTranslation('authoring')
   const { content, problems } = useEditor()
   const [note, setNote] = useState('')
@@ -37,6 +38,7 @@ export function PublishForm({ mission, isSettled, onSave }: Props) {
       })
       setNote('')
       toast.success({ title: t('publish.published', { version }) })
+      onPublished(version)
     } catch (error) {
       toast.error(error)
     } finally {

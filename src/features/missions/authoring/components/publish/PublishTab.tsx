@@ -1,9 +1,7 @@
 import { Stack, Title } from '@mantine/core'
-import { useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../../../lib/paths.ts'
-import { CopyField } from '../../../../../ui/CopyField.tsx'
-import { toast } from '../../../../../ui/toast.ts'
+import { lazyPage } from '../../../../../lib/lazy-page.ts'
 import type { Mission } from '../../api/get-mission.ts'
 import { type Access, useSetAccess } from '../../api/set-access.ts'
 import { isPast } from '../../model/closing.ts'
@@ -18,7 +16,12 @@ import { PublishForm } from './PublishForm.tsx'
 import { SharedReviews } from './SharedReviews.tsx'
 import { Versions } from './Versions.tsx'
 
-const accessState = { idle: undefined, pending: 'saving', success: 'saved', error: 'failed' } as const
+const ShareMission = lazyPage(async () => (await import('./ShareMission.tsx')).ShareMission, 'sharing')
+
+const accessOf = ({ by_invitation, closes_on }: Mission): Access => ({
+  byInvitation: by_invitation,
+  closesOn: closes_on ?? '',
+})
 
 interface Props {
   mission: Mission
@@ -27,22 +30,24 @@ interface Props {
 
 export function PublishTab({ mission, onSave }: Props) {
   const { t } = useTranslation('authoring')
-  const [access, setAccess] = useState({
-    byInvitation: mission.by_invitation,
-    closesOn: mission.closes_on ?? '',
-  })
+  const [access, setAccess] = useState(accessOf(mission))
   const saveAccess = useSetAccess(mission.id)
   const isAccessChanged =
     access.byInvitation !== mission.by_invitation || access.closesOn !== (mission.closes_on ?? '')
+  const [published, setPublished] = useState<number>()
+  const pending = useRef<Promise<unknown>>(undefined)
+  // A toast says why it failed; the form shows again what is stored.
+  const save = (next: Access) => saveAccess.mutateAsync(next).catch(() => setAccess(accessOf(mission)))
   // Saved as it changes, like the rest of the editor, except a closing day in the past.
   function change(next: Access): void {
     setAccess(next)
-    if (!next.closesOn || !isPast(next.closesOn)) void saveAccess.mutateAsync(next).catch(toast.error)
+    if (!next.closesOn || !isPast(next.closesOn)) pending.current = save(next)
   }
   const changes = useChanges(mission)
   const isSettled = mission.status === 'published' && !changes && !isAccessChanged
   // Publishing uses the access settings shown, whether saved or not.
   async function saveAll(): Promise<boolean> {
+    await pending.current
     if (isAccessChanged) await saveAccess.mutateAsync(access)
     return onSave()
   }
@@ -50,14 +55,16 @@ export function PublishTab({ mission, onSave }: Props) {
     <Stack gap="lg" className={classes.form}>
       <Title order={2}>{t('publish.title')}</Title>
       <Checklist version={mission.version} isSettled={isSettled} />
-      <AccessForm access={access} onChange={change} state={accessState[saveAccess.status]} />
+      <AccessForm access={access} onChange={change} />
       <SharedReviews mission={mission} />
       <CoReviewSwitch mission={mission} />
       {mission.by_invitation && <Invitations mission={mission} />}
       <ChangeList mission={mission} changes={changes} />
-      <PublishForm mission={mission} isSettled={isSettled} onSave={saveAll} />
+      <PublishForm mission={mission} isSettled={isSettled} onSave={saveAll} onPublished={setPublished} />
       {mission.status === 'published' && !mission.by_invitation && (
-        <CopyField label={t('publish.link')} value={location.origin + paths.mission(mission.id)} />
+        <Suspense>
+          <ShareMission mission={mission} published={published} />
+        </Suspense>
       )}
       {mission.version > 0 && <Versions missionId={mission.id} />}
     </Stack>

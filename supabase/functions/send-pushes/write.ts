@@ -1,0 +1,34 @@
+import { addressOf, inOneLine } from '../_shared/notifications/one-line.ts'
+import { named, type Product } from '../_shared/product.ts'
+import type { QueuedPush } from './push.ts'
+import { texts } from './texts.ts'
+
+/** What the service worker reads; see src/service-worker/push.ts. */
+export interface PushMessage {
+  id: string
+  language: string
+  title: string
+  body: string
+  /** The page to open, on the web app's own origin. */
+  path: string
+  /** The buttons. */
+  open: string
+  turnOff: string
+  /** Turns off this device, without a session. */
+  offUrl: string
+}
+
+/** The bell's sentence in the person's language, or none of it if they hide details. */
+export function write(push: QueuedPush, product: Product, backend: string): PushMessage {
+  const said = texts[push.language]
+  return {
+    id: push.notification_id,
+    language: push.language,
+    title: product.name,
+    body: push.shows_details ? named(inOneLine(push, push.language), product) : said.hidden,
+    path: addressOf(push, ''),
+    open: said.open,
+    turnOff: said.turnOff,
+    offUrl: `${backend}/functions/v1/unsubscribe?${new URLSearchParams({ device: push.off_token })}`,
+  }
+}

@@ -11,8 +11,7 @@ export interface PushMessage {
   body: string
   /** The page to open, on the web app's own origin. */
   path: string
-  /** The buttons. */
-  open: string
+  /** The button. */
   turnOff: string
   /** Turns off this device, without a session. */
   offUrl: string
@@ -27,7 +26,6 @@ export function write(push: QueuedPush, product: Product, backend: string): Push
     title: product.name,
     body: push.shows_details ? named(inOneLine(push, push.language), product) : said.hidden,
     path: addressOf(push, ''),
-    open: said.open,
     turnOff: said.turnOff,
     offUrl: `${backend}/functions/v1/unsubscribe?${new URLSearchParams({ device: push.off_token })}`,
   }

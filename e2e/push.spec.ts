@@ -1,11 +1,14 @@
 import { type PushBrowser, startPushService } from '../supabase/tests/push-service.ts'
+import { expectSound } from './support/axe.ts'
+import { wholeBrowser } from './support/browsers.ts'
 import { confirmedAccount, password, signIn } from './support/people.ts'
 import { expect, type Page, test } from './support/test.ts'
 import { en } from './support/texts.ts'
 
-test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
+// Only the whole browser shows notifications.
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'], launchOptions: wholeBrowser })
 
-/** Browsers without a window have no push service: this one's keys and address come from the one on loopback. */
+/** Browsers in tests have no push service: this one's keys and address come from the one on loopback. */
 async function subscribeHere(page: Page, browser: PushBrowser): Promise<void> {
   await page.addInitScript(({ endpoint, p256dh, auth }) => {
     const key = 'stub-subscribed'
@@ -47,6 +50,16 @@ async function deliver(page: Page, message: object): Promise<void> {
   })
 }
 
+/** Runs in the worker: what a browser does when someone clicks the notification. */
+async function clickNotification(): Promise<void> {
+  const { registration, NotificationEvent: Click } = self as unknown as {
+    registration: ServiceWorkerRegistration
+    NotificationEvent: new (type: string, init: object) => Event
+  }
+  const [notification] = await registration.getNotifications()
+  self.dispatchEvent(new Click('notificationclick', { notification }))
+}
+
 test('notifications reach the device, and end with the session', async ({ page, request }) => {
   const service = await startPushService()
   const browser = service.subscribe()
@@ -61,6 +74,13 @@ test('notifications reach the device, and end with the session', async ({ page, 
   const choice = push.choice.replace('{{topic}}', en.notifications.topics.feedback.title)
   await page.getByRole('switch', { name: choice }).click()
   await expect(page.getByRole('switch', { name: choice })).not.toBeChecked()
+  await page.getByRole('switch', { name: push.quiet }).click()
+  await expect(page.getByLabel(push.until, { exact: true })).toHaveValue('8')
+  await expectSound(page)
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.getByRole('switch', { name: push.quiet }).click()
+  await saved
+  await expect(page.getByLabel(push.until, { exact: true })).toBeHidden()
 
   const { supabaseKey } = await (await request.get('/config.json')).json()
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('essor-session')!).access_token)
@@ -73,17 +93,21 @@ test('notifications reach the device, and end with the session', async ({ page, 
   const { message } = browser.received[0]!
   expect(message).toMatchObject({
     body: en.notificationTexts.account_password_changed,
-    path: '/dashboard/account',
+    path: `/dashboard/account?notification=${message.id}`,
   })
   await deliver(page, message)
   await expect.poll(() => shown(page)).toEqual([{ title: 'Essor', body: message.body }])
-  // What the worker tells an open page after a click.
-  const [worker] = page.context().serviceWorkers()
-  await worker!.evaluate(async (path) => {
-    const { clients } = self as unknown as { clients: { matchAll(): Promise<Window[]> } }
-    for (const client of await clients.matchAll()) client.postMessage({ openPath: path } as never)
-  }, message.path!)
+  await page.context().serviceWorkers()[0]!.evaluate(clickNotification)
   await expect(page).toHaveURL(/\/dashboard\/account$/)
+
+  const unread = () =>
+    page.evaluate(async () => {
+      const { access_token: key } = JSON.parse(localStorage.getItem('essor-session')!)
+      const { supabaseKey: apikey } = await (await fetch('/config.json')).json()
+      const path = '/rest/v1/notifications?select=id&kind=eq.account_password_changed&read_at=is.null'
+      return (await fetch(path, { headers: { apikey, authorization: `Bearer ${key}` } })).json()
+    })
+  await expect.poll(unread).toEqual([])
 
   await page.getByRole('button', { name: 'Sign Out' }).first().click()
   await expect(page).not.toHaveURL(/dashboard/)

@@ -71,6 +71,7 @@ async function open(worker: PushScope, path: string): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const app = windows.find(({ url }) => /^\/(admin-)?dashboard(\/|$)/.test(new URL(url).pathname))
   if (!app) return void (await worker.clients.openWindow(path))
-  await app.focus()
+  // Systems may refuse; the page is there all the same.
+  await app.focus().catch(() => undefined)
   app.postMessage({ openPath: path })
 }

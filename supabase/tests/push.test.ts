@@ -249,7 +249,7 @@ describe('through a push service', () => {
     expect(message).toMatchObject({
       title: 'Essor',
       body: expect.stringContaining('Été à Lyon'),
-      path: '/dashboard/missions/work/1',
+      path: `/dashboard/missions/work/1?notification=${message.id}`,
       language: 'fr',
       turnOff: 'Désactiver sur cet appareil',
       offUrl: expect.stringContaining('/functions/v1/unsubscribe?device='),

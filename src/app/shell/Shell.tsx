@@ -22,7 +22,6 @@ import { Shortcuts } from './Shortcuts.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TourOffer } from './TourOffer.tsx'
 import { useInstallable } from './use-installable.ts'
-import { useOpenedNotification } from './use-opened-notification.ts'
 
 // The page loads first.
 const Announcements = lazy(async () => ({
@@ -43,7 +42,6 @@ export function Shell({ area, navigation, children }: Props) {
   const [isOpen, { toggle, close }] = useDisclosure()
   const { pathname } = useLocation()
   useInstallable(area)
-  useOpenedNotification()
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return

@@ -17,6 +17,13 @@ export interface PushMessage {
   offUrl: string
 }
 
+/** The app marks it as read when it opens there. */
+function pathOf(push: QueuedPush): string {
+  const url = new URL(addressOf(push, 'https://app.invalid'))
+  url.searchParams.set('notification', push.notification_id)
+  return url.pathname + url.search + url.hash
+}
+
 /** The bell's sentence in the person's language, or none of it if they hide details. */
 export function write(push: QueuedPush, product: Product, backend: string): PushMessage {
   const said = texts[push.language]
@@ -25,7 +32,7 @@ export function write(push: QueuedPush, product: Product, backend: string): Push
     language: push.language,
     title: product.name,
     body: push.shows_details ? named(inOneLine(push, push.language), product) : said.hidden,
-    path: addressOf(push, ''),
+    path: pathOf(push),
     turnOff: said.turnOff,
     offUrl: `${backend}/functions/v1/unsubscribe?${new URLSearchParams({ device: push.off_token })}`,
   }

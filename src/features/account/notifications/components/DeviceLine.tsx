@@ -13,7 +13,7 @@ export function DeviceLine({ device, onRemove }: Props) {
   const { t } = useTranslation('notifications')
   const name = deviceName(device.user_agent) ?? t('push.unknown')
   return (
-    <Group justify="space-between" gap="sm">
+    <Group justify="space-between" gap="sm" wrap="nowrap">
       <div>
         <Text>{name}</Text>
         <Text size="sm" c="dimmed">
@@ -21,13 +21,14 @@ export function DeviceLine({ device, onRemove }: Props) {
         </Text>
       </div>
       {device.is_current ? (
-        <Badge variant="light" color="moss" c="var(--moss-text)">
+        <Badge variant="light" color="moss" c="var(--moss-text)" flex="none">
           {t('push.thisDevice')}
         </Badge>
       ) : (
         <Button
           size="compact-sm"
           variant="subtle"
+          flex="none"
           aria-label={t('push.removeDevice', { device: name })}
           onClick={onRemove}
         >

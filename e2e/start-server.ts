@@ -25,4 +25,6 @@ stopOnSignal(async () => {
   await (await starting).close()
   await rm(folder, { recursive: true, force: true })
 })
-await starting
+const { engine } = await starting
+// Stories have a push service of their own.
+await engine.db.admin.query(`insert into private.push_services values ('127.0.0.1') on conflict do nothing`)

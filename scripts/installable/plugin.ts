@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { transform } from 'esbuild'
+import { build } from 'esbuild'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { manifests } from './manifests.ts'
@@ -46,13 +46,14 @@ async function icon(mark: string, size: number, share: number): Promise<Uint8Arr
 }
 
 async function serviceWorker(files: string[]): Promise<string> {
-  const source = await readFile('src/service-worker/worker.ts', 'utf8')
-  const { code } = await transform(source, {
-    loader: 'ts',
+  const { outputFiles } = await build({
+    entryPoints: ['src/service-worker/worker.ts'],
+    bundle: true,
+    write: false,
     format: 'iife',
     minify: true,
     target: 'es2022',
     define: { builtFiles: JSON.stringify(files.sort()) },
   })
-  return code
+  return outputFiles[0]!.text
 }

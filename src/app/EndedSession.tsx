@@ -7,10 +7,11 @@ import { actingStore } from '../lib/acting.ts'
 import { toAppError } from '../lib/errors.ts'
 import { forgetOtherCopies } from '../lib/offline/copies.ts'
 import { forgetOwn } from '../lib/own-storage.ts'
+import { endPushOfOthers } from '../lib/push.ts'
 
 /**
  * When the session ends (here, in another tab or on the server), clears the person's data from memory and the
- * copies for offline use. Signing out also clears what they typed from the device.
+ * copies for offline use, and stops notifications on this device. Signing out also clears what they typed from the device.
  */
 export function EndedSession() {
   const session = useSession()
@@ -25,9 +26,11 @@ export function EndedSession() {
     if (status === 'signed-out' || isOfAnother) actingStore.set(undefined)
   }, [status, hasLeft, isOfAnother, queries])
   const account = 'session' in session ? session.session.user.id : undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another account is a reason to look again.
   useEffect(() => {
-    if (status !== 'loading') void forgetOtherCopies()
+    if (status === 'loading') return
+    void forgetOtherCopies()
+    // Browsers may refuse; the server has stopped anyway.
+    endPushOfOthers(account).catch(() => undefined)
   }, [status, account])
   useEffect(() => {
     const stops = [

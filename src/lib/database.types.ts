@@ -2838,6 +2838,10 @@ export type Database = {
           feedback: Database["public"]["Enums"]["mail_choice"]
           invitations: Database["public"]["Enums"]["mail_choice"]
           other: Database["public"]["Enums"]["mail_choice"]
+          push_details: boolean
+          push_topics: string[]
+          quiet_from: number | null
+          quiet_until: number | null
           requests: Database["public"]["Enums"]["mail_choice"]
           reviews: Database["public"]["Enums"]["mail_choice"]
           time_zone: string
@@ -2850,6 +2854,10 @@ export type Database = {
           feedback?: Database["public"]["Enums"]["mail_choice"]
           invitations?: Database["public"]["Enums"]["mail_choice"]
           other?: Database["public"]["Enums"]["mail_choice"]
+          push_details?: boolean
+          push_topics?: string[]
+          quiet_from?: number | null
+          quiet_until?: number | null
           requests?: Database["public"]["Enums"]["mail_choice"]
           reviews?: Database["public"]["Enums"]["mail_choice"]
           time_zone?: string
@@ -2862,6 +2870,10 @@ export type Database = {
           feedback?: Database["public"]["Enums"]["mail_choice"]
           invitations?: Database["public"]["Enums"]["mail_choice"]
           other?: Database["public"]["Enums"]["mail_choice"]
+          push_details?: boolean
+          push_topics?: string[]
+          quiet_from?: number | null
+          quiet_until?: number | null
           requests?: Database["public"]["Enums"]["mail_choice"]
           reviews?: Database["public"]["Enums"]["mail_choice"]
           time_zone?: string
@@ -4171,6 +4183,45 @@ export type Database = {
             referencedColumns: ["id"]
           },
         ]
+      }
+      push_devices: {
+        Row: {
+          auth: string
+          created_at: string
+          endpoint: string
+          id: string
+          last_used_at: string
+          off_token: string
+          p256dh: string
+          session_id: string
+          user_agent: string
+          user_id: string
+        }
+        Insert: {
+          auth: string
+          created_at?: string
+          endpoint: string
+          id?: string
+          last_used_at?: string
+          off_token?: string
+          p256dh: string
+          session_id: string
+          user_agent?: string
+          user_id: string
+        }
+        Update: {
+          auth?: string
+          created_at?: string
+          endpoint?: string
+          id?: string
+          last_used_at?: string
+          off_token?: string
+          p256dh?: string
+          session_id?: string
+          user_agent?: string
+          user_id?: string
+        }
+        Relationships: []
       }
       rectification_requests: {
         Row: {
@@ -5600,6 +5651,25 @@ export type Database = {
           own_body: string
         }[]
       }
+      claim_pushes: {
+        Args: { batch: number }
+        Returns: {
+          id: string
+          lease: string
+          endpoint: string
+          p256dh: string
+          auth: string
+          off_token: string
+          notification_id: string
+          kind: string
+          data: Json
+          link: string
+          language: string
+          topic: string
+          shows_details: boolean
+          seconds_left: number
+        }[]
+      }
       claim_removed_files: {
         Args: never
         Returns: {
@@ -5878,6 +5948,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      forget_push_device: {
+        Args: { held_lease: string; push_id: string }
+        Returns: undefined
+      }
       give_rating: {
         Args: { scores: Json; signed_by: string; token: string; words: string }
         Returns: undefined
@@ -6037,6 +6111,14 @@ export type Database = {
       }
       mark_mail_sent: {
         Args: { held_lease: string; mail_id: string }
+        Returns: undefined
+      }
+      mark_push_failed: {
+        Args: { held_lease: string; is_final?: boolean; push_id: string }
+        Returns: boolean
+      }
+      mark_push_sent: {
+        Args: { held_lease: string; push_id: string }
         Returns: undefined
       }
       match_card: {
@@ -6227,6 +6309,16 @@ export type Database = {
       my_programs: {
         Args: never
         Returns: Json
+      }
+      my_push_devices: {
+        Args: never
+        Returns: {
+          id: string
+          user_agent: string
+          created_at: string
+          last_used_at: string
+          is_current: boolean
+        }[]
       }
       my_school_links: {
         Args: never
@@ -6486,6 +6578,14 @@ export type Database = {
       publish_mission: {
         Args: { leave_out?: string[]; mission_id: string; note?: string }
         Returns: number
+      }
+      push_key: {
+        Args: { offered_private?: Json; offered_public?: string }
+        Returns: Json
+      }
+      push_public_key: {
+        Args: never
+        Returns: string
       }
       put_posting_on_board: {
         Args: { card: Json; posting_id: string }
@@ -6775,6 +6875,10 @@ export type Database = {
         Args: { base_revision?: number; document: Json; organization: string; program_id?: string }
         Returns: string
       }
+      save_push_device: {
+        Args: { auth: string; endpoint: string; p256dh: string }
+        Returns: string
+      }
       save_question: {
         Args: { document: Json; slug?: string }
         Returns: string
@@ -7032,6 +7136,10 @@ export type Database = {
       texts_due: {
         Args: { profile: Database["public"]["Tables"]["profiles"]["Row"] }
         Returns: Json
+      }
+      turn_off_push: {
+        Args: { token: string }
+        Returns: undefined
       }
       undo_bulk_act: {
         Args: { batch: string }

@@ -94,6 +94,7 @@ type QueryRoot =
   | 'progress'
   | 'providers'
   | 'public-file'
+  | 'push-devices'
   | 'rating-page'
   | 'recovery-codes'
   | 'rectifications'

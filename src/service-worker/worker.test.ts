@@ -24,11 +24,20 @@ const ours: Record<string, () => Response> = {
 const foreign = () => answer('<!doctype html><title>Wi-Fi</title>', 'text/html')
 const network = vi.fn(async (_path: string) => foreign())
 
+const windows: { url: string; focus: () => Promise<void>; postMessage: (message: object) => void }[] = []
+const openWindow = vi.fn(async (_path: string) => undefined)
+const showNotification = vi.fn(async (_title: string, _options: object) => undefined)
+const unsubscribe = vi.fn(async () => true)
+
 beforeAll(async () => {
   vi.stubGlobal('builtFiles', ['/assets/a-1.js'])
   vi.stubGlobal('caches', { open: async () => cache })
   vi.stubGlobal('fetch', (request: Request | string) => network(pathOf(request)))
-  Object.assign(globalThis, { skipWaiting: async () => {}, clients: { claim: async () => {} } })
+  Object.assign(globalThis, {
+    skipWaiting: async () => {},
+    clients: { claim: async () => {}, matchAll: async () => windows, openWindow },
+    registration: { showNotification, pushManager: { getSubscription: async () => ({ unsubscribe }) } },
+  })
   await import('./worker.ts')
 })
 afterAll(() => vi.unstubAllGlobals())
@@ -81,4 +90,51 @@ test.each([
   network.mockImplementation(async (asked) => ours[asked]!())
   await open(path, mode)
   expect([...stored.keys()]).toEqual([path])
+})
+
+const message = {
+  id: 'n1',
+  language: 'fr',
+  title: 'Essor',
+  body: 'Un retour sur votre travail.',
+  path: '/dashboard/missions/work/1',
+  turnOff: 'Désactiver sur cet appareil',
+  offUrl: 'https://backend.example/functions/v1/unsubscribe?device=t',
+}
+const click = (action = '') =>
+  send('notificationclick', { action, notification: { close() {}, data: message } })
+
+test('shows what is pushed, with a button to turn it off', async () => {
+  await send('push', { data: { json: () => message } })
+  expect(showNotification).toHaveBeenCalledWith('Essor', {
+    body: message.body,
+    lang: 'fr',
+    tag: 'n1',
+    icon: '/icons/icon-192.png',
+    data: { path: message.path, offUrl: message.offUrl },
+    actions: [{ action: 'off', title: message.turnOff }],
+  })
+})
+
+test('a click opens the page, in an open tab of the app if there is one', async () => {
+  await click()
+  expect(openWindow).toHaveBeenCalledWith(message.path)
+  openWindow.mockClear()
+  const [focus, postMessage] = [vi.fn(async () => {}), vi.fn()]
+  windows.push(
+    { url: `${location.origin}/legal`, focus: async () => {}, postMessage: () => {} },
+    { url: `${location.origin}/dashboard/missions`, focus, postMessage },
+  )
+  await click()
+  expect(focus).toHaveBeenCalled()
+  expect(postMessage).toHaveBeenCalledWith({ openPath: message.path })
+  expect(openWindow).not.toHaveBeenCalled()
+})
+
+test('one tap turns it off, in the browser and on the server', async () => {
+  const calls: [string, RequestInit | undefined][] = []
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => void calls.push([url, init]))
+  await click('off')
+  expect(unsubscribe).toHaveBeenCalled()
+  expect(calls).toEqual([[message.offUrl, { method: 'POST', mode: 'no-cors' }]])
 })

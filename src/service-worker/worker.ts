@@ -1,3 +1,5 @@
+import { listenToPush, type PushScope } from './push.ts'
+
 /** Names of the build's files with a hash; the build fills them in. */
 declare const builtFiles: string[]
 
@@ -10,9 +12,9 @@ interface FetchEvent extends WorkerEvent {
   respondWith(response: Promise<Response>): void
 }
 
-interface Worker extends EventTarget {
+interface Worker extends PushScope {
   skipWaiting(): Promise<void>
-  clients: { claim(): Promise<void> }
+  clients: PushScope['clients'] & { claim(): Promise<void> }
 }
 
 // The page's types don't know workers.
@@ -34,6 +36,7 @@ worker.addEventListener('fetch', (event) => {
   const answer = answerFor(request)
   if (answer) (event as FetchEvent).respondWith(answer)
 })
+listenToPush(worker)
 
 async function install(): Promise<void> {
   const cache = await caches.open(cacheName)
@@ -109,6 +112,3 @@ async function fromNetwork(request: Request, name: string): Promise<Response> {
     return found
   }
 }
-
-// Without exports it would share its names with every other script.
-export {}

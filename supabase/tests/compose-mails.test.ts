@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { emailTemplate } from '../../scripts/email-templates/template.ts'
 import { templateTexts } from '../../scripts/email-templates/texts.ts'
 import notificationTexts from '../../src/i18n/en/notificationTexts.ts'
+import { drain, type Post } from '../functions/_shared/drain.ts'
+import { longDate, longMoment } from '../functions/_shared/formats/long-date.ts'
 import { sentenceOf } from '../functions/_shared/notifications/sentence.ts'
 import { compose } from '../functions/send-mails/compose.ts'
-import { drain, type Post } from '../functions/send-mails/drain.ts'
-import { longDate, longMoment } from '../functions/send-mails/long-date.ts'
+import { isFinal } from '../functions/send-mails/is-final.ts'
 import type { Language, QueuedMail } from '../functions/send-mails/mail.ts'
 import { english } from '../functions/send-mails/texts-en.ts'
 import { french } from '../functions/send-mails/texts-fr.ts'
@@ -208,14 +209,16 @@ it('the digest lists what is new and says how much more there is', () => {
 })
 
 describe('draining the queue', () => {
-  const setUp = (mails: QueuedMail[], more: Partial<Post> = {}) => {
+  const setUp = (mails: QueuedMail[], more: Partial<Post<QueuedMail>> = {}) => {
     const seen = {
       sent: [] as string[],
       marked: [] as string[],
       failed: [] as unknown[],
       logged: [] as string[],
     }
-    const post: Post = {
+    const post: Post<QueuedMail> = {
+      noun: 'mail',
+      isFinal,
       take: async (count) => mails.splice(0, count),
       send: async ({ id }) => void seen.sent.push(id),
       sent: async ({ id }) => void seen.marked.push(id),

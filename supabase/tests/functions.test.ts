@@ -46,6 +46,7 @@ const forVisitors = [
   'send_contact_message',
   'similar_missions',
   'team_invitation',
+  'turn_off_push',
   'unsubscribe',
   'write_to_maker',
 ]
@@ -56,6 +57,7 @@ const forTheService = [
   'certificate_file',
   'claim_export',
   'claim_mails',
+  'claim_pushes',
   'claim_removed_files',
   'client_file',
   'credential_key',
@@ -63,10 +65,14 @@ const forTheService = [
   'export_rows',
   'fail_export',
   'finish_export',
+  'forget_push_device',
   'mark_files_removed',
   'mark_mail_failed',
   'mark_mail_sent',
+  'mark_push_failed',
+  'mark_push_sent',
   'note_export_progress',
+  'push_key',
   'rotate_credential_key',
 ]
 

@@ -42,11 +42,13 @@ Save your recovery codes: each one lets you in once if you lose your phone. If y
 If you think someone else has used your account, change your password too: that signs you out everywhere except on this device.`,
   },
   notifications: {
-    title: 'Choose which emails you get',
-    words: 'notification email mail unsubscribe digest too many emails mails',
+    title: 'Choose which emails and push notifications you get',
+    words: 'notification email mail unsubscribe digest too many emails mails push phone device quiet hours',
     body: `You’re always notified in the app: the bell shows what’s new. For emails, you choose topic by topic: right away, in a daily digest, or never. You’ll find this in **Account settings** and under the bell icon.
 
-Every email has a link to unsubscribe from its topic without signing in. Only emails about the security of your account are always sent.`,
+Every email has a link to unsubscribe from its topic without signing in. Only emails about the security of your account are always sent.
+
+You can also see notifications on your phone or computer while the app is closed: open the same page and click **Turn on notifications on this device**. There you choose topics and quiet hours, hide details, and remove devices. Each notification has a button that turns them off on that device, and signing out does too. On iPhone and iPad, add the app to your home screen first.`,
   },
   'export-or-delete': {
     title: 'Export your data or delete your account',

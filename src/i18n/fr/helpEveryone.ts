@@ -45,11 +45,13 @@ Conservez vos codes de secours : chacun permet de se connecter une fois si vous
 Si vous pensez que quelqu’un d’autre a utilisé votre compte, changez aussi votre mot de passe : cela vous déconnecte partout, sauf sur cet appareil.`,
   },
   notifications: {
-    title: 'Choisir les e-mails que vous recevez',
-    words: 'notification courriel désabonner résumé trop de mails',
+    title: 'Choisir les e-mails et les notifications push que vous recevez',
+    words: 'notification courriel désabonner résumé trop de mails push téléphone appareil heures calmes',
     body: `Dans l’application, une notification vous prévient toujours : la cloche montre ce qui est nouveau. Pour les e-mails, vous choisissez sujet par sujet : tout de suite, dans un résumé quotidien ou jamais. Vous trouverez ce choix dans les **Réglages du compte** ou en ouvrant la cloche.
 
-Chaque e-mail contient un lien pour ne plus recevoir ce type d’e-mails, sans vous connecter. Seuls les e-mails sur la sécurité de votre compte sont toujours envoyés.`,
+Chaque e-mail contient un lien pour ne plus recevoir ce type d’e-mails, sans vous connecter. Seuls les e-mails sur la sécurité de votre compte sont toujours envoyés.
+
+Vous pouvez aussi voir les notifications sur votre téléphone ou votre ordinateur quand l’application est fermée : ouvrez la même page et cliquez sur **Activer les notifications sur cet appareil**. Vous y choisissez les sujets et les heures calmes, masquez les détails et retirez des appareils. Chaque notification a un bouton qui les désactive sur l’appareil ; se déconnecter les désactive aussi. Sur iPhone et iPad, ajoutez d’abord l’application à l’écran d’accueil.`,
   },
   'export-or-delete': {
     title: 'Exporter vos données ou supprimer votre compte',

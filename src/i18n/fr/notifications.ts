@@ -17,14 +17,56 @@ export default {
   preferences: {
     title: 'Préférences de notification',
     description:
-      'Les notifications arrivent toujours tout de suite dans l’application. Choisissez ce que nous vous envoyons aussi par e-mail, et quand.',
+      'Les notifications arrivent toujours tout de suite dans l’application. Choisissez ce que vous recevez aussi par e-mail ou sur vos appareils, et quand.',
     back: 'Toutes les notifications',
     mails: 'E-mails',
+    mailsAndPush: 'E-mails et notifications push',
     address: 'Nous les envoyons à {{email}}.',
+    mailAddress:
+      'Nous envoyons les e-mails à {{email}}. Les notifications push s’affichent sur les appareils ci-dessous.',
   },
   choice: 'E-mails : {{topic}}',
   choices: { at_once: 'Tout de suite', digest: 'Chaque jour', never: 'Jamais' },
   always: 'Toujours, tout de suite',
+  push: {
+    title: 'Notifications push',
+    text: 'Voyez les nouvelles notifications sur cet appareil, même quand {{product}} est fermé.',
+    column: 'Push',
+    choice: 'Notifications push : {{topic}}',
+    turnOn: 'Activer les notifications sur cet appareil',
+    turnOff: 'Désactiver sur cet appareil',
+    blocked:
+      'Votre navigateur bloque les notifications de ce site. Autorisez-les dans les réglages du site, puis rechargez cette page.',
+    install:
+      'Sur iPhone et iPad, ajoutez d’abord l’application à l’écran d’accueil : touchez Partager, puis Sur l’écran d’accueil. Ouvrez-la ensuite depuis cet écran et activez les notifications.',
+    missing:
+      'Ce navigateur ne prend pas en charge les notifications push. Essayez un autre navigateur ou appareil.',
+    devices: 'Appareils',
+    thisDevice: 'Cet appareil',
+    unknown: 'Appareil inconnu',
+    used: 'Dernière utilisation : {{when}}',
+    remove: 'Retirer',
+    removeDevice: 'Retirer {{device}}',
+    details: 'Afficher les détails',
+    detailsText: 'Désactivez cette option pour n’afficher que « Vous avez une nouvelle notification. »',
+    quiet: 'Heures calmes',
+    quietText:
+      'Les notifications attendent la fin des heures calmes. Celles que vous lisez entre-temps ne sont pas envoyées.',
+    from: 'De',
+    until: 'À',
+    zone: 'Dans le fuseau horaire du résumé quotidien : {{zone}}.',
+  },
+  errors: {
+    push_failed:
+      'Votre navigateur n’a pas pu activer les notifications. Vérifiez ses réglages, puis réessayez.',
+    push_not_allowed: 'Autorisez les notifications quand votre navigateur le demande, puis réessayez.',
+    push_not_ready:
+      'Les notifications push ne sont pas encore prêtes sur ce serveur. Réessayez dans une minute.',
+    push_service_unknown:
+      'Le service de notifications de ce navigateur n’est pas pris en charge. Essayez un autre navigateur.',
+    too_many_push_devices:
+      'Vous pouvez activer les notifications sur 10 appareils au maximum. Retirez-en un d’abord.',
+  },
   topics: {
     feedback: {
       title: 'Retours sur mon travail',

@@ -1,10 +1,10 @@
-import { sentenceOf } from '../_shared/notifications/sentence.ts'
+import { clean, cleanValues } from '../_shared/notifications/clean.ts'
+import { addressOf, inOneLine, type Said } from '../_shared/notifications/one-line.ts'
+import { hidden, named, ownProduct, type Product } from '../_shared/product.ts'
 import { frame } from './frame.ts'
 import { button, escapeHtml, linkList, paragraph, quotation, small, title } from './html.ts'
-import { longDate, longMoment } from './long-date.ts'
 import type { Language, MailText, QueuedMail, Texts } from './mail.ts'
 import { fillIn, placeholders } from './own-words.ts'
-import { hidden, named, ownProduct, type Product } from './product.ts'
 import { english } from './texts-en.ts'
 import { french } from './texts-fr.ts'
 
@@ -26,24 +26,7 @@ export interface Surroundings {
   product?: Product
 }
 
-interface DigestItem {
-  kind: string
-  data: Record<string, unknown>
-  link: string | null
-}
-
 const languages: Record<Language, Texts> = { en: english, fr: french }
-/** Administrators' notifications lead to their own area. */
-const forAdministrators = new Set([
-  'account_admin_joined',
-  'inbox_received',
-  'moderation_appealed',
-  'moderation_opened',
-  'organization_requested',
-  'organization_answered',
-  'organization_asks_verification',
-])
-
 /** Emails in which a person writes through us: replies go to them. */
 const fromPeople = new Set(['school_invited', 'program_nudged', 'program_time_asked'])
 
@@ -95,7 +78,7 @@ function single(mail: QueuedMail, texts: Texts, { site, product = ownProduct }: 
 }
 
 function digest(mail: QueuedMail, texts: Texts, { site, product = ownProduct }: Surroundings) {
-  const items = (mail.data.items ?? []) as DigestItem[]
+  const items = (mail.data.items ?? []) as Said[]
   const more = Number(mail.data.more ?? 0)
   const said = named(texts.digest(items.length + more, more), product)
   const lines = items.map((item) => ({
@@ -111,17 +94,6 @@ function digest(mail: QueuedMail, texts: Texts, { site, product = ownProduct }: 
   return { ...said, html, text, url: `${site}/dashboard/notifications` }
 }
 
-/** A notification as the app shows it; what people wrote is cut to a line. */
-function inOneLine({ kind, data }: DigestItem, language: Language): string {
-  const values = hidden(cleaned(data, {}))
-  const locale = language === 'fr' ? 'fr-FR' : 'en-US'
-  return sentenceOf(language, kind, {
-    ...values,
-    day: values.date && longDate(values.date, locale),
-    when: values.at && longMoment(values.at, values.zone ?? '', locale),
-  })
-}
-
 /** Fields in which people write more than a name or a title. */
 const longest: Record<string, number> = { reason: 1000, message: 1000, question: 1000, answer: 4000 }
 
@@ -133,10 +105,8 @@ function textOf(texts: Texts, kind: string, data: Record<string, unknown>, produ
   return named(write({ ...nothing, ...hidden(cleaned(data)) }), product)
 }
 
-function cleaned(data: Record<string, unknown>, limits = longest): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, clean(value, limits[key] ?? 120)]),
-  )
+function cleaned(data: Record<string, unknown>): Record<string, string> {
+  return cleanValues(data, longest)
 }
 
 /** The administrators' text instead of ours, if they wrote one. */
@@ -151,13 +121,6 @@ function inOwnWords(said: MailText, mail: QueuedMail, texts: Texts, product: Pro
       .split(/\s*\n\s*/)
       .filter(Boolean),
   }
-}
-
-/** A notification leads below /dashboard; an email to a person without an account names its own path. */
-function addressOf({ kind, data, link }: DigestItem, site: string): string {
-  if (typeof data.path === 'string' && /^\/[^/\\]/.test(data.path)) return site + data.path
-  const base = forAdministrators.has(kind) ? '/admin-dashboard' : '/dashboard'
-  return `${site}${base}${link && link !== '/' ? link : ''}`
 }
 
 function footerOf(mail: QueuedMail, texts: Texts, { site, product = ownProduct }: Surroundings) {
@@ -201,13 +164,6 @@ function unsubscribeHeaders(mail: QueuedMail, { site, backend }: Surroundings): 
     'List-Unsubscribe': `<${backend}/functions/v1/unsubscribe?${unsubscribeQuery(mail)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
-}
-
-function clean(value: unknown, longest: number): string {
-  const text = String(value ?? '')
-    .replace(longest > 200 ? /[^\P{Cc}\n]+/gu : /[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .trim()
-  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text
 }
 
 function hostOf(from: string): string {

@@ -1,5 +1,5 @@
+import { ownProduct, type Product } from '../_shared/product.ts'
 import { escapeHtml } from './html.ts'
-import { ownProduct, type Product } from './product.ts'
 
 const mark = `<div class="arc" style="width: 24px; height: 18px; padding: 5px 0 0 3px; border-style: solid; border-color: #4334d1; border-width: 3px 0 0 3px; border-top-left-radius: 30px 26px; line-height: 0">
                         <div class="arc" style="width: 17px; height: 10px; padding: 5px 0 0 3px; border-style: solid; border-color: #4334d1; border-width: 3px 0 0 3px; border-top-left-radius: 23px 18px; line-height: 0">

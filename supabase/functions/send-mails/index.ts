@@ -1,10 +1,12 @@
 import nodemailer from 'nodemailer'
 import { asService, backendUrl, siteUrl } from '../_shared/backend.ts'
+import { currentProduct } from '../_shared/current-product.ts'
+import { drain } from '../_shared/drain.ts'
 import { oneAtATime } from '../_shared/one-at-a-time.ts'
+import { senderOf } from '../_shared/product.ts'
 import { compose } from './compose.ts'
-import { drain } from './drain.ts'
+import { isFinal } from './is-final.ts'
 import type { QueuedMail } from './mail.ts'
-import { ownProduct, type Product, senderOf } from './product.ts'
 
 const backend = asService()
 const from = Deno.env.get('MAIL_FROM')!
@@ -20,16 +22,8 @@ async function call(name: string, values: Record<string, unknown>): Promise<unkn
   return data
 }
 
-/** An email matters more than its branding: without a response it is sent under our own name. */
-async function currentProduct(): Promise<Product> {
-  const { data } = await backend.rpc('public_settings')
-  if (!data) return ownProduct
-  const pictures = `${around.backend}/storage/v1/object/public/branding/`
-  return { name: data.name, logo: data.logo && pictures + encodeURIComponent(data.logo) }
-}
-
 async function sendWhatIsDue(): Promise<void> {
-  const product = await currentProduct()
+  const product = await currentProduct(backend)
   const transport = nodemailer.createTransport({
     url: Deno.env.get('SMTP_URL'),
     pool: true,
@@ -39,7 +33,8 @@ async function sendWhatIsDue(): Promise<void> {
     socketTimeout: 30_000,
   })
   try {
-    await drain({
+    await drain<QueuedMail>({
+      noun: 'mail',
       take: (batch) => call('claim_mails', { batch }) as Promise<QueuedMail[]>,
       async send(mail) {
         await transport.sendMail({ from: senderOf(from, product), ...compose(mail, { ...around, product }) })
@@ -54,6 +49,7 @@ async function sendWhatIsDue(): Promise<void> {
           reason,
           is_final: isFinal,
         }) as Promise<boolean>,
+      isFinal,
       log: console.error,
     })
   } finally {

@@ -1,6 +1,6 @@
 import { deviceName } from '../_shared/device-name.ts'
 import { elided } from '../_shared/formats/elision.ts'
-import { longDate, longMoment } from './long-date.ts'
+import { longDate, longMoment } from '../_shared/formats/long-date.ts'
 import type { Language, Texts } from './mail.ts'
 
 /** The placeholders that administrators can use in a text; the same list is in the migration of the email texts. */

@@ -1,5 +1,5 @@
 import { deviceName } from '../_shared/device-name.ts'
-import { longDate, longMoment } from './long-date.ts'
+import { longDate, longMoment } from '../_shared/formats/long-date.ts'
 import type { Texts } from './mail.ts'
 
 const roles: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { deviceName } from '../_shared/device-name.ts'
 import { elided } from '../_shared/formats/elision.ts'
-import { longDate, longMoment } from './long-date.ts'
+import { longDate, longMoment } from '../_shared/formats/long-date.ts'
 import type { Texts } from './mail.ts'
 
 const de = (name = '') => elided('de', name)

@@ -30,7 +30,10 @@ export const chapters: Record<string, Chapter> = {
   hiring: { title: 'Discovery and hiring', migrations: ['discovery', 'contacts'] },
   schools: { title: 'Schools', migrations: ['students', 'partnerships', 'programs'] },
   makers: { title: 'Makers', migrations: ['makers'] },
-  notifications: { title: 'Notifications and emails', migrations: ['notifications', 'notification_kinds'] },
+  notifications: {
+    title: 'Notifications and emails',
+    migrations: ['notifications', 'notification_kinds', 'push'],
+  },
   administration: {
     title: 'Administration',
     migrations: ['audit_log', 'settings', 'administration', 'moderation', 'legal_texts', 'analytics'],

@@ -38,9 +38,16 @@ export function defaultPreferences(userId: string): Omit<Preferences, 'updated_a
     other: 'digest',
     digest_hour: 8,
     time_zone: 'Europe/Paris',
+    push_topics: [...topics],
+    push_details: true,
+    quiet_from: null,
+    quiet_until: null,
   }
 }
 
 export function isTopic(value: string | null): value is Topic | 'digest' {
   return value === 'digest' || topics.includes(value as Topic)
 }
+
+/** What people choose about notifications on their devices, apart from topics. */
+export type PushChoices = Pick<Preferences, 'push_details' | 'quiet_from' | 'quiet_until' | 'time_zone'>

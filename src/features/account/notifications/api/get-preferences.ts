@@ -8,7 +8,9 @@ async function getPreferences(userId: string, signal: AbortSignal) {
   const client = await connect()
   const { data, error } = await client
     .from('notification_preferences')
-    .select('user_id, feedback, reviews, invitations, requests, appointments, other, digest_hour, time_zone')
+    .select(
+      'user_id, feedback, reviews, invitations, requests, appointments, other, digest_hour, time_zone, push_topics, push_details, quiet_from, quiet_until',
+    )
     .eq('user_id', userId)
     .abortSignal(signal)
     .maybeSingle()

@@ -1,17 +1,12 @@
-import { Card, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
+import { Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { formatTime } from '../../../../lib/moments.ts'
 import { ZoneSelect } from '../../../../ui/ZoneSelect.tsx'
+import { HourSelect } from './HourSelect.tsx'
 
 interface Props {
   hour: number
   zone: string
   onChange: (changes: { digest_hour?: number; time_zone?: string }) => void
-}
-
-/** "8:00 AM" or "08:00", depending on the page's language. */
-function hourText(hour: number): string {
-  return formatTime(new Date(Date.UTC(2000, 0, 1, hour)), 'UTC')
 }
 
 /** When the digest is sent, in the person's time zone. */
@@ -29,14 +24,10 @@ export function DigestTime({ hour, zone, onChange }: Props) {
           </Text>
         </div>
         <Group gap="md" align="flex-start">
-          <NativeSelect
+          <HourSelect
             label={t('digest.hour')}
             value={hour}
-            data={Array.from({ length: 24 }, (_, value) => ({
-              value: String(value),
-              label: hourText(value),
-            }))}
-            onChange={(event) => onChange({ digest_hour: Number(event.currentTarget.value) })}
+            onChange={(value) => onChange({ digest_hour: value })}
           />
           <ZoneSelect
             label={t('digest.zone')}

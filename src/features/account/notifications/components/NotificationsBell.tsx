@@ -1,6 +1,7 @@
 import { onDemand } from '../../../../ui/on-demand.tsx'
 import { useSignedIn } from '../../../core/session/me-context.ts'
 import { useLiveNotifications } from '../use-live-notifications.ts'
+import { useOpenedNotification } from '../use-opened-notification.ts'
 import { NotificationsButton } from './NotificationsButton.tsx'
 
 const NotificationsPopover = onDemand(
@@ -9,6 +10,8 @@ const NotificationsPopover = onDemand(
 
 /** Counts live; the list's code loads on the first click. */
 export function NotificationsBell() {
-  useLiveNotifications(useSignedIn().id)
+  const { id } = useSignedIn()
+  useLiveNotifications(id)
+  useOpenedNotification(id)
   return <NotificationsPopover>{(open) => <NotificationsButton onClick={open} />}</NotificationsPopover>
 }

@@ -1,4 +1,4 @@
-import { SegmentedControl, Text } from '@mantine/core'
+import { SegmentedControl, Switch, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { type MailChoice, mailChoices, type Topic } from '../topics.ts'
 import classes from './Preferences.module.css'
@@ -7,10 +7,13 @@ interface Props {
   topic: Topic
   value: MailChoice
   onChange: (choice: MailChoice) => void
+  /** Whether it is also pushed; undefined as long as no device shows notifications. */
+  push?: boolean
+  onPush: (isOn: boolean) => void
 }
 
-/** One email topic, and when its emails are sent. */
-export function TopicChoice({ topic, value, onChange }: Props) {
+/** One topic: when its emails are sent, and whether it is pushed to devices. */
+export function TopicChoice({ topic, value, onChange, push, onPush }: Props) {
   const { t } = useTranslation('notifications')
   return (
     <li className={classes.topic}>
@@ -27,6 +30,14 @@ export function TopicChoice({ topic, value, onChange }: Props) {
         data={mailChoices.map((choice) => ({ value: choice, label: t(`choices.${choice}`) }))}
         onChange={onChange}
       />
+      {push !== undefined && (
+        <Switch
+          label={t('push.column')}
+          aria-label={t('push.choice', { topic: t(`topics.${topic}.title`) })}
+          checked={push}
+          onChange={(event) => onPush(event.currentTarget.checked)}
+        />
+      )}
     </li>
   )
 }

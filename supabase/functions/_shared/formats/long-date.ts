@@ -1,5 +1,5 @@
-import { writeDate } from '../_shared/formats/dates.ts'
-import { zoneName } from '../_shared/formats/zones.ts'
+import { writeDate } from './dates.ts'
+import { zoneName } from './zones.ts'
 
 /** "December 1, 2026", "1er décembre 2026"; anything that isn't a date is returned as is. */
 export function longDate(day: string, language: string): string {

@@ -1,4 +1,4 @@
-import { renamed } from '../_shared/formats/elision.ts'
+import { renamed } from './formats/elision.ts'
 
 /** The product's name and logo, which administrators choose. */
 export interface Product {

@@ -1,0 +1,30 @@
+/** Whose notifications this browser shows, if any. */
+const key = 'essor-push'
+
+export const pushOwner = (): string | null => localStorage.getItem(key)
+
+export function setPushOwner(account: string): void {
+  localStorage.setItem(key, account)
+}
+
+export async function pushSubscription(): Promise<PushSubscription | undefined> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  return (await registration?.pushManager?.getSubscription()) ?? undefined
+}
+
+/** This browser shows no more notifications, and none that are already on the screen. */
+export async function endPush(): Promise<void> {
+  localStorage.removeItem(key)
+  const registration = await navigator.serviceWorker?.getRegistration()
+  for (const shown of (await registration?.getNotifications?.()) ?? []) shown.close()
+  await (await pushSubscription())?.unsubscribe()
+}
+
+/**
+ * Ends what this browser shows unless it is for this account. The server already stopped with the session: this is for
+ * the browser, and for accounts that sign in without the other one signing out.
+ */
+export async function endPushOfOthers(account: string | undefined): Promise<void> {
+  const owner = pushOwner()
+  if (owner && owner !== account) await endPush()
+}

@@ -1,0 +1,8 @@
+/** What a notification says beside its sentence. */
+export const texts = {
+  en: { hidden: 'You have a new notification.', turnOff: 'Turn off on this device' },
+  fr: {
+    hidden: 'Vous avez une nouvelle notification.',
+    turnOff: 'Désactiver sur cet appareil',
+  },
+}

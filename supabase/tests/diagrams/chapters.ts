@@ -15,7 +15,7 @@ export const chapters: Record<string, Chapter> = {
     migrations: ['organizations', 'organization_administration', 'public_catalogs'],
   },
   missions: { title: 'Missions', migrations: ['catalogs', 'missions'] },
-  work: { title: 'Work, reviews and certificates', migrations: ['work', 'reviews', 'certificates'] },
+  work: { title: 'Work, reviews and certificates', migrations: ['work', 'reviews', 'certificates', 'self_checks'] },
   career: {
     title: 'Profiles and career',
     migrations: ['profiles', 'applications_and_practice', 'career_plan'],

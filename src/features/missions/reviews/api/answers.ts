@@ -175,7 +175,13 @@ const revealedCandidate = z.object({
   avatar_url: z.string().nullable(),
 })
 
+/** By criterion: the level, from 0, that candidates give their own work. */
+const ownLevels = z.record(z.string(), z.number())
+export type OwnLevels = z.infer<typeof ownLevels>
+
 export const answers = {
+  /** Null if the candidate hasn't rated the work. */
+  self_check_of: ownLevels.nullable(),
   review_work: reviewWork,
   my_feedback: z.array(feedback),
   reveal_candidate: revealedCandidate,

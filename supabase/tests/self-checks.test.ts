@@ -116,7 +116,10 @@ describe('a self-check is seen', () => {
       expect((await rate(roles[name], enrollmentId, 'tone', 1)).error, name).not.toBeNull()
       expect(await rows(roles[name]), name).toEqual([])
       const write = roles[name].client.from('self_checks')
-      expect((await write.update({ levels: {} }).eq('submission_id', submissionId)).error, name).not.toBeNull()
+      expect(
+        (await write.update({ levels: {} }).eq('submission_id', submissionId)).error,
+        name,
+      ).not.toBeNull()
     }
     expect(await rows(person)).toEqual([{ submission_id: submissionId, levels: { tone: 0 } }])
   })

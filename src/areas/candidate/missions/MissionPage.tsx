@@ -12,6 +12,7 @@ import { MissionCards } from '../../../features/missions/catalog/components/Miss
 import { MissionDetails } from '../../../features/missions/catalog/components/MissionDetails.tsx'
 import { type Listing, listingIn } from '../../../features/missions/catalog/model.ts'
 import { useRecordView } from '../../../features/missions/mission-analytics/api/record-view.ts'
+import { ByOrganization } from '../../../features/missions/missions/components/ByOrganization.tsx'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
@@ -45,7 +46,7 @@ export function MissionPage() {
       <PageHeader
         title={listing.title}
         titleLang={listing.language}
-        description={t('mission.by', { company: listing.organization_name })}
+        description={<ByOrganization id={listing.organization_id} name={listing.organization_name} />}
         back={{ to: path('/missions'), label: t('mission.back') }}
       />
       <InvitationNotice listing={listing} />

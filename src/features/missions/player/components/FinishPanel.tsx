@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../../lib/dates.ts'
 import { formatDuration } from '../../../../lib/formats/durations.ts'
 import { certificatePath } from '../../../../lib/paths.ts'
-import { Fact, Facts } from '../../../../ui/Facts.tsx'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import { SkillName } from '../../../core/skills/components/SkillName.tsx'
@@ -44,32 +43,26 @@ export function FinishPanel({ play: { certificate, enrollment, mission } }: { pl
               </Group>
             </div>
           )}
-          <Facts isBold isSideBySide>
-            <Fact label={t('finish.time')}>{formatDuration(enrollment.seconds_spent)}</Fact>
-            <Fact label={t('finish.attempts')}>{enrollment.attempts}</Fact>
-            {enrollment.completed_at && (
-              <Fact label={t('finish.date')}>{formatDate(enrollment.completed_at)}</Fact>
-            )}
-          </Facts>
-          <Group gap="sm">
-            {certificate && (
-              <LinkButton to={certificatePath(certificate)}>{t('after.certificate')}</LinkButton>
-            )}
-            <LinkButton to={path('/missions')} variant={certificate ? 'default' : 'filled'}>
-              {t('after.meanwhile')}
-            </LinkButton>
-          </Group>
+          <Text c="dimmed">
+            {[
+              t('work.spent', { time: formatDuration(enrollment.seconds_spent) }),
+              t('finish.attempts', { count: enrollment.attempts }),
+              ...(enrollment.completed_at ? [formatDate(enrollment.completed_at)] : []),
+            ].join(' · ')}
+          </Text>
         </Stack>
         {certificate && (
           <div className={classes.proof}>
-            <CertificateCard
-              code={certificate}
-              mission={mission.title}
-              organization={mission.organization}
-            />
+            <CertificateCard code={certificate} mission={mission.title} organization={mission.organization} />
           </div>
         )}
       </div>
+      <Group gap="sm" mt="lg">
+        {certificate && <LinkButton to={certificatePath(certificate)}>{t('after.certificate')}</LinkButton>}
+        <LinkButton to={path('/missions')} variant={certificate ? 'default' : 'filled'}>
+          {t('after.meanwhile')}
+        </LinkButton>
+      </Group>
     </Card>
   )
 }

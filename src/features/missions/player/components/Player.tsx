@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { formatDuration } from '../../../../lib/formats/durations.ts'
 import { PageHeader } from '../../../../ui/PageHeader.tsx'
+import { ByOrganization } from '../../missions/components/ByOrganization.tsx'
 import type { Play } from '../api/answers.ts'
 import { useOpenStep } from '../use-open-step.ts'
 import { usePlaying } from '../use-playing.ts'
@@ -16,7 +17,7 @@ const running = ['in_progress', 'submitted', 'changes_requested']
 
 /** A mission in progress: the steps on one side, the open one on the other. */
 export function Player({ play, ...additions }: { play: Play } & OutcomeAdditions) {
-  const { t } = useTranslation(['player', 'catalog'])
+  const { t } = useTranslation('player')
   const { enrollment, mission } = play
   const { step, open } = useOpenStep(play)
   const playing = usePlaying(play, step?.id)
@@ -27,7 +28,7 @@ export function Player({ play, ...additions }: { play: Play } & OutcomeAdditions
         <PageHeader
           title={mission.title}
           titleLang={enrollment.language}
-          description={t('catalog:mission.by', { company: mission.organization })}
+          description={<ByOrganization id={enrollment.organization_id} name={mission.organization} />}
           actions={<PlayerMenu play={play} playing={playing} />}
         />
       </div>

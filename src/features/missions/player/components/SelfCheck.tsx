@@ -68,12 +68,7 @@ function OwnLevel({ criterion: { id, title, levels }, language, level, onRate }:
       <div className={classes.levels} lang={language}>
         {levels.map((one, index) => (
           <label key={`${id}-${one.title}`} className={classes.level} data-is-chosen={level === index}>
-            <input
-              type="radio"
-              name={`own-${id}`}
-              checked={level === index}
-              onChange={() => onRate(index)}
-            />
+            <input type="radio" name={`own-${id}`} checked={level === index} onChange={() => onRate(index)} />
             <span>
               <b>{one.title}</b>
               {one.description && <small>{one.description}</small>}

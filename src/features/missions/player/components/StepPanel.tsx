@@ -100,6 +100,7 @@ export function StepPanel({ play, step, playing, isWide, onOpen }: Props) {
           {asks && isEditable && <SaveState state={state} onRetry={saver.flush} />}
         </div>
         <Button
+          className={classes.onward}
           rightSection={<IconArrowRight size={18} aria-hidden />}
           loading={turning.isBusy}
           disabled={!turning.canGoOn}

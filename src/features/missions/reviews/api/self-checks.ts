@@ -30,20 +30,17 @@ interface Rating {
 
 /** Rates the newest attempt by one criterion. */
 export const useRateOwnWork = (enrollmentId: string, attempt: number) =>
-  useChange(
-    (rating: Rating) => call('rate_own_work', { enrollment_id: enrollmentId, ...rating }),
-    {
-      refresh: [reviewKeys.selfChecks(enrollmentId)],
-      failure: 'toast',
-      optimistic: {
-        queryKey: reviewKeys.selfChecks(enrollmentId),
-        show: (data: Record<number, OwnLevels>, { criterion, level }) => ({
-          ...data,
-          [attempt]: { ...data[attempt], [criterion]: level },
-        }),
-      },
+  useChange((rating: Rating) => call('rate_own_work', { enrollment_id: enrollmentId, ...rating }), {
+    refresh: [reviewKeys.selfChecks(enrollmentId)],
+    failure: 'toast',
+    optimistic: {
+      queryKey: reviewKeys.selfChecks(enrollmentId),
+      show: (data: Record<number, OwnLevels>, { criterion, level }) => ({
+        ...data,
+        [attempt]: { ...data[attempt], [criterion]: level },
+      }),
     },
-  )
+  })
 
 /** How the candidate rated the work, once the reviewer has rated it too. */
 export const selfCheckOfQuery = (submissionId: string) =>

@@ -8,6 +8,8 @@ import { toast } from '../../../../ui/toast.ts'
 import type { Answer } from '../api/answers.ts'
 import { fileAddress } from '../api/open-file.ts'
 import { previewKind } from '../file-previews.ts'
+import { mentions } from '../stored-pictures.ts'
+import { AnswerPictures } from './AnswerPictures.tsx'
 import { FilePreview } from './FilePreview.tsx'
 
 interface Props {
@@ -26,10 +28,11 @@ export function DeliveredAnswer({
   withPreviews = false,
 }: Props) {
   const { t } = useTranslation('reviews')
+  const attached = files.filter(({ path }) => !mentions(text ?? '', path))
   if (!text?.trim() && !link?.trim() && files.length === 0) return <Text c="dimmed">{t('work.nothing')}</Text>
   return (
     <>
-      {text?.trim() && drawText(text)}
+      {text?.trim() && <AnswerPictures files={files}>{drawText(text)}</AnswerPictures>}
       {link &&
         (isWeb(link.trim()) ? (
           <Anchor
@@ -44,9 +47,9 @@ export function DeliveredAnswer({
         ) : (
           <Text>{link}</Text>
         ))}
-      {files.length > 0 && (
+      {attached.length > 0 && (
         <Stack gap="sm" align="stretch">
-          {files.map((file) => (
+          {attached.map((file) => (
             <DeliveredFile key={file.path} file={file} withPreview={withPreviews} />
           ))}
         </Stack>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
+
 import { IconTable } from '@tabler/icons-react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import en from '../i18n/en/common.ts'
 import { MarkdownInput } from './MarkdownInput.tsx'

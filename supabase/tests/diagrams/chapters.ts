@@ -15,7 +15,10 @@ export const chapters: Record<string, Chapter> = {
     migrations: ['organizations', 'organization_administration', 'public_catalogs'],
   },
   missions: { title: 'Missions', migrations: ['catalogs', 'missions'] },
-  work: { title: 'Work, reviews and certificates', migrations: ['work', 'reviews', 'certificates', 'self_checks'] },
+  work: {
+    title: 'Work, reviews and certificates',
+    migrations: ['work', 'reviews', 'certificates', 'self_checks'],
+  },
   career: {
     title: 'Profiles and career',
     migrations: ['profiles', 'applications_and_practice', 'career_plan'],

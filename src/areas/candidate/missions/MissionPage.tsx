@@ -14,6 +14,7 @@ import { type Listing, listingIn } from '../../../features/missions/catalog/mode
 import { useRecordView } from '../../../features/missions/mission-analytics/api/record-view.ts'
 import { ByOrganization } from '../../../features/missions/missions/components/ByOrganization.tsx'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { Drawing } from '../../../ui/Drawing.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
@@ -33,6 +34,7 @@ export function MissionPage() {
       <>
         <PageHeader title={t('mission.gone')} />
         <EmptyState
+          drawing={<Drawing of="missions" />}
           title={t('mission.gone')}
           text={`${t('mission.goneText')} ${t('mission.wrongAddress')}`}
           action={all}

@@ -30,7 +30,9 @@ export function SelfCheck({ play: { enrollment }, rubric }: Props) {
               {t('check.title')}
             </Title>
             <Text size="sm" c="dimmed" role="status">
-              {done === rubric.length ? t('check.saved') : t('check.count', { done, total: rubric.length })}
+              {done === rubric.length && !rate.isPending
+                ? t('check.saved')
+                : t('check.count', { done, total: rubric.length })}
             </Text>
           </Group>
           <Text c="dimmed" mt={6} maw="68ch">

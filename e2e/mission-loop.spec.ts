@@ -153,9 +153,9 @@ test('a company, a candidate and a visitor go through one mission together', asy
   })
   await expect(phone.getByText('Name the day of the refund, please.')).toBeVisible()
   await expect(
-    phone.getByRole('img', { name: `${en.reviews.feedback.byReviewer}: Level 1 of 2` }),
+    phone.getByRole('img', { name: `${en.reviews.feedback.byReviewer}: Level 1 of 4` }),
   ).toBeVisible()
-  await expect(phone.getByRole('img', { name: `${en.reviews.feedback.byYou}: Level 2 of 2` })).toBeVisible()
+  await expect(phone.getByRole('img', { name: `${en.reviews.feedback.byYou}: Level 2 of 4` })).toBeVisible()
   await phone
     .getByRole('button', { name: /Your answer/ })
     .last()

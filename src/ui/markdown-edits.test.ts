@@ -55,6 +55,7 @@ describe('a block', () => {
     ['one', 1, 'X', 'one\n\nX\n'],
     ['one\n\ntwo', 2, 'X', 'one\n\nX\n\ntwo'],
     ['one\ntwo', 2, 'X', 'one\n\nX\n\ntwo'],
+    ['| a |\n| --- |\n| b |', 3, 'X', '| a |\n| --- |\n| b |\n\nX\n'],
   ])('%j at %i', (text, at, block, expected) => {
     const { from, to, insert, selection } = blockEdit(text, at, block)
     const result = text.slice(0, from) + insert + text.slice(to)

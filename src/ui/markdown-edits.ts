@@ -135,9 +135,10 @@ function markLines(format: LineFormat, text: string, start: number, end: number)
   return { from, to, insert, selection: start === end ? [caret, caret] : [from, atEnd] }
 }
 
-/** Inserts a block of its own below the line, and selects some of its words. */
+/** Inserts a block of its own below the line, or below the table it is in, and selects some of its words. */
 export function blockEdit(text: string, end: number, block: string, words = block): Edit {
-  const at = endOfLine(text, end)
+  let at = endOfLine(text, end)
+  while (text.startsWith('\n|', at)) at = endOfLine(text, at + 1)
   const before = text.slice(0, at)
   const gap = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n'
   const rest = text.slice(at)

@@ -49,7 +49,7 @@ describe('candidates rate their own work', () => {
     expect(hintOf(await rate(person, enrollmentId, 'tone', 0))).toBe('self_check_closed')
     expect(await rows(person)).toEqual(own)
 
-    // The next attempt is rated anew.
+    // The next attempt has a rating of its own.
     const second = await submit(person, enrollmentId)
     good(await rate(person, enrollmentId, 'tone', 0))
     expect(await rows(person)).toEqual(

@@ -134,6 +134,8 @@ test('the long path: decision, quiz with feedback, text, file, and submission', 
   await page.getByText(en.common.markdown.write, { exact: true }).click()
   await goOn(page)
 
+  // The text has a field for images, too.
+  await expect(work(page)).toHaveCount(0)
   const input = page.locator('input[type=file]')
   await input.setInputFiles({
     name: 'virus.exe',

@@ -12,6 +12,8 @@ const work = (page: Page) => page.getByLabel(en.player.deliverable.text, { exact
 const outline = (page: Page) => page.getByRole('navigation', { name: en.authoring.steps.outline })
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
 
+const modelAnswer = 'I am sorry. Your money is back by Friday noon.'
+
 async function newPage(browser: Browser, width = 1280): Promise<Page> {
   return (await browser.newContext({ viewport: { width, height: 800 } })).newPage()
 }
@@ -36,6 +38,7 @@ async function author(company: Page, title: string): Promise<void> {
   await company.getByLabel(en.authoring.form.from, { exact: true }).fill('Paul Morel')
   await company.getByLabel(en.authoring.form.body, { exact: true }).fill('Please call them back today.')
   await addStep(company, en.missions.stepKinds.deliverable, 'Your answer')
+  await company.getByLabel(en.authoring.form.modelAnswer, { exact: true }).fill(modelAnswer)
   await outline(company).getByRole('button', { name: '2. What do you offer?', exact: true }).click()
   await choice('B').getByLabel(en.authoring.form.choiceNext).selectOption({ label: '4. Your answer' })
   await openTab(company, en.authoring.facts.title)
@@ -64,12 +67,24 @@ async function addStep(page: Page, kind: string, title: string): Promise<void> {
   await page.getByLabel(en.authoring.form.title).fill(title)
 }
 
+interface Review {
+  name: string
+  rating: [string, string]
+  /** What the candidate's own rating is, once the reviewer has rated. */
+  own: string
+  verdict: RegExp
+  words: string
+}
+
 /** Claims what the queue shows, rates the only criterion by keyboard and sends the review. */
-async function review(company: Page, name: string, rating: [string, string], verdict: RegExp, words: string) {
+async function review(company: Page, { name, rating, own, verdict, words }: Review) {
   await company.getByRole('link', { name }).click()
   await company.getByRole('button', { name: en.reviews.claim.claim, exact: true }).click()
   await expect(company.getByText(before(en.reviews.claim.mine))).toBeVisible()
+  await expect(company.getByRole('button', { name: en.reviews.selfCheck.show })).toHaveCount(0)
   await rateTone(company, ...rating)
+  await company.getByRole('button', { name: en.reviews.selfCheck.show }).click()
+  await expect(company.getByText(own)).toBeVisible()
   await company.getByRole('radio', { name: verdict }).check()
   await company.getByLabel(/To the candidate|what to do next/i).fill(words)
   await company.getByRole('button', { name: en.reviews.verdict.deliver }).click()
@@ -112,23 +127,35 @@ test('a company, a candidate and a visitor go through one mission together', asy
   await desktop.getByRole('button', { name: en.player.decision.confirm }).click()
   await expect(desktop.getByText('The customer calms down.')).toBeVisible()
   await goOn(desktop)
+  await expect(heading(desktop, en.missions.rubric.title)).toBeVisible()
   await work(desktop).fill('Your money will be back soon.')
   await expect(desktop.getByText('Saved at')).toBeVisible()
   await phone.goto(new URL(desktop.url()).pathname)
   await expect(work(phone)).toHaveValue('Your money will be back soon.')
   await expect(phone.getByText('Your manager writes')).toHaveCount(0)
   await goOn(phone)
+  await expect(phone.getByText(modelAnswer)).toHaveCount(0)
   await handIn(phone)
 
+  // Something comes back right away: an answer to compare with, and the criteria.
+  await expect(phone.getByText(modelAnswer)).toBeVisible()
+  const ownTone = phone.getByRole('group', { name: fill(en.player.check.levels, { criterion: 'Tone' }) })
+  await ownTone.getByRole('radio', { name: 'Warm' }).click()
+  await expect(phone.getByText(en.player.check.saved)).toBeVisible()
+
   // The queue fills without a reload, and so does the candidate's page with the verdict.
-  await review(
-    company,
-    `Review ${title}, Attempt 1`,
-    ['1', 'Cold'],
-    new RegExp(`^${en.reviews.verdicts.revise}`),
-    'Name the day of the refund, please.',
-  )
+  await review(company, {
+    name: `Review ${title}, Attempt 1`,
+    rating: ['1', 'Cold'],
+    own: fill(en.reviews.selfCheck.level, { criterion: 'Tone', level: 'Warm' }),
+    verdict: new RegExp(`^${en.reviews.verdicts.revise}`),
+    words: 'Name the day of the refund, please.',
+  })
   await expect(phone.getByText('Name the day of the refund, please.')).toBeVisible()
+  await expect(
+    phone.getByRole('img', { name: `${en.reviews.feedback.byReviewer}: Level 1 of 4` }),
+  ).toBeVisible()
+  await expect(phone.getByRole('img', { name: `${en.reviews.feedback.byYou}: Level 2 of 4` })).toBeVisible()
   await phone
     .getByRole('button', { name: /Your answer/ })
     .last()
@@ -137,17 +164,19 @@ test('a company, a candidate and a visitor go through one mission together', asy
   await expect(phone.getByText('Saved at')).toBeVisible()
   await phone.getByRole('button', { name: en.player.work.toHandIn }).click()
   await handIn(phone)
-  await review(
-    company,
-    `Review ${title}, Attempt 2`,
-    ['2', 'Warm'],
-    /^Validated/,
-    'Warm and precise. Send it as it is.',
-  )
+  await review(company, {
+    name: `Review ${title}, Attempt 2`,
+    rating: ['2', 'Warm'],
+    own: en.reviews.selfCheck.none,
+    verdict: /^Validated/,
+    words: 'Warm and precise. Send it as it is.',
+  })
 
   // The certificate is available immediately, and anyone can verify it.
   const earned = phone.getByRole('link', { name: en.player.after.certificate })
   await expect(earned).toBeVisible()
+  await expect(phone.getByRole('heading', { name: en.player.finish.skills })).toBeVisible()
+  await expect(phone.getByRole('heading', { name: en.player.finish.next })).toBeVisible()
   await visitor.goto((await earned.getAttribute('href'))!)
   await expect(visitor.getByRole('heading', { level: 1, name: 'Camille Roux' })).toBeVisible()
   await expect(visitor.getByText(en.certificates.signature.valid, { exact: false })).toBeVisible()

@@ -122,6 +122,7 @@ test('an upload resumes where it stopped, and the closing comment is kept', asyn
   const { context, page } = await writer(browser)
   await work(page).fill('Done')
   await goOn(page)
+  await expect(work(page)).toHaveCount(0)
 
   // The first chunk arrives; the connection breaks in the second.
   let heldBack = () => {}

@@ -10,6 +10,12 @@ const work = (page: Page) => page.getByLabel(en.player.deliverable.text, { exact
 // Messages arrive with a delay that reduced motion would remove.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
+/** An image of one dot. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
 /** Goes through the mission up to its decision. */
@@ -115,11 +121,21 @@ test('the long path: decision, quiz with feedback, text, file, and submission', 
   await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeDisabled()
   await work(page).fill('# My plan\n\nA **second** till before nine.')
   await expect(page.getByText(fill(en.player.deliverable.words_other, { count: 8 }))).toBeVisible()
+  await page.getByRole('button', { name: en.player.deliverable.table, exact: true }).click()
+  await expect(work(page)).toHaveValue(/before nine\.\n\n\| Column 1 \| Column 2 \| Column 3 \|\n/)
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: en.player.deliverable.image, exact: true }).click()
+  await (await chooser).setFiles({ name: 'till.png', mimeType: 'image/png', buffer: dot })
+  await expect(work(page)).toHaveValue(/!\[till\]\(attachment:/)
   await page.getByText(en.common.markdown.preview, { exact: true }).click()
+  await expect(page.getByRole('img', { name: 'till' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Column 2' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 3, name: 'My plan' })).toBeVisible()
   await page.getByText(en.common.markdown.write, { exact: true }).click()
   await goOn(page)
 
+  // The text has a field for images, too.
+  await expect(work(page)).toHaveCount(0)
   const input = page.locator('input[type=file]')
   await input.setInputFiles({
     name: 'virus.exe',
@@ -145,6 +161,7 @@ test('the long path: decision, quiz with feedback, text, file, and submission', 
   await expect(page.getByText(en.player.submit.ready)).toBeVisible()
   // The work is shown as reviewers will read it.
   await expect(page.getByRole('heading', { level: 4, name: 'My plan' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'till' })).toBeVisible()
   await expect(submit).toBeDisabled()
   await page.getByLabel(en.player.submit.ownWork).check()
   await expectAccessible(page)

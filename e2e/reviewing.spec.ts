@@ -129,6 +129,12 @@ test('work is reviewed blind and by keyboard, commented on, revised, and sent ba
   await expect(told.locator('mark').filter({ hasText: 'Your money' })).toBeVisible()
   await expectAccessible(candidatePage)
 
+  // Each comment leads to the answer it is about.
+  await told.getByRole('link', { name: en.reviews.feedback.editDeliverable }).first().click()
+  await expect(candidatePage.getByLabel(en.player.deliverable.text, { exact: true })).toBeVisible()
+  await candidatePage.goBack()
+  await expect(told).toBeVisible()
+
   // The second attempt comes with the first one's comments and with what has changed.
   await page.goto('/dashboard/reviews')
   await candidatePage

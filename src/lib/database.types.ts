@@ -4588,6 +4588,32 @@ export type Database = {
           },
         ]
       }
+      self_checks: {
+        Row: {
+          levels: Json
+          submission_id: string
+          updated_at: string
+        }
+        Insert: {
+          levels: Json
+          submission_id: string
+          updated_at?: string
+        }
+        Update: {
+          levels?: Json
+          submission_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "self_checks_submission_id_fkey"
+            columns: ["submission_id"]
+            isOneToOne: true
+            referencedRelation: "submissions"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       skill_attestations: {
         Row: {
           attested_by: string | null
@@ -6603,6 +6629,10 @@ export type Database = {
         Args: { project_id: string; scores: Json; words: string }
         Returns: undefined
       }
+      rate_own_work: {
+        Args: { criterion: string; enrollment_id: string; level: number }
+        Returns: undefined
+      }
       rating_page: {
         Args: { token: string }
         Returns: Json
@@ -6941,6 +6971,10 @@ export type Database = {
       }
       search_messages: {
         Args: { before?: string; words: string }
+        Returns: Json
+      }
+      self_check_of: {
+        Args: { submission_id: string }
         Returns: Json
       }
       send_contact_message: {

@@ -8,15 +8,17 @@ interface Props {
   action?: ReactNode
   /** Inside a card, where a full-page illustration would be too much. */
   compact?: boolean
+  /** A drawing of the subject, instead of the arcs of the logo. */
+  drawing?: ReactNode
   /** Heading level of the title, if it is the page's own. */
   level?: 1 | 2
 }
 
 /** What belongs here, why there is nothing yet, and what to do next. */
-export function EmptyState({ title, text, action, compact = false, level = 2 }: Props) {
+export function EmptyState({ title, text, action, compact = false, drawing, level = 2 }: Props) {
   return (
     <Stack align={compact ? 'flex-start' : 'center'} gap="sm" className={compact ? undefined : classes.empty}>
-      {!compact && <Arcs />}
+      {!compact && (drawing ?? <Arcs />)}
       <Title order={compact ? 3 : level} ta={compact ? 'start' : 'center'}>
         {title}
       </Title>

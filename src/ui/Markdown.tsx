@@ -1,10 +1,13 @@
 import { lexer, type Token, type Tokens } from 'marked'
-import { Fragment, type ReactNode, useMemo } from 'react'
+import { createContext, Fragment, type ReactNode, useContext, useMemo } from 'react'
 import classes from './Markdown.module.css'
 import { drawnText, placesOf } from './markdown-places.ts'
 
 /** Renders text with its position in the source. */
 export type DrawWords = (text: string, at: number) => ReactNode
+
+/** Draws images stored with a text; undefined for any other address. */
+export const StoredPictures = createContext<(href: string, alt: string) => ReactNode>(() => undefined)
 
 interface Props {
   children: string
@@ -90,12 +93,18 @@ function drawOne(token: Token, words: Words): ReactNode {
     case 'link':
       return drawLink(token as Tokens.Link, words)
     case 'image':
-      return isOwnPicture(token.href) ? <img src={token.href} alt={token.text} loading="lazy" /> : token.text
+      return <Picture href={token.href} alt={token.text} />
     case 'text':
       return token.tokens ? draw(token.tokens, words) : words(token)
     default:
       return words(token)
   }
+}
+
+function Picture({ href, alt }: { href: string; alt: string }): ReactNode {
+  const drawStored = useContext(StoredPictures)
+  if (isOwnPicture(href)) return <img src={href} alt={alt} loading="lazy" />
+  return drawStored(href, alt) ?? alt
 }
 
 function drawLink({ href, tokens }: Tokens.Link, words: Words): ReactNode {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { IconTable } from '@tabler/icons-react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { MarkdownInput } from './MarkdownInput.tsx'
@@ -81,4 +82,39 @@ it('keeps its shortcuts from the page around it', async () => {
   await person.keyboard('{Control>}k{/Control}')
   document.removeEventListener('keydown', onKey)
   expect(onKey.mock.calls.map(([event]) => (event as KeyboardEvent).key)).not.toContain('k')
+})
+
+it('hands over pasted and dropped images, and leaves everything else to the browser', async () => {
+  const taken: string[] = []
+  show(
+    <MarkdownInput
+      label="Answer"
+      onChange={() => undefined}
+      onPictures={(pictures) => taken.push(...pictures.map(({ name }) => name))}
+    />,
+  )
+  const text = await field()
+  const picture = new File(['x'], 'chart.png', { type: 'image/png' })
+  const table = new File(['x'], 'table.csv', { type: 'text/csv' })
+  expect(fireEvent.paste(text, { clipboardData: { files: [picture, table] } })).toBe(false)
+  expect(fireEvent.paste(text, { clipboardData: { files: [table] } })).toBe(true)
+  expect(fireEvent.drop(text, { dataTransfer: { files: [picture] } })).toBe(false)
+  expect(taken).toEqual(['chart.png', 'chart.png'])
+})
+
+it('has the buttons of its own field after the others, reached by arrow keys', async () => {
+  const pressed: string[] = []
+  const { person } = show(
+    <MarkdownInput
+      label="Answer"
+      value="Words"
+      onChange={() => undefined}
+      tools={[{ label: 'Table', Icon: IconTable, onPress: ({ value }) => pressed.push(value) }]}
+    />,
+  )
+  screen.getByRole('button', { name: 'Bold' }).focus()
+  await person.keyboard('{End}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Table' }))
+  await person.keyboard('{Enter}')
+  expect(pressed).toEqual(['Words'])
 })

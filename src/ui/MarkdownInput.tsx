@@ -1,10 +1,10 @@
 import { SegmentedControl, Text, Textarea, type TextareaProps } from '@mantine/core'
 import { useId } from '@mantine/hooks'
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Markdown } from './Markdown.tsx'
 import classes from './MarkdownInput.module.css'
-import { formatOfKey, MarkdownToolbar } from './MarkdownToolbar.tsx'
+import { formatOfKey, type MarkdownTool, MarkdownToolbar } from './MarkdownToolbar.tsx'
 import { applyEdit, editFor, type Format } from './markdown-edits.ts'
 
 type View = 'write' | 'preview'
@@ -13,10 +13,15 @@ interface Props extends Omit<TextareaProps, 'value' | 'onChange'> {
   value?: string
   onChange: (value: string) => void
   opensAs?: View
+  /** Buttons for what only this field can do. */
+  tools?: MarkdownTool[]
+  /** Images that were pasted or dropped; without it they are left to the browser. */
+  onPictures?: (pictures: File[], field: HTMLTextAreaElement) => void
 }
 
 /** A Markdown editor: formatting by button or shortcut, and a preview. */
-export function MarkdownInput({ value = '', onChange, id, opensAs = 'write', ...rest }: Props) {
+export function MarkdownInput(props: Props) {
+  const { value = '', onChange, id, opensAs = 'write', tools = [], onPictures, ...rest } = props
   const { t } = useTranslation()
   const field = useRef<HTMLTextAreaElement>(null)
   const fieldId = useId(id)
@@ -36,6 +41,12 @@ export function MarkdownInput({ value = '', onChange, id, opensAs = 'write', ...
     event.nativeEvent.stopImmediatePropagation()
     press(format)
   }
+  function take(event: SyntheticEvent, { files }: DataTransfer) {
+    const pictures = [...files].filter(({ type }) => type.startsWith('image/'))
+    if (!onPictures || !field.current || pictures.length === 0) return
+    event.preventDefault()
+    onPictures(pictures, field.current)
+  }
   const inBox = (textarea: ReactNode) => (
     <div className={classes.box} data-error={rest.error ? true : undefined}>
       <div className={classes.head}>
@@ -49,7 +60,14 @@ export function MarkdownInput({ value = '', onChange, id, opensAs = 'write', ...
             { value: 'preview', label: t('markdown.preview') },
           ]}
         />
-        {isWriting && !rest.disabled && <MarkdownToolbar controls={fieldId} onPress={press} />}
+        {isWriting && !rest.disabled && (
+          <MarkdownToolbar
+            controls={fieldId}
+            more={tools}
+            onPress={press}
+            onMore={(tool) => field.current && tool.onPress(field.current)}
+          />
+        )}
       </div>
       {/* Stays mounted, so that undo still works afterwards. */}
       <div hidden={!isWriting}>{textarea}</div>
@@ -75,6 +93,8 @@ export function MarkdownInput({ value = '', onChange, id, opensAs = 'write', ...
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       onKeyDown={onKeyDown}
+      onPaste={(event) => take(event, event.clipboardData)}
+      onDrop={(event) => take(event, event.dataTransfer)}
     />
   )
 }

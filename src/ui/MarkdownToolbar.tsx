@@ -33,19 +33,28 @@ export function formatOfKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Keyboar
   return formats.find((format) => keys[format] === key.toUpperCase())
 }
 
+/** A button of a single field, after those of all. */
+export interface MarkdownTool {
+  label: string
+  Icon: typeof IconBold
+  onPress: (field: HTMLTextAreaElement) => void
+}
+
 interface Props {
   /** The field it edits. */
   controls: string
+  more: MarkdownTool[]
   onPress: (format: Format) => void
+  onMore: (tool: MarkdownTool) => void
 }
 
 /** A single tab stop; arrow keys move between buttons. */
-export function MarkdownToolbar({ controls, onPress }: Props) {
+export function MarkdownToolbar({ controls, more, onPress, onMore }: Props) {
   const { t } = useTranslation()
   const [at, setAt] = useState(0)
   const bar = useRef<HTMLDivElement>(null)
   function move(event: KeyboardEvent) {
-    const last = formats.length - 1
+    const last = formats.length + more.length - 1
     const to = {
       ArrowRight: at === last ? 0 : at + 1,
       ArrowLeft: at === 0 ? last : at - 1,
@@ -57,6 +66,20 @@ export function MarkdownToolbar({ controls, onPress }: Props) {
     setAt(to)
     bar.current?.querySelectorAll('button')[to]?.focus()
   }
+  const tools = [
+    ...formats.map((format) => ({
+      label: t(`markdown.${format}`),
+      key: keys[format],
+      Icon: icons[format],
+      press: () => onPress(format),
+    })),
+    ...more.map((tool) => ({
+      label: tool.label,
+      key: undefined,
+      Icon: tool.Icon,
+      press: () => onMore(tool),
+    })),
+  ]
   return (
     <div
       ref={bar}
@@ -66,12 +89,9 @@ export function MarkdownToolbar({ controls, onPress }: Props) {
       className={classes.toolbar}
       onKeyDown={move}
     >
-      {formats.map((format, index) => {
-        const Icon = icons[format]
-        const key = keys[format]
-        const label = t(`markdown.${format}`)
+      {tools.map(({ label, key, Icon, press }, index) => {
         return (
-          <Tooltip key={format} label={key ? `${label} (${isApple ? '⌘' : 'Ctrl + '}${key})` : label}>
+          <Tooltip key={label} label={key ? `${label} (${isApple ? '⌘' : 'Ctrl + '}${key})` : label}>
             <ActionIcon
               variant="subtle"
               color="gray"
@@ -82,7 +102,7 @@ export function MarkdownToolbar({ controls, onPress }: Props) {
               // Keep the selection in the text.
               onMouseDown={(event) => event.preventDefault()}
               onFocus={() => setAt(index)}
-              onClick={() => onPress(format)}
+              onClick={press}
             >
               <Icon size={18} stroke={1.8} aria-hidden />
             </ActionIcon>

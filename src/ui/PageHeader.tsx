@@ -9,7 +9,7 @@ interface Props {
   titleLang?: string
   /** Title of the browser tab, if more specific than the page's title. */
   tabTitle?: string
-  description?: string
+  description?: ReactNode
   /** The parent page. */
   back?: Back
   /** The status of the page's subject, next to the title. */
@@ -31,7 +31,7 @@ export function PageHeader({ title, titleLang, tabTitle = title, description, ba
             {badge}
           </Group>
           {description && (
-            <Text c="dimmed" maw="72ch" style={{ textWrap: 'pretty' }}>
+            <Text c="dimmed" maw="72ch" component="div" style={{ textWrap: 'pretty' }}>
               {description}
             </Text>
           )}

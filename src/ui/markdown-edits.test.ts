@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { editFor, type Format } from './markdown-edits.ts'
+import { blockEdit, editFor, type Format, tableBlock } from './markdown-edits.ts'
 
 /** `‹` and `›` are the ends of the selection; `|` is a caret. */
 function press(format: Format, marked: string): string {
@@ -46,5 +46,27 @@ describe('Markdown toolbar', () => {
     ['link', '|', '[|](https://)'],
   ])('%s: %j becomes %j', (format, before, after) => {
     expect(press(format, before)).toBe(after)
+  })
+})
+
+describe('a block', () => {
+  test.each([
+    ['', 0, 'X', 'X\n'],
+    ['one', 1, 'X', 'one\n\nX\n'],
+    ['one\n\ntwo', 2, 'X', 'one\n\nX\n\ntwo'],
+    ['one\ntwo', 2, 'X', 'one\n\nX\n\ntwo'],
+    ['| a |\n| --- |\n| b |', 3, 'X', '| a |\n| --- |\n| b |\n\nX\n'],
+  ])('%j at %i', (text, at, block, expected) => {
+    const { from, to, insert, selection } = blockEdit(text, at, block)
+    const result = text.slice(0, from) + insert + text.slice(to)
+    expect(result).toBe(expected)
+    expect(result.slice(...selection)).toBe(block)
+  })
+
+  test('is a table whose first column name is selected', () => {
+    const block = tableBlock(['One', 'Two'])
+    expect(block).toBe('| One | Two |\n| --- | --- |\n|   |   |\n|   |   |')
+    const { insert, selection } = blockEdit('', 0, block, 'One')
+    expect(insert.slice(...selection)).toBe('One')
   })
 })

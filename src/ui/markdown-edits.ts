@@ -135,6 +135,24 @@ function markLines(format: LineFormat, text: string, start: number, end: number)
   return { from, to, insert, selection: start === end ? [caret, caret] : [from, atEnd] }
 }
 
+/** Inserts a block of its own below the line, or below the table it is in, and selects some of its words. */
+export function blockEdit(text: string, end: number, block: string, words = block): Edit {
+  let at = endOfLine(text, end)
+  while (text.startsWith('\n|', at)) at = endOfLine(text, at + 1)
+  const before = text.slice(0, at)
+  const gap = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n'
+  const rest = text.slice(at)
+  const after = rest === '' || !rest.startsWith('\n\n') ? '\n' : ''
+  const start = at + gap.length + block.indexOf(words)
+  return { from: at, to: at, insert: gap + block + after, selection: [start, start + words.length] }
+}
+
+/** A table to fill in: a header and two rows. */
+export const tableBlock = (columns: string[]): string =>
+  [columns, columns.map(() => '---'), ...Array.from({ length: 2 }, () => columns.map(() => ' '))]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
+
 function endOfLine(text: string, at: number): number {
   const found = text.indexOf('\n', at)
   return found < 0 ? text.length : found

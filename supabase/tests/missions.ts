@@ -74,6 +74,7 @@ export const missionContent = (more: Partial<MissionContent> = {}): MissionConte
       kind: 'deliverable',
       title: 'The answer',
       body: 'SECRET-TASK',
+      modelAnswer: 'SECRET-MODEL-ANSWER',
       accepts: 'text',
       required: true,
       fileKinds: [],

@@ -24,6 +24,7 @@ const paths = [
   'step_states?select=*',
   'submissions?select=*,organizations(*)',
   'reviews?select=*,missions(*)',
+  'self_checks?select=*,submissions(*)',
   'notifications?select=*',
 ]
 const lists = ['my_simulations', 'review_queue', 'queued_missions', 'find_missions', 'listed_organizations']
@@ -73,8 +74,9 @@ describe('of an author’s content, a candidate sees', () => {
     expect(await seen()).toEqual(answered)
 
     await work.through(...leftWay.slice(4))
-    good(await work.submit())
     expect(await seen()).toEqual(answered)
+    good(await work.submit())
+    expect(await seen()).toEqual([...answered, 'SECRET-MODEL-ANSWER'].sort())
   })
 
   it('no hidden rubric in their feedback', async () => {

@@ -14,6 +14,7 @@ import { oneOf } from '../../lib/url-state/url-params.ts'
 import { useUrlState } from '../../lib/url-state/use-url-state.ts'
 import { dayIn, lastMondays } from '../../lib/weeks.ts'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
+import { Drawing } from '../../ui/Drawing.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
@@ -75,6 +76,7 @@ export function ProgressPage() {
           <SimulationList simulations={list} />
           {list.length === 0 && (
             <EmptyState
+              drawing={<Drawing of="progress" />}
               title={t(`empty.${filter}`)}
               text={t(`emptyText.${filter}`)}
               action={<LinkButton to={path('/missions')}>{t('find')}</LinkButton>}

@@ -174,6 +174,9 @@ export default {
     fileKindsProgram: 'These programs and scripts aren’t allowed: {{kinds}}.',
     fileKindsHint:
       'Extensions such as pdf or png, separated by commas. Leave empty to accept documents, images, audio, video and ZIP files. Programs and scripts are never accepted.',
+    modelAnswer: 'Model answer',
+    modelAnswerHint:
+      'Optional. Candidates can compare it with their own work as soon as they submit, and not before. If they revise, they will have read it.',
     megabytes: 'Maximum size (MB)',
   },
   shown: {
@@ -336,6 +339,7 @@ export default {
       evaluatorNotes: 'Reviewer notes',
       comment: 'Saved comment',
       body: 'Text',
+      modelAnswer: 'Model answer',
       from: 'Sender',
       role: 'Sender’s role',
       choice: 'Choice',

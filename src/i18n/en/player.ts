@@ -1,4 +1,8 @@
 export default {
+  errors: {
+    self_check_closed: 'You can rate your own work until its feedback arrives.',
+    level_unknown: 'This criterion doesn’t have that level. Reload the page and try again.',
+  },
   begin: {
     title: 'Start “{{mission}}”?',
     time: 'Plan on about {{hours}} of work. You can take breaks: everything is saved as you go.',
@@ -75,6 +79,12 @@ export default {
     linkWrong: 'Enter a valid URL, such as https://example.com.',
     files: 'Your files',
     nothing: 'Nothing was submitted here.',
+    table: 'Table',
+    column: 'Column {{number}}',
+    image: 'Image',
+    imageHint: 'You can also paste or drop images into the text.',
+    images: 'Images being uploaded',
+    imageAlt: 'Image',
   },
   submit: {
     title: 'Submit your work',
@@ -95,6 +105,34 @@ export default {
     editOf: 'Edit {{title}}',
     promise_one: '{{company}} promises feedback within {{count}} day.',
     promise_other: '{{company}} promises feedback within {{count}} days.',
+  },
+  check: {
+    title: 'Check your own work',
+    text: 'While you wait, rate your work by the same criteria. Your reviewer sees your ratings only after rating every criterion, and you’ll see both side by side.',
+    levels: 'Your level for {{criterion}}',
+    count: '{{done}} of {{total}} criteria rated',
+    saved: 'Saved. You can change your ratings until the feedback arrives.',
+  },
+  model: {
+    title: 'Compare with a model answer',
+    titleAll: 'Model answers',
+    text: 'Written by {{company}}. It’s one good answer; yours can be different and just as good.',
+    yours: 'Your answer',
+    theirs: 'Model answer',
+  },
+  finish: {
+    by: 'Validated by {{company}}',
+    text: 'Your work holds up in front of professionals, and you can prove it.',
+    skills: 'Skills you gained',
+    attempts_one: '{{count}} attempt',
+    attempts_other: '{{count}} attempts',
+    next: 'What to do next',
+    share: 'Share your certificate',
+    shareText: 'A link, a PDF or a post on LinkedIn that anyone can verify.',
+    story: 'Turn it into a story',
+    storyText: 'Prepare what you’ll say about it in an interview or a letter.',
+    profile: 'See it on your profile',
+    profileText: 'Your skills now show what proves them.',
   },
   revision: {
     quote: '“{{words}}”',
@@ -126,7 +164,6 @@ export default {
     revise: 'Revise your work',
     reviseText: 'Read the feedback, edit your deliverables, then submit again.',
     validated: 'Mission completed',
-    validatedText: 'Your work was validated. You can still read it here.',
     notValidated: 'Not validated this time',
     notValidatedText:
       'You can still read your work and the feedback here, and start again whenever you like.',

@@ -179,6 +179,9 @@ export default {
     fileKindsProgram: 'Les programmes et les scripts ne sont pas acceptés : {{kinds}}.',
     fileKindsHint:
       'Extensions comme pdf ou png, séparées par des virgules. Si le champ est vide, les documents, images, fichiers audio, vidéo et ZIP sont acceptés. Les programmes et les scripts ne le sont jamais.',
+    modelAnswer: 'Réponse type',
+    modelAnswerHint:
+      'Facultatif. Les candidats peuvent la comparer à leur travail dès qu’ils l’ont remis, jamais avant. S’ils le reprennent, ils l’auront lue.',
     megabytes: 'Taille maximale (Mo)',
   },
   shown: {
@@ -343,6 +346,7 @@ export default {
       evaluatorNotes: 'Notes d’évaluation',
       comment: 'Commentaire enregistré',
       body: 'Texte',
+      modelAnswer: 'Réponse type',
       from: 'Expéditeur',
       role: 'Fonction de l’expéditeur',
       choice: 'Choix',

@@ -2,6 +2,10 @@ import type en from '../en/player.ts'
 import type { Translation } from '../translation.ts'
 
 export default {
+  errors: {
+    self_check_closed: 'Vous pouvez évaluer votre propre travail jusqu’à l’arrivée du retour.',
+    level_unknown: 'Ce critère n’a pas ce niveau. Rechargez la page et réessayez.',
+  },
   begin: {
     title: 'Commencer « {{mission}} » ?',
     time: 'Prévoyez environ {{hours}} de travail. Vous pouvez faire des pauses : tout est enregistré au fur et à mesure.',
@@ -83,6 +87,12 @@ export default {
     linkWrong: 'Saisissez une adresse web valide, par exemple https://exemple.fr.',
     files: 'Vos fichiers',
     nothing: 'Rien n’a été remis ici.',
+    table: 'Tableau',
+    column: 'Colonne {{number}}',
+    image: 'Image',
+    imageHint: 'Vous pouvez aussi coller ou déposer des images dans le texte.',
+    images: 'Images en cours d’envoi',
+    imageAlt: 'Image',
   },
   submit: {
     title: 'Remettre votre travail',
@@ -105,6 +115,34 @@ export default {
     editOf: 'Modifier {{title}}',
     promise_one: '{{company}} promet un retour sous {{count}} jour.',
     promise_other: '{{company}} promet un retour sous {{count}} jours.',
+  },
+  check: {
+    title: 'Évaluez votre propre travail',
+    text: 'En attendant, évaluez votre travail selon les mêmes critères. La personne qui l’évalue ne voit vos niveaux qu’après avoir donné tous les siens, et vous verrez les deux côte à côte.',
+    levels: 'Votre niveau pour {{criterion}}',
+    count: 'Critères évalués : {{done}} sur {{total}}',
+    saved: 'Enregistré. Vous pouvez changer vos niveaux jusqu’à l’arrivée du retour.',
+  },
+  model: {
+    title: 'Comparez avec une réponse type',
+    titleAll: 'Réponses types',
+    text: 'Rédigée par {{company}}. C’est une bonne réponse parmi d’autres ; la vôtre peut être différente et tout aussi bonne.',
+    yours: 'Votre réponse',
+    theirs: 'Réponse type',
+  },
+  finish: {
+    by: 'Validée par {{company}}',
+    text: 'Votre travail tient la route face à des professionnels, et vous pouvez le prouver.',
+    skills: 'Compétences acquises',
+    attempts_one: '{{count}} tentative',
+    attempts_other: '{{count}} tentatives',
+    next: 'Et maintenant',
+    share: 'Partager votre certificat',
+    shareText: 'Un lien, un PDF ou une publication LinkedIn que chacun peut vérifier.',
+    story: 'En faire un récit',
+    storyText: 'Préparez ce que vous en direz en entretien ou dans une lettre.',
+    profile: 'Le voir sur votre profil',
+    profileText: 'Vos compétences y montrent désormais leurs preuves.',
   },
   revision: {
     quote: '« {{words}} »',
@@ -139,7 +177,6 @@ export default {
     revise: 'Reprendre votre travail',
     reviseText: 'Lisez le retour, modifiez vos livrables, puis remettez-les à nouveau.',
     validated: 'Mission terminée',
-    validatedText: 'Votre travail a été validé. Vous pouvez toujours le lire ici.',
     notValidated: 'Pas validée cette fois',
     notValidatedText:
       'Vous pouvez toujours lire votre travail et le retour ici, et recommencer quand vous voulez.',

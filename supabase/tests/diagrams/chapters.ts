@@ -17,7 +17,7 @@ export const chapters: Record<string, Chapter> = {
   missions: { title: 'Missions', migrations: ['catalogs', 'missions'] },
   work: {
     title: 'Work, reviews and certificates',
-    migrations: ['work', 'reviews', 'review_times', 'certificates'],
+    migrations: ['work', 'reviews', 'review_times', 'certificates', 'self_checks'],
   },
   career: {
     title: 'Profiles and career',

@@ -12,7 +12,9 @@ import { MissionCards } from '../../../features/missions/catalog/components/Miss
 import { MissionDetails } from '../../../features/missions/catalog/components/MissionDetails.tsx'
 import { type Listing, listingIn } from '../../../features/missions/catalog/model.ts'
 import { useRecordView } from '../../../features/missions/mission-analytics/api/record-view.ts'
+import { ByOrganization } from '../../../features/missions/missions/components/ByOrganization.tsx'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { Drawing } from '../../../ui/Drawing.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
@@ -32,6 +34,7 @@ export function MissionPage() {
       <>
         <PageHeader title={t('mission.gone')} />
         <EmptyState
+          drawing={<Drawing of="missions" />}
           title={t('mission.gone')}
           text={`${t('mission.goneText')} ${t('mission.wrongAddress')}`}
           action={all}
@@ -45,7 +48,7 @@ export function MissionPage() {
       <PageHeader
         title={listing.title}
         titleLang={listing.language}
-        description={t('mission.by', { company: listing.organization_name })}
+        description={<ByOrganization id={listing.organization_id} name={listing.organization_name} />}
         back={{ to: path('/missions'), label: t('mission.back') }}
       />
       <InvitationNotice listing={listing} />

@@ -7,6 +7,7 @@ import { Player } from '../../../features/missions/player/components/Player.tsx'
 import { lazyPage } from '../../../lib/lazy-page.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { NextSteps } from './NextSteps.tsx'
 
 const SchoolComments = lazyPage(
   async () =>
@@ -32,6 +33,7 @@ export function PlayerPage() {
             <Suspense>
               <FindablePrompt />
             </Suspense>
+            {data.certificate && <NextSteps certificate={data.certificate} />}
             <NextMission missionId={data.enrollment.mission_id} />
           </>
         }

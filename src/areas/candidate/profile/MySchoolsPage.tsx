@@ -15,6 +15,7 @@ import { UnlinkDialog } from '../../../features/schools/students/components/Unli
 import type { ShareKind } from '../../../features/schools/students/model.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
+import { Drawing } from '../../../ui/Drawing.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadState } from '../../../ui/LoadState.tsx'
@@ -35,6 +36,7 @@ export function MySchoolsPage() {
       <LoadState query={query} />
       {hasNone && (
         <EmptyState
+          drawing={<Drawing of="schools" />}
           title={t('mine.empty')}
           text={t('mine.emptyText')}
           action={<LinkButton to={path('/career-plan')}>{t('mine.plan')}</LinkButton>}

@@ -10,6 +10,7 @@ import { AcceptDialog } from '../../../features/hiring/contacts/components/Accep
 import { DeclineDialog } from '../../../features/hiring/contacts/components/DeclineDialog.tsx'
 import { RequestCard } from '../../../features/hiring/contacts/components/RequestCard.tsx'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { Drawing } from '../../../ui/Drawing.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import lists from '../../../ui/Lists.module.css'
@@ -26,6 +27,7 @@ export function RequestsPage() {
   if (data.length === 0)
     return (
       <EmptyState
+        drawing={<Drawing of="requests" />}
         title={t('requests.empty')}
         text={t('requests.emptyText')}
         action={<LinkButton to={path('/profile/consent')}>{t('requests.emptyAction')}</LinkButton>}

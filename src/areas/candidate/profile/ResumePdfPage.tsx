@@ -14,6 +14,7 @@ import type { ResumeOptions } from '../../../features/profile/profiles/resume-pd
 import { handleFrom } from '../../../features/profile/profiles/shown-profile.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { Drawing } from '../../../ui/Drawing.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import classes from '../../../ui/editor/Editor.module.css'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
@@ -66,6 +67,7 @@ export function ResumePdfPage() {
       {!isReady && !error && <CardsSkeleton tiles={1} />}
       {isReady && isEmpty && (
         <EmptyState
+          drawing={<Drawing of="resume" />}
           title={t('cv.empty')}
           text={t('cv.emptyText')}
           action={<LinkButton to={path('/profile')}>{t('page.back')}</LinkButton>}

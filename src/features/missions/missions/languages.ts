@@ -10,6 +10,7 @@ type TextField =
   | 'evaluatorNotes'
   | 'comment'
   | 'body'
+  | 'modelAnswer'
   | 'from'
   | 'role'
   | 'choice'
@@ -59,7 +60,7 @@ function everyText(content: MissionContent): MissionText[] {
     const path = `steps/${step.id}`
     const place = ['steps', at]
     add(part, 'title', `${path}/title`, [...place, 'title'], step.title)
-    for (const field of ['from', 'role', 'body'] as const) {
+    for (const field of ['from', 'role', 'body', 'modelAnswer'] as const) {
       const said = (step as Partial<Record<typeof field, string>>)[field]
       add(part, field, `${path}/${field}`, [...place, field], said)
     }

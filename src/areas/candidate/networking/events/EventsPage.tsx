@@ -8,6 +8,7 @@ import { useEventFilter } from '../../../../features/community/events/use-event-
 import { useAreaPath } from '../../../../features/core/session/area-base.ts'
 import cards from '../../../../ui/Cards.module.css'
 import { CardsSkeleton } from '../../../../ui/CardsSkeleton.tsx'
+import { Drawing } from '../../../../ui/Drawing.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { ListView } from '../../../../ui/ListView.tsx'
@@ -51,8 +52,22 @@ function NoEvents({ isMine }: { isMine: boolean }) {
   const path = useAreaPath()
   if (isMine) {
     const all = <LinkButton to={path('/networking/events')}>{t('browse.all')}</LinkButton>
-    return <EmptyState title={t('browse.noMine')} text={t('browse.noMineText')} action={all} />
+    return (
+      <EmptyState
+        drawing={<Drawing of="events" />}
+        title={t('browse.noMine')}
+        text={t('browse.noMineText')}
+        action={all}
+      />
+    )
   }
   const talks = <LinkButton to={path('/networking/talks')}>{t('browse.toTalks')}</LinkButton>
-  return <EmptyState title={t('browse.none')} text={t('browse.noneText')} action={talks} />
+  return (
+    <EmptyState
+      drawing={<Drawing of="events" />}
+      title={t('browse.none')}
+      text={t('browse.noneText')}
+      action={talks}
+    />
+  )
 }

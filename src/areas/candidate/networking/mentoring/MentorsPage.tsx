@@ -14,6 +14,7 @@ import { MentorshipList } from '../../../../features/makers/mentoring/components
 import { useMentorsList } from '../../../../features/makers/mentoring/use-mentors-list.ts'
 import cards from '../../../../ui/Cards.module.css'
 import { CardsSkeleton } from '../../../../ui/CardsSkeleton.tsx'
+import { Drawing } from '../../../../ui/Drawing.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { ListView } from '../../../../ui/ListView.tsx'
@@ -48,6 +49,7 @@ export function MentorsPage() {
             skeleton={<CardsSkeleton tiles={3} rows={0} />}
             empty={
               <EmptyState
+                drawing={<Drawing of="talks" />}
                 title={t('nobody')}
                 text={t('nobodyText')}
                 action={<LinkButton to={path('/networking/talks')}>{t('toTalks')}</LinkButton>}

@@ -12,6 +12,7 @@ import { useSignedIn } from '../../../../features/core/session/me-context.ts'
 import { deviceZone, zoneName } from '../../../../lib/formats/zones.ts'
 import cards from '../../../../ui/Cards.module.css'
 import { CardsSkeleton } from '../../../../ui/CardsSkeleton.tsx'
+import { Drawing } from '../../../../ui/Drawing.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { ListView } from '../../../../ui/ListView.tsx'
@@ -52,7 +53,14 @@ export function TalksPage() {
             rows={data?.talks}
             list={filter}
             skeleton={<CardsSkeleton tiles={3} rows={0} />}
-            empty={<EmptyState title={t('browse.none')} text={t('browse.noneText')} action={toOffer} />}
+            empty={
+              <EmptyState
+                drawing={<Drawing of="talks" />}
+                title={t('browse.none')}
+                text={t('browse.noneText')}
+                action={toOffer}
+              />
+            }
             noMatch={{ title: t('browse.nothing'), text: t('browse.nothingText') }}
             pages={{ label: t('browse.pages'), total: Math.ceil((data?.total ?? 0) / talksPageSize) }}
           >

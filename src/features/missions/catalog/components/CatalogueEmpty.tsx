@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Drawing } from '../../../../ui/Drawing.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { useAreaPath } from '../../../core/session/area-base.ts'
@@ -9,8 +10,22 @@ export function CatalogueEmpty({ isSavedOnly }: { isSavedOnly: boolean }) {
   const path = useAreaPath()
   if (isSavedOnly) {
     const all = <LinkButton to={path('/missions')}>{t('mission.browse')}</LinkButton>
-    return <EmptyState title={t('list.noSaved')} text={t('list.noSavedText')} action={all} />
+    return (
+      <EmptyState
+        drawing={<Drawing of="saved" />}
+        title={t('list.noSaved')}
+        text={t('list.noSavedText')}
+        action={all}
+      />
+    )
   }
   const toProfile = <LinkButton to={path('/profile')}>{t('list.toProfile')}</LinkButton>
-  return <EmptyState title={t('list.none')} text={t('list.noneText')} action={toProfile} />
+  return (
+    <EmptyState
+      drawing={<Drawing of="missions" />}
+      title={t('list.none')}
+      text={t('list.noneText')}
+      action={toProfile}
+    />
+  )
 }

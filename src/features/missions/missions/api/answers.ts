@@ -60,6 +60,8 @@ export const deliverableStep = stepBase.extend({
   /** Extensions such as pdf or png; only for files. */
   fileKinds: z.array(z.string()),
   maxMegabytes: z.number(),
+  /** Markdown that candidates compare with their own answer, once they have submitted it. */
+  modelAnswer: z.string().optional(),
 })
 
 export const criterion = z.object({

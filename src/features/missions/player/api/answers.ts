@@ -88,6 +88,7 @@ const play = z.object({
     feedbackDays: z.number(),
     rubric: z.array(criterion).nullable(),
     organization: z.string(),
+    skills: z.array(z.string()),
     /** Languages it is available in, the original first. */
     languages: z.array(z.string()),
     /** The organization is currently unavailable; work can continue. */

@@ -2,6 +2,8 @@ import { Anchor, Button, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { isWebAddress } from '../../../../lib/web-address.ts'
 import { Markdown } from '../../../../ui/Markdown.tsx'
+import { AnswerPictures } from '../../reviews/components/AnswerPictures.tsx'
+import { mentions } from '../../reviews/stored-pictures.ts'
 import type { PlayedStep } from '../api/answers.ts'
 import classes from './SubmitForm.module.css'
 
@@ -31,7 +33,9 @@ export function DeliveredContent({ steps, onOpen }: Props) {
           {draft?.text && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: long texts must be scrollable by keyboard.
             <section className={classes.text} aria-label={title} tabIndex={0}>
-              <Markdown topHeading={4}>{draft.text}</Markdown>
+              <AnswerPictures files={draft.files}>
+                <Markdown topHeading={4}>{draft.text}</Markdown>
+              </AnswerPictures>
             </section>
           )}
           {draft?.link && isWebAddress(draft.link) && (
@@ -39,11 +43,13 @@ export function DeliveredContent({ steps, onOpen }: Props) {
               {draft.link}
             </Anchor>
           )}
-          {draft?.files?.map((file) => (
-            <Text key={file.path} className={classes.link}>
-              {file.name}
-            </Text>
-          ))}
+          {draft?.files
+            ?.filter(({ path }) => !mentions(draft.text ?? '', path))
+            .map((file) => (
+              <Text key={file.path} className={classes.link}>
+                {file.name}
+              </Text>
+            ))}
         </li>
       ))}
     </ul>

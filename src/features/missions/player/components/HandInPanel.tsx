@@ -4,7 +4,9 @@ import { DeliveredFeedback } from '../../reviews/components/DeliveredFeedback.ts
 import type { Play } from '../api/answers.ts'
 import { isOpen } from '../play.ts'
 import type { Playing } from '../playing.ts'
+import { ModelAnswers } from './ModelAnswers.tsx'
 import { OutcomePanel } from './OutcomePanel.tsx'
+import { SelfCheck } from './SelfCheck.tsx'
 import { SubmitForm } from './SubmitForm.tsx'
 
 /** What other features add to the outcome. */
@@ -21,16 +23,21 @@ interface Props extends OutcomeAdditions {
 
 /** The place after the last step: submitting, and the outcome. */
 export function HandInPanel({ play, playing, onOpen, whenValidated, belowFeedback }: Props) {
+  const { enrollment, mission } = play
+  const isWaiting = enrollment.status === 'submitted'
   return (
     <>
-      {play.enrollment.status !== 'in_progress' && <OutcomePanel play={play} />}
-      {play.enrollment.status === 'validated' && whenValidated}
-      {play.enrollment.attempts > 0 && (
+      {enrollment.status !== 'in_progress' && <OutcomePanel play={play} />}
+      {isWaiting && <ModelAnswers play={play} />}
+      {isWaiting && mission.rubric && <SelfCheck play={play} rubric={mission.rubric} />}
+      {enrollment.status === 'validated' && whenValidated}
+      {enrollment.attempts > 0 && (
         <Box mb="lg">
-          <DeliveredFeedback enrollmentId={play.enrollment.id} />
+          <DeliveredFeedback enrollmentId={enrollment.id} />
           {belowFeedback}
         </Box>
       )}
+      {!isWaiting && <ModelAnswers play={play} />}
       {isOpen(play) && <SubmitForm play={play} playing={playing} onOpen={onOpen} />}
     </>
   )

@@ -2,25 +2,22 @@ import { Card, Group, List, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../../lib/dates.ts'
-import { certificatePath } from '../../../../lib/paths.ts'
 import { waitingTime } from '../../../../lib/waiting-time.ts'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { useAreaPath } from '../../../core/session/area-base.ts'
-import { CertificateCard } from '../../certificates/components/CertificateCard.tsx'
 import type { Play } from '../api/answers.ts'
 import { expectedFeedbackQuery } from '../api/get-expected-feedback.ts'
+import { FinishPanel } from './FinishPanel.tsx'
 import { StartButton } from './StartButton.tsx'
 
 const titles = {
   submitted: 'after.submitted',
   changes_requested: 'after.revise',
-  validated: 'after.validated',
   not_validated: 'after.notValidated',
   left: 'after.left',
 } as const
 const texts = {
   changes_requested: 'after.reviseText',
-  validated: 'after.validatedText',
   not_validated: 'after.notValidatedText',
   left: 'after.leftText',
 } as const
@@ -29,9 +26,10 @@ const texts = {
 export function OutcomePanel({ play }: { play: Play }) {
   const { t } = useTranslation('player')
   const path = useAreaPath()
-  const { certificate, enrollment, mission } = play
+  const { enrollment, mission } = play
   const { status, due_at } = enrollment
   if (status === 'in_progress') return null
+  if (status === 'validated') return <FinishPanel play={play} />
   const isOver = status === 'left' || status === 'not_validated'
   return (
     <Card padding="xl" mb="lg">
@@ -48,14 +46,8 @@ export function OutcomePanel({ play }: { play: Play }) {
         ) : (
           <Text>{t(texts[status])}</Text>
         )}
-        {certificate && (
-          <CertificateCard code={certificate} mission={mission.title} organization={mission.organization} />
-        )}
         {status !== 'changes_requested' && (
           <Group gap="sm">
-            {certificate && (
-              <LinkButton to={certificatePath(certificate)}>{t('after.certificate')}</LinkButton>
-            )}
             {isOver && (
               <StartButton
                 missionId={enrollment.mission_id}

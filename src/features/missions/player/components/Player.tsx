@@ -3,33 +3,32 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { formatDuration } from '../../../../lib/formats/durations.ts'
 import { PageHeader } from '../../../../ui/PageHeader.tsx'
+import { ByOrganization } from '../../missions/components/ByOrganization.tsx'
 import type { Play } from '../api/answers.ts'
 import { useOpenStep } from '../use-open-step.ts'
 import { usePlaying } from '../use-playing.ts'
 import { HandInPanel, type OutcomeAdditions } from './HandInPanel.tsx'
 import classes from './Player.module.css'
 import { PlayerMenu } from './PlayerMenu.tsx'
-import { StepList } from './StepList.tsx'
 import { StepPanel } from './StepPanel.tsx'
+import { FoldedSteps, StepSide } from './StepSide.tsx'
 
 const running = ['in_progress', 'submitted', 'changes_requested']
 
 /** A mission in progress: the steps on one side, the open one on the other. */
 export function Player({ play, ...additions }: { play: Play } & OutcomeAdditions) {
-  const { t } = useTranslation(['player', 'catalog'])
+  const { t } = useTranslation('player')
   const { enrollment, mission } = play
   const { step, open } = useOpenStep(play)
   const playing = usePlaying(play, step?.id)
   const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false })
-  const at = play.outline.findIndex(({ id }) => id !== null && id === step?.id) + 1
-  const list = <StepList play={play} openId={step?.id} onOpen={open} />
   return (
     <>
       <div className={classes.head}>
         <PageHeader
           title={mission.title}
           titleLang={enrollment.language}
-          description={t('catalog:mission.by', { company: mission.organization })}
+          description={<ByOrganization id={enrollment.organization_id} name={mission.organization} />}
           actions={<PlayerMenu play={play} playing={playing} />}
         />
       </div>
@@ -47,18 +46,23 @@ export function Player({ play, ...additions }: { play: Play } & OutcomeAdditions
       </Card>
       <div className={classes.columns}>
         {isWide ? (
-          <div className={classes.steps}>{list}</div>
+          <div className={classes.steps}>
+            {/* Another step starts at the top, with its steps folded. */}
+            <StepSide key={step?.id} play={play} step={step} onOpen={open} />
+          </div>
         ) : (
-          <details>
-            <summary className={classes.summary}>
-              {at ? t('work.stepsAt', { at, total: play.outline.length }) : t('work.steps')}
-            </summary>
-            {list}
-          </details>
+          <FoldedSteps play={play} step={step} onOpen={open} />
         )}
         <section className={classes.panel}>
           {step ? (
-            <StepPanel key={step.id} play={play} step={step} playing={playing} onOpen={open} />
+            <StepPanel
+              key={step.id}
+              play={play}
+              step={step}
+              playing={playing}
+              isWide={isWide ?? false}
+              onOpen={open}
+            />
           ) : (
             <HandInPanel play={play} playing={playing} onOpen={open} {...additions} />
           )}

@@ -61,11 +61,7 @@ export function StepBody({ step, draft, isEditable, saver, queue, language }: Pr
             </div>
           )}
           {step.accepts === 'text' && (
-            <TextField
-              text={draft?.text ?? ''}
-              isEditable={isEditable}
-              onChange={(text) => change({ text })}
-            />
+            <TextField draft={draft} isEditable={isEditable} queue={queue} onChange={change} />
           )}
           {step.accepts === 'link' && (
             <LinkField

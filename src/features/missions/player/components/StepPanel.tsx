@@ -18,11 +18,13 @@ interface Props {
   play: Play
   step: PlayedStep
   playing: Playing
+  /** The rubric is beside the step, not in it. */
+  isWide: boolean
   onOpen: (place: string) => void
 }
 
 /** One step: its content, its question and the way forward. */
-export function StepPanel({ play, step, playing, onOpen }: Props) {
+export function StepPanel({ play, step, playing, isWide, onOpen }: Props) {
   const { t } = useTranslation(['player', 'missions'])
   const saver = playing.saver(step)
   const state = useAutosaveState(saver)
@@ -67,7 +69,7 @@ export function StepPanel({ play, step, playing, onOpen }: Props) {
             onTakeTheirs={() => saver.resolve('theirs')}
           />
         )}
-        {step.kind === 'deliverable' && play.mission.rubric && (
+        {step.kind === 'deliverable' && play.mission.rubric && !isWide && (
           <details className={classes.rubric}>
             <summary>{t('missions:rubric.title')}</summary>
             <RubricCriteria criteria={play.mission.rubric} language={play.enrollment.language} />
@@ -83,19 +85,22 @@ export function StepPanel({ play, step, playing, onOpen }: Props) {
         />
       </div>
       <div className={classes.footer}>
-        <Group gap="md">
+        <div className={classes.state}>
           {turning.previous && (
             <Button
               variant="default"
-              leftSection={<IconArrowLeft size={18} aria-hidden />}
+              className={classes.previous}
+              aria-label={t('work.previous')}
               onClick={() => onOpen(turning.previous!)}
             >
-              {t('work.previous')}
+              <IconArrowLeft size={18} aria-hidden />
+              <span className={classes.words}>{t('work.previous')}</span>
             </Button>
           )}
           {asks && isEditable && <SaveState state={state} onRetry={saver.flush} />}
-        </Group>
+        </div>
         <Button
+          className={classes.onward}
           rightSection={<IconArrowRight size={18} aria-hidden />}
           loading={turning.isBusy}
           disabled={!turning.canGoOn}

@@ -177,8 +177,13 @@ const revealedCandidate = z.object({
 
 /** A median of at least five reviews. */
 const median = z.object({ minutes: z.number(), reviews: z.number() })
+/** By criterion: the level, from 0, that candidates give their own work. */
+const ownLevels = z.record(z.string(), z.number())
+export type OwnLevels = z.infer<typeof ownLevels>
 
 export const answers = {
+  /** Null if the candidate hasn't rated the work. */
+  self_check_of: ownLevels.nullable(),
   review_work: reviewWork,
   my_feedback: z.array(feedback),
   reveal_candidate: revealedCandidate,

@@ -9,6 +9,8 @@ export const reviewKeys = {
     ['reviews', 'next-missions', missionId, language] as const,
   /** Below the player's key, so that a new verdict or a resubmission refreshes both. */
   feedback: (enrollmentId: string) => ['playing', enrollmentId, 'feedback'] as const,
+  selfChecks: (enrollmentId: string) => ['playing', enrollmentId, 'self-checks'] as const,
+  selfCheckOf: (submissionId: string) => ['reviews', 'self-check', submissionId] as const,
   file: (path: string) => ['delivered-file', path] as const,
   fileText: (path: string) => ['delivered-file', 'text', path] as const,
 }

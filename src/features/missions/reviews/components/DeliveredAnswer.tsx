@@ -9,6 +9,8 @@ import type { Answer } from '../api/answers.ts'
 import { fileAddress } from '../api/open-file.ts'
 import { previewKind } from '../file-previews.ts'
 import { readLink } from '../link-preview.ts'
+import { mentions } from '../stored-pictures.ts'
+import { AnswerPictures } from './AnswerPictures.tsx'
 import { FilePreview } from './FilePreview.tsx'
 import { LinkPreview } from './LinkPreview.tsx'
 
@@ -27,10 +29,11 @@ export function DeliveredAnswer({
 }: Props) {
   const { t } = useTranslation('reviews')
   const web = link ? readLink(link) : undefined
+  const attached = files.filter(({ path }) => !mentions(text ?? '', path))
   if (!text?.trim() && !link?.trim() && files.length === 0) return <Text c="dimmed">{t('work.nothing')}</Text>
   return (
     <>
-      {text?.trim() && drawText(text)}
+      {text?.trim() && <AnswerPictures files={files}>{drawText(text)}</AnswerPictures>}
       {link &&
         (web && withPreviews ? (
           <LinkPreview link={web} />
@@ -47,9 +50,9 @@ export function DeliveredAnswer({
         ) : (
           <Text>{link}</Text>
         ))}
-      {files.length > 0 && (
+      {attached.length > 0 && (
         <Stack gap="sm" align="stretch">
-          {files.map((file) => (
+          {attached.map((file) => (
             <DeliveredFile key={file.path} file={file} withPreview={withPreviews} />
           ))}
         </Stack>

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { formatDate } from '../../../../lib/dates.ts'
 import { Markdown } from '../../../../ui/Markdown.tsx'
 import { useAreaPath } from '../../../core/session/area-base.ts'
-import type { Feedback, Thread } from '../api/answers.ts'
+import type { Feedback, OwnLevels, Thread } from '../api/answers.ts'
 import { answerAt } from '../comments.ts'
 import { CriterionResult } from './CriterionResult.tsx'
 import classes from './DeliveredFeedback.module.css'
@@ -16,10 +16,12 @@ interface Props {
   feedback: Feedback
   /** Comments of earlier attempts that were open at this review. */
   carried?: Thread[]
+  /** How the person rated this attempt. */
+  own?: OwnLevels
 }
 
 /** One attempt's feedback, as its author sees it. */
-export function FeedbackCard({ feedback, carried = [] }: Props) {
+export function FeedbackCard({ feedback, carried = [], own }: Props) {
   const { t } = useTranslation('reviews')
   const path = useAreaPath()
   const { verdict, organization, attempt, next_mission: next } = feedback
@@ -69,6 +71,7 @@ export function FeedbackCard({ feedback, carried = [] }: Props) {
               key={criterion.id}
               feedback={feedback}
               criterion={criterion}
+              own={own?.[criterion.id]}
               revising={revising}
             />
           ))}

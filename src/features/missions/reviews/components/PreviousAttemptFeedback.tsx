@@ -57,7 +57,12 @@ function Threads({ feedback, threads, revising }: Props) {
                 </>
               )}
             </Text>
-            <CommentThread thread={thread} subject={words || about || ''} revising={revising} />
+            <CommentThread
+              thread={thread}
+              subject={words || about || ''}
+              delivered={feedback.delivered}
+              revising={revising}
+            />
           </li>
         )
       })}

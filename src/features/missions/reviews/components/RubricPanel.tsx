@@ -8,6 +8,7 @@ import type { useReviewDraft } from '../use-review-draft.ts'
 import { useRubricKeys } from '../use-rubric-keys.ts'
 import { CriterionField } from './CriterionField.tsx'
 import classes from './RubricPanel.module.css'
+import { SelfCheckComparison } from './SelfCheckComparison.tsx'
 
 interface Props {
   work: ReviewWork
@@ -15,7 +16,8 @@ interface Props {
   canEdit: boolean
 }
 
-export function RubricPanel({ work, draft: { draft, change }, canEdit }: Props) {
+export function RubricPanel({ work, draft: review, canEdit }: Props) {
+  const { draft, change } = review
   const { t } = useTranslation('reviews')
   const { rubric, library, evaluatorNotes } = work
   const { scores, comments } = draft
@@ -74,6 +76,7 @@ export function RubricPanel({ work, draft: { draft, change }, canEdit }: Props) 
             onComment={(changes) => change({ comments: withCommentOn(comments, criterion.id, changes) })}
           />
         ))}
+        <SelfCheckComparison work={work} draft={review} canEdit={canEdit} />
       </Stack>
     </Card>
   )

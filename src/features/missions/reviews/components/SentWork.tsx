@@ -62,6 +62,7 @@ function SentText({ feedback, stepId, text, revising }: Props & { stepId: string
       <CommentThread
         thread={comment}
         subject={t('passages.quoted', { words: plainWords(comment.quote) })}
+        delivered={feedback.delivered}
         revising={revising}
       />
     </PassageNote>

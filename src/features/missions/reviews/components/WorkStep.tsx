@@ -41,6 +41,12 @@ export function WorkStep({ step, number, answer = {}, drawText }: Props) {
         {step.kind === 'brief' && <AttachedFiles files={step.files} level={4} />}
         {step.kind === 'decision' && <Choice step={step} chosen={answer.choice} />}
         {step.kind === 'quiz' && <QuizAnswers questions={step.questions} answers={answer.answers ?? {}} />}
+        {step.kind === 'deliverable' && step.modelAnswer && (
+          <details className={classes.task}>
+            <summary>{t('modelAnswer')}</summary>
+            <Markdown>{step.modelAnswer}</Markdown>
+          </details>
+        )}
         {step.kind === 'deliverable' && <DeliveredAnswer answer={answer} drawText={drawText} withPreviews />}
       </Stack>
     </Card>

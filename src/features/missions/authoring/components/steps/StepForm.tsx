@@ -8,6 +8,7 @@ import type { ChangeStep } from './change-step.ts'
 import { DecisionFields } from './DecisionFields.tsx'
 import { DeliverableFields } from './DeliverableFields.tsx'
 import { MessageFields } from './MessageFields.tsx'
+import { ModelAnswerField } from './ModelAnswerField.tsx'
 import { NextField } from './NextField.tsx'
 import { QuizFields } from './QuizFields.tsx'
 
@@ -55,7 +56,12 @@ export function StepForm({ step, steps, onChange }: Props) {
       {step.kind === 'brief' && <AttachmentFields step={step} />}
       {step.kind === 'decision' && <DecisionFields step={step} steps={steps} onChange={onChange} />}
       {step.kind === 'quiz' && <QuizFields step={step} onChange={onChange} />}
-      {step.kind === 'deliverable' && <DeliverableFields step={step} onChange={onChange} />}
+      {step.kind === 'deliverable' && (
+        <>
+          <DeliverableFields step={step} onChange={onChange} />
+          <ModelAnswerField step={step} onChange={onChange} />
+        </>
+      )}
       {step.kind !== 'decision' && (
         <NextField
           label={t('form.next')}

@@ -15,23 +15,34 @@ interface Props {
   /** The status of the page's subject, next to the title. */
   badge?: ReactNode
   actions?: ReactNode
+  /** Without a margin, in a column that sets its own. */
+  isTight?: boolean
 }
 
-export function PageHeader({ title, titleLang, tabTitle = title, description, back, badge, actions }: Props) {
+export function PageHeader({
+  title,
+  titleLang,
+  tabTitle = title,
+  description,
+  back,
+  badge,
+  actions,
+  isTight,
+}: Props) {
   useDocumentTitle(tabTitle)
   return (
-    <Stack gap="xs" mb="xl">
+    <Stack gap="xs" mb={isTight ? 0 : 'lg'}>
       {back && <BackLink {...back} />}
       <Group justify="space-between" align="flex-start" gap="md">
-        <Stack gap={6} flex="1 1 24rem" miw={0}>
+        <Stack gap={4} flex="1 1 24rem" miw={0}>
           <Group gap="sm">
-            <Title order={1} lang={titleLang}>
+            <Title order={1} lang={titleLang} style={{ overflowWrap: 'anywhere' }}>
               {title}
             </Title>
             {badge}
           </Group>
           {description && (
-            <Text c="dimmed" maw="60ch">
+            <Text c="dimmed" maw="90ch">
               {description}
             </Text>
           )}

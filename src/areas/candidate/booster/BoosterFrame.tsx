@@ -16,12 +16,15 @@ export function BoosterFrame() {
     label: t(`tabs.${label}`),
     icon,
   }))
+  const open = openTab(tabs, pathname)
+  // The section's own name on its first page; each other page has its own heading.
+  const isFirst = !open || open.to === tabs[0]!.to
   return (
     <>
       <PageHeader
-        title={t('title')}
-        tabTitle={openTab(tabs, pathname)?.label}
-        description={t('description')}
+        title={isFirst ? t('title') : open.label}
+        tabTitle={open?.label}
+        description={isFirst ? t('description') : undefined}
       />
       <LinkTabs label={t('tabsLabel')} tabs={tabs} />
       <Outlet />

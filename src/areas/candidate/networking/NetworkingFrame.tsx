@@ -23,12 +23,15 @@ export function NetworkingFrame() {
     icon,
     count: Count && <Count told={told} />,
   }))
+  const open = openTab(tabs, pathname)
+  // The section's own name on its first page; each other page has its own heading.
+  const isFirst = !open || open.to === tabs[0]!.to
   return (
     <>
       <PageHeader
-        title={t('title')}
-        tabTitle={openTab(tabs, pathname)?.label}
-        description={t('description')}
+        title={isFirst ? t('title') : open.label}
+        tabTitle={open?.label}
+        description={isFirst ? t('description') : undefined}
       />
       <LinkTabs label={t('pages')} tabs={tabs} />
       <Outlet />

@@ -80,7 +80,7 @@ export function NeedEditor({ id, initial }: Props) {
           </Stack>
         </Card>
         <Card padding="lg" component="section">
-          <Title order={3} mb="xs">
+          <Title order={2} size="h3" mb="xs">
             {t('editor.skills')}
           </Title>
           <NeedSkills
@@ -90,7 +90,7 @@ export function NeedEditor({ id, initial }: Props) {
           />
         </Card>
         <Card padding="lg" component="section">
-          <Title order={3} mb="md">
+          <Title order={2} size="h3" mb="md">
             {t('editor.where')}
           </Title>
           <NeedConditions fields={fields} townError={wrong('town')} onChange={change} />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { useAreaPath } from '../../../features/core/session/area-base.ts'
 import { LinkTabs } from '../../../ui/LinkTabs.tsx'
-import { openTab } from '../../../ui/open-tab.ts'
+import { tabHeading } from '../../../ui/open-tab.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { networkingTabs } from './tabs.ts'
 
@@ -23,16 +23,9 @@ export function NetworkingFrame() {
     icon,
     count: Count && <Count told={told} />,
   }))
-  const open = openTab(tabs, pathname)
-  // The section's own name on its first page; each other page has its own heading.
-  const isFirst = !open || open.to === tabs[0]!.to
   return (
     <>
-      <PageHeader
-        title={isFirst ? t('title') : open.label}
-        tabTitle={open?.label}
-        description={isFirst ? t('description') : undefined}
-      />
+      <PageHeader {...tabHeading(tabs, pathname, { title: t('title'), description: t('description') })} />
       <LinkTabs label={t('pages')} tabs={tabs} />
       <Outlet />
     </>

@@ -11,7 +11,6 @@ import { CompareBar } from '../../../features/hiring/pools/components/CompareBar
 import { PoolBoard } from '../../../features/hiring/pools/components/PoolBoard.tsx'
 import { DeletePoolDialog, PoolDialog } from '../../../features/hiring/pools/components/PoolDialogs.tsx'
 import { fits, tagsOf } from '../../../features/hiring/pools/entries.ts'
-import { formatItems } from '../../../lib/formats/lists.ts'
 import { noValue } from '../../../lib/formats/words.ts'
 import { text } from '../../../lib/url-state/url-params.ts'
 import { useUrlState } from '../../../lib/url-state/use-url-state.ts'
@@ -88,11 +87,12 @@ function PoolHead({ pool }: { pool: Pool }) {
     <>
       <PageHeader
         title={name}
-        description={formatItems(
-          isShared
-            ? [t('list.shared'), owner ? t('list.by', { name: owner }) : ''].filter(Boolean)
-            : [t('list.private', { name: owner ?? noValue })],
-        )}
+        description={[
+          isShared ? t('list.shared') : t('list.private', { name: owner ?? noValue }),
+          isShared && owner && t('list.by', { name: owner }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
         back={{ to: path('/candidates/pools'), label: t('pool.all') }}
         actions={
           mayChange && (

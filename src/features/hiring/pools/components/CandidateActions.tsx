@@ -36,7 +36,7 @@ export function CandidateActions({ card, name, contact, isInPool }: Props) {
   const toContact = tContacts(contact === 'shared' ? 'company.profile' : 'company.toContacts')
   const dialog = { 'aria-haspopup': 'dialog' as const }
   return (
-    <div className={classes.actions}>
+    <div className={classes.actions} data-narrow={isInPool}>
       {contact ? (
         <LinkButton
           to={path(contact === 'shared' ? `/candidates/contacts/${card}` : '/candidates/contacts')}

@@ -59,7 +59,7 @@ test('a recruiter finds a nameless candidate by keyboard, saves the search, and 
     await expect(page.getByRole('button', { name: `${action}: ${trade}` })).toBeVisible()
   await page.getByRole('button', { name: `${en.pools.entry.compare}: ${trade}` }).click()
   await expect(page.getByRole('link', { name: en.pools.compare.open, exact: true })).toBeVisible()
-  await page.getByRole('button', { name: en.pools.compare.clear }).click()
+  await page.getByRole('button', { name: en.pools.compare.clear, exact: true }).click()
   await page.keyboard.press('j')
   await expect(page.getByRole('link', { name: trade })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -7,8 +7,6 @@ interface Props {
   title: string
   /** The title's language, if it isn't the page's. */
   titleLang?: string
-  /** Title of the browser tab, if more specific than the page's title. */
-  tabTitle?: string
   description?: string
   /** The parent page. */
   back?: Back
@@ -19,17 +17,8 @@ interface Props {
   isTight?: boolean
 }
 
-export function PageHeader({
-  title,
-  titleLang,
-  tabTitle = title,
-  description,
-  back,
-  badge,
-  actions,
-  isTight,
-}: Props) {
-  useDocumentTitle(tabTitle)
+export function PageHeader({ title, titleLang, description, back, badge, actions, isTight }: Props) {
+  useDocumentTitle(title)
   return (
     <Stack gap="xs" mb={isTight ? 0 : 'lg'}>
       {back && <BackLink {...back} />}

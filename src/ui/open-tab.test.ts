@@ -17,6 +17,6 @@ it('gives each page below tabs its own heading, and the section its first page',
     { to: '/dashboard/booster/letters', label: 'Cover letters' },
   ]
   const section = { title: 'Career Booster', description: 'Polish your applications.' }
-  expect(tabHeading(tabs, '/dashboard/booster', section)).toEqual({ ...section, tabTitle: 'Résumé check' })
+  expect(tabHeading(tabs, '/dashboard/booster', section)).toEqual(section)
   expect(tabHeading(tabs, '/dashboard/booster/letters/7', section)).toEqual({ title: 'Cover letters' })
 })

@@ -21,6 +21,6 @@ interface Section {
  */
 export function tabHeading(tabs: Tab[], pathname: string, section: Section) {
   const open = openTab(tabs, pathname)
-  if (!open || open.to === tabs[0]!.to) return { ...section, tabTitle: open?.label }
+  if (!open || open.to === tabs[0]!.to) return section
   return { title: open.label }
 }

@@ -26,7 +26,7 @@ export function UsersTable({ users, chosen }: { users: ListedUser[]; chosen: Cho
       columns={[
         {
           header: t('columns.person'),
-          width: '34%',
+          width: '38%',
           cell: (user) => <Person user={user} chosen={chosen} />,
         },
         { header: t('columns.state'), cell: (user) => <StateBadges account={user} /> },

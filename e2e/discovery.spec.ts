@@ -54,7 +54,15 @@ test('a recruiter finds a nameless candidate by keyboard, saves the search, and 
   await expect(dialog.getByRole('link', { name: craft })).toHaveCount(0)
   await page.keyboard.press('Escape')
 
-  await pressOn(page.getByRole('link', { name: trade }))
+  // Every action of a result is in sight; "j" moves to it, and Enter opens it.
+  for (const action of [en.contacts.ask.open, en.pools.add.open, en.contacts.invite.open])
+    await expect(page.getByRole('button', { name: `${action}: ${trade}` })).toBeVisible()
+  await page.getByRole('button', { name: `${en.pools.entry.compare}: ${trade}` }).click()
+  await expect(page.getByRole('link', { name: en.pools.compare.open, exact: true })).toBeVisible()
+  await page.getByRole('button', { name: en.pools.compare.clear, exact: true }).click()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('link', { name: trade })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: trade })).toBeVisible()
   await expect(page.getByText(en.discovery.anonymous)).toBeVisible()
   await expect(page.locator('body')).not.toContainText(/Philippine|Kerdraon|second floor/)

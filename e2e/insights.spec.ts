@@ -62,6 +62,6 @@ test('administrators see requests immediately, read analytics, and merge two ski
   // Not with the button: that would change the account, which other stories share.
   await page.evaluate(() => localStorage.setItem('essor-language', 'fr'))
   await page.reload()
-  await expect(page.getByRole('heading', { name: fr.referenceData.title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: fr.referenceData.templates.tab })).toBeVisible()
   await expectSound(page)
 })

@@ -7,9 +7,7 @@ import { before, en, fill, fr } from './support/texts.ts'
 
 /** The text of a match, with everything expanded. */
 async function words(page: Page, trade: RegExp | string): Promise<string> {
-  const match = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 3, name: trade }) })
+  const match = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: trade }) })
   const reasons = match.getByText(en.matching.showReasons)
   await reasons.focus()
   await page.keyboard.press('Enter')

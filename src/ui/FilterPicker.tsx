@@ -1,4 +1,5 @@
 import { Select, type SelectProps } from '@mantine/core'
+import { clearButton } from './clear-button.ts'
 import type { Choice } from './FilterSelect.tsx'
 
 interface Props<T extends string | number>
@@ -23,7 +24,7 @@ export function FilterPicker<T extends string | number>({
       clearable
       searchable={choices.length > 8}
       placeholder={all}
-      clearButtonProps={{ 'aria-label': all }}
+      clearButtonProps={clearButton(all)}
       {...props}
       data={choices.map((choice) => ({ ...choice, value: String(choice.value) }))}
       value={value === undefined || value === '' ? null : String(value)}

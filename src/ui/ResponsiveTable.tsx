@@ -24,7 +24,7 @@ interface Props<Row> {
   isCompact?: boolean
 }
 
-/** A spacious table; on phones each row becomes a card with labels. */
+/** A dense table; on phones each row becomes a card with labels. */
 export function ResponsiveTable<Row>({ caption, rows, columns, keyOf, isCompact }: Props<Row>) {
   return (
     <div className={classes.frame} data-compact={isCompact || undefined}>

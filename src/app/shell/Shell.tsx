@@ -54,7 +54,7 @@ export function Shell({ area, navigation, children }: Props) {
     <AppShell
       header={{ height: 64 }}
       navbar={{ width: 320, breakpoint: 'md', collapsed: { mobile: !isOpen } }}
-      padding={{ base: 'md', sm: 'xl' }}
+      padding={{ base: 'md', sm: 24 }}
     >
       <a href="#content" className={classes.skip}>
         {tCommon('skipToContent')}

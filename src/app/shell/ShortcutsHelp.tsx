@@ -23,6 +23,7 @@ export function ShortcutsHelp({ isOpen, navigation, onClose }: Props) {
       keys: ['g', String(place + 1)],
       text: t('shortcuts.go', { page: t(`nav.${label}`) }),
     })),
+    { keys: ['j', 'k'], text: t('shortcuts.results') },
     { keys: ['Esc'], text: t('shortcuts.close') },
     { keys: ['?'], text: t('shortcuts.help') },
   ]

@@ -54,16 +54,6 @@ export function ProgressPage() {
       {data && (
         <>
           <ProgressTiles simulations={data} activity={activity.data} today={today} zone={zone} />
-          {hasWork && (
-            <Title order={2} mb="md">
-              {t('overTime')}
-            </Title>
-          )}
-          {hasWork && activity.data && (
-            <ProgressCharts simulations={data} activity={activity.data} mondays={mondays} zone={zone} />
-          )}
-          {hasWork && activity.isPending && <Skeleton height={372} radius="lg" mb="xl" />}
-          {hasWork && activity.error && <LoadFailure error={activity.error} onRetry={activity.refetch} />}
           <Group justify="space-between" mb="md">
             <Title order={2}>{t('simulations')}</Title>
             <SegmentedControl
@@ -82,6 +72,16 @@ export function ProgressPage() {
               action={<LinkButton to={path('/missions')}>{t('find')}</LinkButton>}
             />
           )}
+          {hasWork && (
+            <Title order={2} mt="xl" mb="md">
+              {t('overTime')}
+            </Title>
+          )}
+          {hasWork && activity.data && (
+            <ProgressCharts simulations={data} activity={activity.data} mondays={mondays} zone={zone} />
+          )}
+          {hasWork && activity.isPending && <Skeleton height={372} radius="lg" mb="xl" />}
+          {hasWork && activity.error && <LoadFailure error={activity.error} onRetry={activity.refetch} />}
         </>
       )}
     </>

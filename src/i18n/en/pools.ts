@@ -66,7 +66,6 @@ export default {
     menu: 'More actions for {{name}}',
     open: 'Notes and details',
     card: 'View card',
-    shared: 'View shared details',
     compare: 'Add to comparison',
     uncompare: 'Remove from comparison',
     remove: 'Remove from pool',

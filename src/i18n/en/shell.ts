@@ -187,6 +187,7 @@ export default {
     help: 'This list',
     home: 'Go to home page',
     go: 'Go to {{page}}',
+    results: 'Next or previous result',
     close: 'Close dialog or menu',
   },
   account: '{{name}}’s account',

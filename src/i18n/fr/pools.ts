@@ -72,7 +72,6 @@ export default {
     menu: 'Autres actions pour {{name}}',
     open: 'Notes et détails',
     card: 'Voir la carte',
-    shared: 'Voir ce qui est partagé',
     compare: 'Ajouter à la comparaison',
     uncompare: 'Retirer de la comparaison',
     remove: 'Retirer du vivier',

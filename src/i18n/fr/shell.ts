@@ -189,6 +189,7 @@ export default {
     help: 'Cette liste',
     home: 'Aller à l’accueil',
     go: 'Aller à {{page}}',
+    results: 'Résultat suivant ou précédent',
     close: 'Fermer la fenêtre ou le menu',
   },
   account: 'Compte de {{name}}',

@@ -1,7 +1,15 @@
 import '@mantine/charts/styles.css'
 import { AreaChart, BarChart, LineChart } from '@mantine/charts'
 import { useMatches } from '@mantine/core'
-import { type ChartKind, type Point, type Series, seriesColor } from './chart-data.ts'
+import {
+  type ChartKind,
+  nameLines,
+  type Point,
+  type Series,
+  seriesColor,
+  tickWidth,
+  withNumbers,
+} from './chart-data.ts'
 
 interface Props {
   kind: ChartKind
@@ -16,9 +24,8 @@ export function Chart({ kind, points, series, format, most }: Props) {
   const drawn = series
     .filter(({ isTableOnly }) => !isTableOnly)
     .map(({ key, label, color }, nth) => ({ name: key, label, color: color ?? seriesColor(key, nth) }))
-  // Hidden bars aren't bars of zero.
-  const isHidden = (point: Point) => drawn.every(({ name }) => point[name] === null)
-  const named = points.map((point) => (isHidden(point) ? { ...point, label: `${point.label} —` } : point))
+    // A series whose numbers are all hidden isn't in the legend either.
+    .filter(({ name }) => points.some((point) => typeof point[name] === 'number'))
   const common = {
     data: points,
     dataKey: 'label',
@@ -34,7 +41,11 @@ export function Chart({ kind, points, series, format, most }: Props) {
     gridColor: 'var(--line)',
     textColor: 'var(--mantine-color-dimmed)',
     xAxisProps: { interval: 'preserveStartEnd' as const, minTickGap: 12, padding: { left: 8, right: 8 } },
-    yAxisProps: { width: 40, allowDecimals: false, ...(most && { domain: [0, most] }) },
+    yAxisProps: {
+      width: tickWidth(points, drawn, format),
+      allowDecimals: false,
+      ...(most && { domain: [0, most] }),
+    },
   }
   const still = { isAnimationActive: false }
   if (kind === 'lines') {
@@ -53,11 +64,13 @@ export function Chart({ kind, points, series, format, most }: Props) {
   if (kind === 'across' || kind === 'across-stacked') {
     const isStacked = kind === 'across-stacked'
     const isGrouped = !isStacked && drawn.length > 1
+    const groups = withNumbers(points, drawn)
+    const row = Math.max(isGrouped ? 50 : 38, nameLines(groups, nameWidth - 8) * 15 + 12)
     return (
       <BarChart
         {...common}
-        data={named}
-        h={Math.max(140, points.length * (isGrouped ? 58 : 46) + (isStacked || isGrouped ? 36 : 0))}
+        data={groups}
+        h={Math.max(110, groups.length * row + (isStacked || isGrouped ? 40 : 10))}
         orientation="vertical"
         type={isStacked ? 'stacked' : 'default'}
         gridAxis="none"

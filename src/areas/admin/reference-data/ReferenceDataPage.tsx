@@ -1,8 +1,5 @@
-import { Stack } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { Route, Routes } from 'react-router'
 import { CatalogueTabs } from '../../../features/administration/reference-data/components/CatalogueTabs.tsx'
-import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { JobsPage } from './JobsPage.tsx'
 import { QuestionsPage } from './QuestionsPage.tsx'
 import { SkillsPage } from './SkillsPage.tsx'
@@ -10,19 +7,15 @@ import { TemplatesPage } from './TemplatesPage.tsx'
 
 /** What missions, profiles and matches are built from: skills, jobs, templates and questions. */
 export function CataloguePage() {
-  const { t } = useTranslation('referenceData')
   return (
     <>
-      <PageHeader title={t('title')} description={t('description')} />
-      <Stack gap="lg">
-        <CatalogueTabs />
-        <Routes>
-          <Route index element={<SkillsPage />} />
-          <Route path="jobs" element={<JobsPage />} />
-          <Route path="templates" element={<TemplatesPage />} />
-          <Route path="questions" element={<QuestionsPage />} />
-        </Routes>
-      </Stack>
+      <CatalogueTabs />
+      <Routes>
+        <Route index element={<SkillsPage />} />
+        <Route path="jobs" element={<JobsPage />} />
+        <Route path="templates" element={<TemplatesPage />} />
+        <Route path="questions" element={<QuestionsPage />} />
+      </Routes>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { editedListQuery } from '../../../features/administration/reference-data
 import { EditableList } from '../../../features/administration/reference-data/components/EditableList.tsx'
 import { MergeDialog } from '../../../features/administration/reference-data/components/MergeDialog.tsx'
 import { SkillDialog } from '../../../features/administration/reference-data/components/SkillDialog.tsx'
-import { skillCategories } from '../../../features/administration/reference-data/model.ts'
+import { type Entries, skillCategories } from '../../../features/administration/reference-data/model.ts'
 import { useCatalogueList } from '../../../features/administration/reference-data/use-catalogue-list.ts'
 import { useCategoryName } from '../../../features/administration/reference-data/use-category-name.ts'
 import { formatItems } from '../../../lib/formats/lists.ts'
@@ -14,7 +14,9 @@ import { inLanguage } from '../../../lib/in-language.ts'
 import { FilterSelect } from '../../../ui/FilterSelect.tsx'
 
 export function SkillsPage() {
-  const { t } = useTranslation('referenceData')
+  const { t, i18n } = useTranslation('referenceData')
+  // The language of the page first.
+  const languages = i18n.language === 'fr' ? ['fr', 'en'] : ['en', 'fr']
   const categoryName = useCategoryName()
   const list = useCatalogueList()
   const { category } = list.values
@@ -38,8 +40,14 @@ export function SkillsPage() {
         />
       }
       columns={[
-        { header: t('nameEn'), cell: (one) => <Text fw={550}>{one.name_en}</Text> },
-        { header: t('nameFr'), cell: ({ name_fr }) => name_fr },
+        ...languages.map((language, place) => ({
+          header: t(language === 'fr' ? 'nameFr' : 'nameEn'),
+          cell: (one: Entries['skill']) => (
+            <Text fw={place === 0 ? 550 : undefined} lang={language}>
+              {inLanguage(one, 'name', language)}
+            </Text>
+          ),
+        })),
         { header: t('category'), cell: (one) => categoryName(one.category) },
         { header: t('aliases'), cell: ({ aliases }) => formatItems(aliases) || noValue },
       ]}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { useAreaPath } from '../../../features/core/session/area-base.ts'
 import { LinkTabs } from '../../../ui/LinkTabs.tsx'
-import { openTab } from '../../../ui/open-tab.ts'
+import { tabHeading } from '../../../ui/open-tab.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { networkingTabs } from './tabs.ts'
 
@@ -25,11 +25,7 @@ export function NetworkingFrame() {
   }))
   return (
     <>
-      <PageHeader
-        title={t('title')}
-        tabTitle={openTab(tabs, pathname)?.label}
-        description={t('description')}
-      />
+      <PageHeader {...tabHeading(tabs, pathname, { title: t('title'), description: t('description') })} />
       <LinkTabs label={t('pages')} tabs={tabs} />
       <Outlet />
     </>

@@ -2,11 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { useAreaPath } from '../../../features/core/session/area-base.ts'
 import { LinkTabs } from '../../../ui/LinkTabs.tsx'
-import { openTab } from '../../../ui/open-tab.ts'
-import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { candidateTabs } from './tabs.ts'
 
-/** The frame around all pages for finding candidates. */
+/** The tabs above all pages for finding candidates; each page has its own heading. */
 export function CandidatesFrame() {
   const { t } = useTranslation('discovery')
   const path = useAreaPath()
@@ -19,11 +17,6 @@ export function CandidatesFrame() {
   }))
   return (
     <>
-      <PageHeader
-        title={t('title')}
-        tabTitle={openTab(tabs, pathname)?.label}
-        description={t('description')}
-      />
       <LinkTabs label={t('tabs.label')} tabs={tabs} />
       <Outlet />
     </>

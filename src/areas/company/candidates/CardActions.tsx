@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OpenedCard } from '../../../features/hiring/discovery/api/answers.ts'
 import { useCompared } from '../../../features/hiring/pools/compared.ts'
-import { type CardDialog, CardDialogs } from './CardDialogs.tsx'
+import { type CardDialog, CardDialogs } from '../../../features/hiring/pools/components/CardDialogs.tsx'
 import { ContactState } from './ContactState.tsx'
 
 /** What can be done with a card, and a note on why it is anonymous. */

@@ -1,4 +1,4 @@
-import { Anchor, Card, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
+import { Anchor, Card, Stack, Text, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,6 +22,7 @@ import { isUuid } from '../../../lib/uuid.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { QueryView } from '../../../ui/QueryView.tsx'
 
 const none: string[] = []
@@ -38,18 +39,18 @@ export function ComparePage() {
   const query = useQuery(comparedQuery(cards))
   if (cards.length === 0)
     return (
-      <EmptyState
-        title={t('compare.empty')}
-        text={t('compare.emptyText')}
-        action={<LinkButton to={path('/candidates')}>{t('pool.emptyAction')}</LinkButton>}
-      />
+      <>
+        <PageHeader title={t('compare.title')} description={t('compare.description')} />
+        <EmptyState
+          title={t('compare.empty')}
+          text={t('compare.emptyText')}
+          action={<LinkButton to={path('/candidates')}>{t('pool.emptyAction')}</LinkButton>}
+        />
+      </>
     )
   return (
     <Stack gap="md">
-      <div>
-        <Title order={2}>{t('compare.title')}</Title>
-        <Text c="dimmed">{t('compare.description')}</Text>
-      </div>
+      <PageHeader title={t('compare.title')} description={t('compare.description')} isTight />
       <QueryView query={query} skeleton={<CardsSkeleton tiles={4} rows={1} />}>
         {(candidates) => <Compared candidates={candidates} />}
       </QueryView>
@@ -76,7 +77,7 @@ function Compared({ candidates }: { candidates: SeenCandidate[] }) {
               {candidates.map((candidate) => (
                 <th key={candidate.card} scope="col">
                   <Stack gap={4} align="flex-start">
-                    <CandidateIdentity candidate={candidate} level={3} />
+                    <CandidateIdentity candidate={candidate} level={2} />
                     {candidate.facts && (
                       <Anchor component={Link} to={path(`/candidates/${candidate.card}`)} size="sm">
                         {tContacts('company.card')}

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +16,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import lists from '../../../ui/Lists.module.css'
 import { LoadState } from '../../../ui/LoadState.tsx'
 import { NothingFound } from '../../../ui/NothingFound.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
 
 const params = { show: oneOf(statuses) }
 
@@ -30,29 +31,35 @@ export function ContactsPage() {
   const { data } = query
   const contacts = data?.pages.flatMap((page) => page.contacts) ?? []
   const left = data?.pages[0]?.left
+  const leftWords =
+    left !== undefined && (left > 0 ? t('company.left', { count: left }) : t('company.leftNone'))
   if (data && contacts.length === 0 && !show)
     return (
-      <EmptyState
-        title={t('company.empty')}
-        text={t('company.emptyText')}
-        action={<LinkButton to={path('/candidates')}>{t('company.emptyAction')}</LinkButton>}
-      />
+      <>
+        <PageHeader title={t('company.label')} description={t('company.intro')} />
+        <EmptyState
+          title={t('company.empty')}
+          text={t('company.emptyText')}
+          action={<LinkButton to={path('/candidates')}>{t('company.emptyAction')}</LinkButton>}
+        />
+      </>
     )
   return (
     <Stack gap="md">
-      <Group justify="space-between" align="flex-end" gap="md">
-        <Text c="dimmed" maw="60ch">
-          {t('company.intro')}{' '}
-          {left !== undefined && (left > 0 ? t('company.left', { count: left }) : t('company.leftNone'))}
-        </Text>
-        <FilterSelect
-          label={t('company.show')}
-          all={t('company.all')}
-          value={show}
-          choices={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
-          onChange={(status) => set({ show: status })}
-        />
-      </Group>
+      <PageHeader
+        title={t('company.label')}
+        description={[t('company.intro'), leftWords].filter(Boolean).join(' ')}
+        actions={
+          <FilterSelect
+            aria-label={t('company.show')}
+            all={t('company.all')}
+            value={show}
+            choices={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+            onChange={(status) => set({ show: status })}
+          />
+        }
+        isTight
+      />
       <LoadState query={query} />
       {data && contacts.length === 0 && (
         <NothingFound title={t('company.noneFitting')} text={t('company.noneFittingText')} onReset={reset} />

@@ -1,11 +1,11 @@
 import { NeedPage } from '../../../features/hiring/matching/components/NeedView.tsx'
 import { CompareBar } from '../../../features/hiring/pools/components/CompareBar.tsx'
-import { CardMenu } from './CardMenu.tsx'
+import { CardButtons } from './CardButtons.tsx'
 
 export function FittingPage() {
   return (
     <>
-      <NeedPage actions={(candidate) => <CardMenu candidate={candidate} />} />
+      <NeedPage actions={(candidate) => <CardButtons candidate={candidate} />} />
       <CompareBar />
     </>
   )

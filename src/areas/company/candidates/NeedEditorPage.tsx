@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
@@ -6,11 +6,11 @@ import { useAreaPath } from '../../../features/core/session/area-base.ts'
 import { needQuery } from '../../../features/hiring/matching/api/get-need.ts'
 import { NeedEditor } from '../../../features/hiring/matching/components/NeedEditor.tsx'
 import { newNeed } from '../../../features/hiring/matching/need-form.ts'
-import { BackLink } from '../../../ui/BackLink.tsx'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
 
 const empty = newNeed()
 
@@ -24,11 +24,12 @@ export function NeedEditorPage() {
   const toAll = path('/candidates/needs')
   return (
     <Stack gap="lg">
-      <BackLink to={toAll} label={t('editor.back')} />
-      <div>
-        <Title order={2}>{t(id ? 'editor.editTitle' : 'editor.newTitle')}</Title>
-        <Text c="dimmed">{t('editor.text')}</Text>
-      </div>
+      <PageHeader
+        title={t(id ? 'editor.editTitle' : 'editor.newTitle')}
+        description={t('editor.text')}
+        back={{ to: toAll, label: t('editor.back') }}
+        isTight
+      />
       {fields && <NeedEditor key={id} id={id} initial={fields} />}
       {fields === null && (
         <EmptyState

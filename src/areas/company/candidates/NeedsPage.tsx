@@ -1,4 +1,4 @@
-import { Card, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core'
+import { Card, SegmentedControl, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +13,7 @@ import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadState } from '../../../ui/LoadState.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
 
 const params = { show: oneOf(needStatuses, 'open') }
 
@@ -30,16 +31,13 @@ export function NeedsPage() {
     </LinkButton>
   )
   return (
-    <Stack gap="lg">
-      <Group justify="space-between" align="flex-start">
-        <div>
-          <Title order={2}>{t('needs.title')}</Title>
-          <Text c="dimmed" maw="64ch">
-            {t('needs.text')}
-          </Text>
-        </div>
-        {data && data.length > 0 && add}
-      </Group>
+    <Stack gap="md">
+      <PageHeader
+        title={t('needs.title')}
+        description={t('needs.text')}
+        actions={data && data.length > 0 && add}
+        isTight
+      />
       <SegmentedControl
         aria-label={t('needs.which')}
         style={{ alignSelf: 'flex-start' }}
@@ -58,7 +56,7 @@ export function NeedsPage() {
         <ul className={classes.list}>
           {data.map((need) => (
             <li key={need.id}>
-              <Card padding="lg">
+              <Card padding="md">
                 <NeedItem need={need} />
               </Card>
             </li>

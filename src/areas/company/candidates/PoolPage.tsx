@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,24 +14,21 @@ import { fits, tagsOf } from '../../../features/hiring/pools/entries.ts'
 import { noValue } from '../../../lib/formats/words.ts'
 import { text } from '../../../lib/url-state/url-params.ts'
 import { useUrlState } from '../../../lib/url-state/use-url-state.ts'
-import { BackLink } from '../../../ui/BackLink.tsx'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FilterSelect } from '../../../ui/FilterSelect.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { QueryView } from '../../../ui/QueryView.tsx'
 
 const filters = { tag: text(), owner: text() }
 
 /** One pool by stage. Filters are in the address. */
 export function PoolPage() {
-  const { t } = useTranslation('pools')
-  const path = useAreaPath()
   const { poolId = '' } = useParams()
   const query = useQuery(poolQuery(useSignedIn().id, poolId))
   return (
     <Stack gap="md">
-      <BackLink to={path('/candidates/pools')} label={t('pool.all')} />
       <QueryView query={query} skeleton={<CardsSkeleton tiles={4} rows={1} />}>
         {(pool) => <OpenPool pool={pool} />}
       </QueryView>
@@ -87,31 +84,35 @@ function PoolHead({ pool }: { pool: Pool }) {
   const close = () => setOpen(undefined)
   const { name, isShared, owner, mayChange } = pool
   return (
-    <Group justify="space-between" gap="md">
-      <div>
-        <Title order={2} style={{ overflowWrap: 'anywhere' }}>
-          {name}
-        </Title>
-        <Text size="sm" c="dimmed">
-          {isShared ? t('list.shared') : t('list.private', { name: owner ?? noValue })}
-          {isShared && owner && ` · ${t('list.by', { name: owner })}`}
-        </Text>
-      </div>
-      {mayChange && (
-        <Group gap="sm">
-          <Button variant="default" aria-haspopup="dialog" onClick={() => setOpen('edit')}>
-            {t('pool.edit')}
-          </Button>
-          <Button
-            variant="default"
-            c="var(--danger-text)"
-            aria-haspopup="dialog"
-            onClick={() => setOpen('delete')}
-          >
-            {t('pool.remove')}
-          </Button>
-        </Group>
-      )}
+    <>
+      <PageHeader
+        title={name}
+        description={[
+          isShared ? t('list.shared') : t('list.private', { name: owner ?? noValue }),
+          isShared && owner && t('list.by', { name: owner }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+        back={{ to: path('/candidates/pools'), label: t('pool.all') }}
+        actions={
+          mayChange && (
+            <>
+              <Button variant="default" aria-haspopup="dialog" onClick={() => setOpen('edit')}>
+                {t('pool.edit')}
+              </Button>
+              <Button
+                variant="default"
+                c="var(--danger-text)"
+                aria-haspopup="dialog"
+                onClick={() => setOpen('delete')}
+              >
+                {t('pool.remove')}
+              </Button>
+            </>
+          )
+        }
+        isTight
+      />
       {open === 'edit' && <PoolDialog pool={pool} onClose={close} />}
       {open === 'delete' && (
         <DeletePoolDialog
@@ -120,6 +121,6 @@ function PoolHead({ pool }: { pool: Pool }) {
           onDeleted={() => void navigate(path('/candidates/pools'))}
         />
       )}
-    </Group>
+    </>
   )
 }

@@ -16,6 +16,7 @@ import cards from '../../../ui/Cards.module.css'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LoadState } from '../../../ui/LoadState.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
 
 export function PoolsPage() {
   const { t } = useTranslation('pools')
@@ -33,27 +34,25 @@ export function PoolsPage() {
       {t('list.create')}
     </Button>
   )
-  if (data === undefined) return <LoadState query={query} skeleton={<CardsSkeleton tiles={2} rows={1} />} />
   return (
-    <Stack gap="md">
-      {data.length === 0 ? (
+    <>
+      <PageHeader
+        title={t('list.label')}
+        description={t('list.intro')}
+        actions={data && data.length > 0 && create}
+      />
+      <LoadState query={query} skeleton={<CardsSkeleton tiles={2} rows={1} />} />
+      {data?.length === 0 && (
         <EmptyState title={t('list.empty')} text={t('list.emptyText')} action={create} />
-      ) : (
-        <>
-          <Group justify="space-between" gap="md">
-            <Text c="dimmed" maw="60ch">
-              {t('list.intro')}
-            </Text>
-            {create}
-          </Group>
-          <ul className={cards.cards} aria-label={t('list.label')}>
-            {data.map((pool) => (
-              <li key={pool.id}>
-                <PoolCard pool={pool} />
-              </li>
-            ))}
-          </ul>
-        </>
+      )}
+      {data && data.length > 0 && (
+        <ul className={cards.cards} aria-label={t('list.label')}>
+          {data.map((pool) => (
+            <li key={pool.id}>
+              <PoolCard pool={pool} />
+            </li>
+          ))}
+        </ul>
       )}
       {isMaking && (
         <PoolDialog
@@ -61,7 +60,7 @@ export function PoolsPage() {
           onSaved={(id) => void navigate(path(`/candidates/pools/${id}`))}
         />
       )}
-    </Stack>
+    </>
   )
 }
 
@@ -70,7 +69,7 @@ function PoolCard({ pool: { id, name, isShared, owner, stages: counts } }: { poo
   const path = useAreaPath()
   const total = stages.reduce((sum, stage) => sum + (counts[stage] ?? 0), 0)
   return (
-    <Card padding="lg" className={cards.card}>
+    <Card padding="md" className={cards.card}>
       <Stack gap="sm">
         <Title order={2} fz="lg" className={cards.title}>
           <Link to={path(`/candidates/pools/${id}`)}>{name}</Link>

@@ -1,11 +1,15 @@
+import { useTranslation } from 'react-i18next'
 import { CandidateSearchPage } from '../../../features/hiring/discovery/components/CandidateSearch.tsx'
 import { CompareBar } from '../../../features/hiring/pools/components/CompareBar.tsx'
-import { CardMenu } from './CardMenu.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { CardButtons } from './CardButtons.tsx'
 
 export function SearchPage() {
+  const { t } = useTranslation('discovery')
   return (
     <>
-      <CandidateSearchPage actions={(candidate) => <CardMenu candidate={candidate} />} />
+      <PageHeader title={t('title')} description={t('description')} />
+      <CandidateSearchPage actions={(candidate) => <CardButtons candidate={candidate} />} />
       <CompareBar />
     </>
   )

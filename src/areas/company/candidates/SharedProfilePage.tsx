@@ -12,11 +12,11 @@ import { downloadResume } from '../../../features/profile/profiles/api/resume.ts
 import { PublicProfile } from '../../../features/profile/profiles/components/PublicProfile.tsx'
 import { formatDate } from '../../../lib/dates.ts'
 import { saveFile } from '../../../lib/save-file.ts'
-import { BackLink } from '../../../ui/BackLink.tsx'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { toast } from '../../../ui/toast.ts'
 
 /** What a candidate shares with the company, for as long as they do. */
@@ -25,19 +25,33 @@ export function SharedProfilePage() {
   const path = useAreaPath()
   const { cardId: card = '' } = useParams()
   const { data, error, refetch } = useQuery(sharedProfileQuery(useSignedIn().id, card))
-  if (data === undefined && error) return <LoadFailure error={error} onRetry={refetch} />
-  if (data === undefined) return <CardsSkeleton tiles={1} rows={3} />
-  if (data === null)
+  const header = (
+    <PageHeader
+      title={t('profile.title')}
+      back={{ to: path('/candidates/contacts'), label: t('profile.toContacts') }}
+      isTight
+    />
+  )
+  if (!data)
     return (
-      <EmptyState
-        title={t('profile.none')}
-        text={t('profile.noneText')}
-        action={<LinkButton to={path('/candidates/contacts')}>{t('profile.toContacts')}</LinkButton>}
-      />
+      <Stack gap="lg">
+        {header}
+        {data === null ? (
+          <EmptyState
+            title={t('profile.none')}
+            text={t('profile.noneText')}
+            action={<LinkButton to={path('/candidates/contacts')}>{t('profile.toContacts')}</LinkButton>}
+          />
+        ) : error ? (
+          <LoadFailure error={error} onRetry={refetch} />
+        ) : (
+          <CardsSkeleton tiles={1} rows={3} />
+        )}
+      </Stack>
     )
   return (
     <Stack gap="lg">
-      <BackLink to={path('/candidates/contacts')} label={t('profile.toContacts')} />
+      {header}
       <Alert color="indigo" variant="light" icon={<IconInfoCircle />}>
         {t('profile.until', { date: formatDate(lastDayOf(data.until)) })}
       </Alert>

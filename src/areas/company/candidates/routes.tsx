@@ -41,6 +41,7 @@ const SharedProfilePage = lazyPage(
 )
 const MessagesPage = lazyPage(
   async () => (await import('./MessagesPage.tsx')).MessagesPage,
+  'discovery',
   'messages',
   'missions',
 )

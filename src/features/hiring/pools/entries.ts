@@ -22,6 +22,5 @@ export const tagsOf = (entries: Entry[]): string[] =>
 export interface EntryActions {
   open: (entry: Entry) => void
   ask: (entry: Entry) => void
-  invite: (entry: Entry) => void
   move: MoveEntry
 }

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { clearButton } from '../../../../ui/clear-button.ts'
 import { requestsQuery } from '../../approvals/api/get-requests.ts'
 
 interface Props {
@@ -26,7 +27,7 @@ export function OrganizationSelect({ id, name, onChange }: Props) {
       w={220}
       searchable
       clearable
-      clearButtonProps={{ 'aria-label': t('filters.clearOrganization') }}
+      clearButtonProps={clearButton(t('filters.clearOrganization'))}
       nothingFoundMessage={t('filters.noOrganization')}
       comboboxProps={{ withinPortal: false }}
       value={id ?? null}

@@ -25,8 +25,8 @@ export function RequestItem({ request, level }: { request: OrganizationRequest; 
   const who = formatItems([request.applicant_name, request.applicant_title])
   const until = request.verified_until
   return (
-    <Card padding="lg" component="li">
-      <Stack gap="sm">
+    <Card padding="md" component="li">
+      <Stack gap="xs">
         <Group justify="space-between" align="flex-start" gap="sm">
           {request.status === 'approved' && (
             <Suspense fallback={null}>
@@ -67,10 +67,10 @@ export function RequestItem({ request, level }: { request: OrganizationRequest; 
         </Text>
         {request.decision_reason && <Text size="sm">{request.decision_reason}</Text>}
         {request.status === 'pending' && (
-          <>
+          <Group gap="xs" justify="space-between">
             <Checks checks={checksOf(request)} />
             <DecisionButtons request={request} checks={checksOf(request)} />
-          </>
+          </Group>
         )}
       </Stack>
     </Card>

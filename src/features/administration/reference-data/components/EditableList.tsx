@@ -38,12 +38,17 @@ interface Open<Row> {
 /** One list of the catalog, searchable and paged, with actions on each row. */
 export function EditableList<K extends Kind>(props: Props<K>) {
   const { kind, label, nameOf, wordsOf, columns, fits = () => true, editor, merger } = props
-  const { t } = useTranslation('referenceData')
+  const { t, i18n } = useTranslation('referenceData')
   const list = useCatalogueList()
   const [open, setOpen] = useState<Open<Entries[K]>>()
   const query = useQuery(editedListQuery(kind))
-  const found =
-    query.data && list.shown(query.data, (one) => fits(one) && holdsWords(list.search, ...wordsOf(one)))
+  // Questions are sorted by kind; the rest by name, in the language of the page.
+  const order = new Intl.Collator(i18n.language)
+  const sorted =
+    kind === 'question'
+      ? query.data
+      : query.data?.toSorted((one, other) => order.compare(nameOf(one), nameOf(other)))
+  const found = sorted && list.shown(sorted, (one) => fits(one) && holdsWords(list.search, ...wordsOf(one)))
   const close = () => setOpen(undefined)
   const actions = (entry: Entries[K]) => (
     <RowActions

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { LinkTabs } from '../../../../ui/LinkTabs.tsx'
+import { tabHeading } from '../../../../ui/open-tab.ts'
 import { PageHeader } from '../../../../ui/PageHeader.tsx'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import { settingsTabs } from '../tabs.ts'
@@ -8,17 +9,16 @@ import { settingsTabs } from '../tabs.ts'
 export function SettingsFrame() {
   const { t } = useTranslation('settings')
   const path = useAreaPath()
+  const { pathname } = useLocation()
+  const tabs = settingsTabs.map(({ page, label, icon }) => ({
+    to: path(page),
+    label: t(`tabs.${label}`),
+    icon,
+  }))
   return (
     <>
-      <PageHeader title={t('title')} description={t('description')} />
-      <LinkTabs
-        label={t('tabsLabel')}
-        tabs={settingsTabs.map(({ page, label, icon }) => ({
-          to: path(page),
-          label: t(`tabs.${label}`),
-          icon,
-        }))}
-      />
+      <PageHeader {...tabHeading(tabs, pathname, { title: t('title'), description: t('description') })} />
+      <LinkTabs label={t('tabsLabel')} tabs={tabs} />
       <Outlet />
     </>
   )

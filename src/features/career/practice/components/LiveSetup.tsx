@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { formatDuration } from '../../../../lib/formats/durations.ts'
 import { formatNumber } from '../../../../lib/formats/numbers.ts'
+import { clearButton } from '../../../../ui/clear-button.ts'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import { categories } from '../../../missions/missions/model.ts'
 import { useStartRound } from '../api/live-round.ts'
@@ -61,7 +62,7 @@ export function LiveSetup({ questions, practised }: Props) {
           description={t('live.tradeHint')}
           placeholder={t('everyTrade')}
           clearable
-          clearButtonProps={{ 'aria-label': t('everyTrade') }}
+          clearButtonProps={clearButton(t('everyTrade'))}
           data={categories.map((value) => ({ value, label: t(`missions:categories.${value}`) }))}
           value={trade}
           onChange={setTrade}

@@ -20,8 +20,8 @@ export function SimulationCard({ simulation }: { simulation: Simulation }) {
   const { status, title, company, category, difficulty, progress } = simulation
   const isValidated = status === 'validated'
   return (
-    <Card component="li" padding="lg">
-      <Stack gap="sm">
+    <Card component="li" padding="md">
+      <Stack gap="xs">
         <Group justify="space-between" align="flex-start" gap="md">
           <MissionCover
             id={simulation.mission_id}
@@ -53,30 +53,32 @@ export function SimulationCard({ simulation }: { simulation: Simulation }) {
           </Group>
           <Progress value={progress} color={isValidated ? 'moss' : 'indigo'} aria-label={title} />
         </div>
-        {simulation.certificate_code && (
-          <Group gap={6}>
-            <IconCertificate size={20} color="var(--coral)" aria-hidden />
-            <Text size="sm">{tProgress('earned')}</Text>
-            <Anchor component={Link} to={certificatePath(simulation.certificate_code)}>
-              {tProgress('certificate')}
-            </Anchor>
-          </Group>
-        )}
-        {status !== 'left' && status !== 'not_validated' && (
-          <Group gap={6}>
-            <Text size="sm">{tProgress(isValidated ? 'gained' : 'toGain')}</Text>
-            {simulation.skills.map((slug) => (
-              <Badge
-                key={slug}
-                variant={isValidated ? 'light' : 'outline'}
-                color={isValidated ? 'moss' : 'gray'}
-                c={isValidated ? 'var(--moss-text)' : 'dimmed'}
-              >
-                <SkillName slug={slug} />
-              </Badge>
-            ))}
-          </Group>
-        )}
+        <Group gap="4px 16px">
+          {simulation.certificate_code && (
+            <Group gap={6}>
+              <IconCertificate size={20} color="var(--coral)" aria-hidden />
+              <Text size="sm">{tProgress('earned')}</Text>
+              <Anchor component={Link} to={certificatePath(simulation.certificate_code)}>
+                {tProgress('certificate')}
+              </Anchor>
+            </Group>
+          )}
+          {status !== 'left' && status !== 'not_validated' && (
+            <Group gap={6}>
+              <Text size="sm">{tProgress(isValidated ? 'gained' : 'toGain')}</Text>
+              {simulation.skills.map((slug) => (
+                <Badge
+                  key={slug}
+                  variant={isValidated ? 'light' : 'outline'}
+                  color={isValidated ? 'moss' : 'gray'}
+                  c={isValidated ? 'var(--moss-text)' : 'dimmed'}
+                >
+                  <SkillName slug={slug} />
+                </Badge>
+              ))}
+            </Group>
+          )}
+        </Group>
       </Stack>
     </Card>
   )

@@ -60,7 +60,7 @@ export function CompanyFigures({ organization }: { organization: MyOrganization 
           <Funnel
             title={t('funnel.title')}
             summary={t('funnel.summary')}
-            stages={stages.map((stage) => ({ label: t(`stages.${stage}`), count: figures.funnel[stage] }))}
+            stages={stages.map((key) => ({ key, label: t(`stages.${key}`), count: figures.funnel[key] }))}
             fileName={fileName(t('funnel.title'))}
           />
           <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">

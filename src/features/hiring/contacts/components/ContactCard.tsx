@@ -21,8 +21,8 @@ export function ContactCard({ contact, onWithdraw }: Props) {
   const path = useAreaPath()
   const { card, facts, shared, status, reason, conversation } = contact
   return (
-    <Card component="li" padding="lg">
-      <Stack gap="sm">
+    <Card component="li" padding="md">
+      <Stack gap="xs">
         <Group justify="space-between" align="flex-start" gap="xs">
           <CandidateIdentity candidate={contact} />
           <StatusBadge status={status} />
@@ -34,36 +34,49 @@ export function ContactCard({ contact, onWithdraw }: Props) {
           </Text>
         </div>
         {reason && <Text>{t('company.reason', { reason })}</Text>}
-        <Text size="sm" c="dimmed">
-          {[
-            t('company.asked', { name: contact.sender ?? noValue, when: timeAgo(contact.createdAt) }),
-            status === 'pending' && t('company.expires', { date: formatDate(contact.expiresAt) }),
-            shared && t('company.until', { date: formatDate(lastDayOf(shared.until)) }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </Text>
-        <Group gap="sm">
-          {conversation && (
-            <LinkButton to={path(`/networking/messages/${conversation}`)}>
-              {t('company.conversation')}
-            </LinkButton>
-          )}
-          {shared && (
-            <LinkButton to={path(`/candidates/contacts/${card}`)} variant="default">
-              {t('company.profile')}
-            </LinkButton>
-          )}
-          {facts && (
-            <LinkButton to={path(`/candidates/${card}`)} variant="default">
-              {t('company.card')}
-            </LinkButton>
-          )}
-          {status === 'pending' && (
-            <Button variant="default" aria-haspopup="dialog" onClick={onWithdraw}>
-              {t('company.withdraw')}
-            </Button>
-          )}
+        <Group gap="xs" justify="space-between">
+          <Text size="sm" c="dimmed" flex="1 1 18rem">
+            {[
+              t('company.asked', { name: contact.sender ?? noValue, when: timeAgo(contact.createdAt) }),
+              status === 'pending' && t('company.expires', { date: formatDate(contact.expiresAt) }),
+              shared && t('company.until', { date: formatDate(lastDayOf(shared.until)) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+          <Group gap="xs">
+            {conversation && (
+              <LinkButton to={path(`/networking/messages/${conversation}`)} size="compact-md" mih={32}>
+                {t('company.conversation')}
+              </LinkButton>
+            )}
+            {shared && (
+              <LinkButton
+                to={path(`/candidates/contacts/${card}`)}
+                variant="default"
+                size="compact-md"
+                mih={32}
+              >
+                {t('company.profile')}
+              </LinkButton>
+            )}
+            {facts && (
+              <LinkButton to={path(`/candidates/${card}`)} variant="default" size="compact-md" mih={32}>
+                {t('company.card')}
+              </LinkButton>
+            )}
+            {status === 'pending' && (
+              <Button
+                variant="default"
+                size="compact-md"
+                mih={32}
+                aria-haspopup="dialog"
+                onClick={onWithdraw}
+              >
+                {t('company.withdraw')}
+              </Button>
+            )}
+          </Group>
         </Group>
       </Stack>
     </Card>

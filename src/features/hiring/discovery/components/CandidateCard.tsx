@@ -14,28 +14,39 @@ interface Props {
   /** Link to the whole card; without it, the card isn't a link. */
   to?: string
   level?: 2 | 3
-  /** Below everything else: a match, a stage, buttons. */
+  /** Next to the title. */
+  actions?: ReactNode
+  /** Below everything else, such as a match. */
   children?: ReactNode
 }
 
-const shownSkills = 6
+const shownSkills = 5
 
 /** A candidate in short, without a name. */
-export function CandidateCard({ facts, to, level = 2, children }: Props) {
+export function CandidateCard({ facts, to, level = 2, actions, children }: Props) {
   const { t } = useTranslation('discovery')
   const title = titleOf(facts) ?? t('untitled')
   const skills = strongestFirst(facts.skills ?? [])
   return (
-    <Card padding="lg" className={cards.card}>
-      <Title order={level} fz="1.125rem" className={cards.title}>
-        {to ? <Link to={to}>{title}</Link> : title}
-      </Title>
-      <CardFacts facts={facts} />
+    <Card padding="md" className={`${cards.card} ${classes.card}`}>
+      <div className={classes.head}>
+        <Title order={level} fz="1.0625rem" className={cards.title}>
+          {to ? (
+            <Link to={to} data-result>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </Title>
+        {actions}
+      </div>
+      <CardFacts facts={facts} isInline />
       {skills.length > 0 && (
         <ul className={classes.skills} aria-label={t('skills')}>
           {skills.slice(0, shownSkills).map((skill) => (
             <li key={skill.key}>
-              <SkillBadge skill={skill} />
+              <SkillBadge skill={skill} isSmall />
             </li>
           ))}
           {skills.length > shownSkills && (

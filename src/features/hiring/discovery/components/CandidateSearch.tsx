@@ -35,9 +35,9 @@ export function CandidateSearchPage({ actions }: Pick<ResultsProps, 'actions'>) 
       </search>
       <div>
         <div className={classes.words}>
-          <SearchField label={t('search')} placeholder={t('searchHint')} list={search} />
+          <SearchField aria-label={t('search')} placeholder={t('searchHint')} list={search} />
           <Select
-            label={t('sort')}
+            aria-label={t('sort')}
             allowDeselect={false}
             data={searchSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
             value={search.sort}

@@ -16,8 +16,14 @@ import { inLanguage } from '../../../../lib/in-language.ts'
 import type { CandidateFacts } from '../api/answers.ts'
 import classes from './Discovery.module.css'
 
-/** Everything on a card except title and skills, one line each; missing facts have none. */
-export function CardFacts({ facts }: { facts: CandidateFacts }) {
+interface Props {
+  facts: CandidateFacts
+  /** One after the other instead of one line each. */
+  isInline?: boolean
+}
+
+/** Everything on a card except title and skills; missing facts are left out. */
+export function CardFacts({ facts, isInline }: Props) {
   const { t, i18n } = useTranslation(['discovery', 'profiles'])
   const { town, places = [], remote, availability, availableFrom, contracts = [] } = facts
   const { targetJobs = [], languages = [], schools = [], missionsValidated = 0 } = facts
@@ -61,7 +67,7 @@ export function CardFacts({ facts }: { facts: CandidateFacts }) {
     [IconSchool, formatItems(schools)],
   ] as const
   return (
-    <ul className={classes.facts}>
+    <ul className={classes.facts} data-inline={isInline || undefined}>
       {lines.map(
         ([LineIcon, words]) =>
           words && (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { inLanguage } from '../../../../lib/in-language.ts'
 import { languageName } from '../../../../lib/language-names.ts'
 import { languageChoices, languageLevels } from '../../../../lib/spoken-languages.ts'
+import { clearButton } from '../../../../ui/clear-button.ts'
 import { DayInput } from '../../../../ui/dates/DayInput.tsx'
 import { isOffered, jobsQuery, jobTitle } from '../../../career/career-plan/api/get-jobs.ts'
 import { ownSkill } from '../../../core/skills/api/get-skills.ts'
@@ -60,7 +61,7 @@ export function SearchFilters({ search: { filter, change }, found }: Props) {
       data={data}
       value={value === undefined ? null : String(value)}
       onChange={(chosen) => change(onChoose(chosen ?? undefined))}
-      clearButtonProps={{ 'aria-label': t('anyOf', { what: label }) }}
+      clearButtonProps={clearButton(t('anyOf', { what: label }))}
     />
   )
   /** A selection that is among the options above is marked there and not repeated. */

@@ -1,11 +1,12 @@
 import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import cards from '../../../../ui/Cards.module.css'
 import { CardsSkeleton } from '../../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import lists from '../../../../ui/Lists.module.css'
 import { ListView } from '../../../../ui/ListView.tsx'
 import type { Loaded } from '../../../../ui/LoadState.tsx'
+import { useResultKeys } from '../../../../ui/use-result-keys.ts'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import type { CandidateCardFacts, FoundCandidates } from '../api/answers.ts'
 import { cardsPageSize } from '../api/find-candidates.ts'
@@ -13,7 +14,7 @@ import type { CandidateSearch } from '../use-candidate-search.ts'
 import { CandidateCard } from './CandidateCard.tsx'
 
 export interface ResultsProps {
-  /** Below each card. */
+  /** What can be done with a candidate. */
   actions?: (candidate: CandidateCardFacts) => ReactNode
   search: CandidateSearch
   query: Loaded<FoundCandidates>
@@ -23,6 +24,7 @@ export function SearchResults({ actions, search, query }: ResultsProps) {
   const { t } = useTranslation('discovery')
   const path = useAreaPath()
   const { data } = query
+  const list = useResultKeys<HTMLUListElement>()
   return (
     <Stack gap="lg">
       <ListView
@@ -35,12 +37,10 @@ export function SearchResults({ actions, search, query }: ResultsProps) {
         pages={{ label: t('pages'), total: Math.ceil((data?.total ?? 0) / cardsPageSize) }}
       >
         {(found) => (
-          <ul className={cards.cards}>
+          <ul ref={list} className={lists.list} data-dense>
             {found.map((card) => (
               <li key={card.id}>
-                <CandidateCard facts={card} to={path(`/candidates/${card.id}`)}>
-                  {actions?.(card)}
-                </CandidateCard>
+                <CandidateCard facts={card} to={path(`/candidates/${card.id}`)} actions={actions?.(card)} />
               </li>
             ))}
           </ul>

@@ -12,7 +12,7 @@ const icons: Partial<Record<Source, Icon>> = {
 }
 
 /** A skill with its evidence: as an icon, and as text for screen readers. */
-export function SkillBadge({ skill }: { skill: CardSkill }) {
+export function SkillBadge({ skill, isSmall }: { skill: CardSkill; isSmall?: boolean }) {
   const { t } = useTranslation(['discovery', 'missions'])
   const { source, level } = skill
   const SourceIcon = icons[source]
@@ -22,13 +22,13 @@ export function SkillBadge({ skill }: { skill: CardSkill }) {
       variant={source === 'declared' ? 'default' : 'light'}
       color={isStrong ? 'moss' : 'indigo'}
       c={source === 'declared' ? undefined : isStrong ? 'var(--moss-text)' : 'var(--brand-text)'}
-      size="lg"
-      tt="none"
-      h="auto"
-      mih={26}
-      styles={{ label: { whiteSpace: 'normal' } }}
+      size={isSmall ? 'md' : 'lg'}
+      fz={isSmall ? 12 : undefined}
+      mih={isSmall ? 22 : undefined}
       leftSection={
-        SourceIcon && <SourceIcon size={16} stroke={1.8} role="img" aria-label={t(`sources.${source}`)} />
+        SourceIcon && (
+          <SourceIcon size={isSmall ? 14 : 16} stroke={1.8} role="img" aria-label={t(`sources.${source}`)} />
+        )
       }
     >
       {inLanguage(skill, 'name')}

@@ -1,4 +1,4 @@
-import { Anchor, Stack, Text } from '@mantine/core'
+import { Anchor, Group, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -26,10 +26,12 @@ export function MatchPanel({ match, act }: Props) {
   const words = useReasonWords()
   const changes = changesOf(match)
   return (
-    <Stack gap="sm" className={classes.panel}>
-      <GradeBadge grade={match.grade} />
-      {match.grade === null && <Text size="sm">{t('noneText')}</Text>}
-      {match.heldBack && <Text size="sm">{t(`heldBack.${match.heldBack}`)}</Text>}
+    <Stack gap="xs" className={classes.panel}>
+      <Group gap="4px 12px">
+        <GradeBadge grade={match.grade} />
+        {match.grade === null && <Text size="sm">{t('noneText')}</Text>}
+        {match.heldBack && <Text size="sm">{t(`heldBack.${match.heldBack}`)}</Text>}
+      </Group>
       <ul className={classes.glance}>
         {match.reasons.map((reason) => {
           const Icon = outcomeIcons[reason.outcome]

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { clearButton } from '../../../../ui/clear-button.ts'
 import { Form } from '../../../../ui/Form.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { isOffered, jobsQuery, jobTitle } from '../../../career/career-plan/api/get-jobs.ts'
@@ -58,7 +59,7 @@ export function NeedEditor({ id, initial }: Props) {
               nothingFoundMessage={t('editor.jobMissing')}
               searchable
               clearable
-              clearButtonProps={{ 'aria-label': t('editor.noJob') }}
+              clearButtonProps={clearButton(t('editor.noJob'))}
               data={jobs
                 .filter((job) => isOffered(job) || job.slug === fields.job)
                 .map((job) => ({ value: job.slug, label: jobTitle(job) }))}
@@ -80,7 +81,7 @@ export function NeedEditor({ id, initial }: Props) {
           </Stack>
         </Card>
         <Card padding="lg" component="section">
-          <Title order={3} mb="xs">
+          <Title order={2} size="h3" mb="xs">
             {t('editor.skills')}
           </Title>
           <NeedSkills
@@ -90,7 +91,7 @@ export function NeedEditor({ id, initial }: Props) {
           />
         </Card>
         <Card padding="lg" component="section">
-          <Title order={3} mb="md">
+          <Title order={2} size="h3" mb="md">
             {t('editor.where')}
           </Title>
           <NeedConditions fields={fields} townError={wrong('town')} onChange={change} />

@@ -14,7 +14,9 @@ export function NeedQuestions({ needId }: { needId: string }) {
   if (!data || data.length === 0) return null
   return (
     <Card padding="lg" component="section">
-      <Title order={3}>{t('questions.title')}</Title>
+      <Title order={2} size="h3">
+        {t('questions.title')}
+      </Title>
       <Text size="sm" c="dimmed" mb="md">
         {t('questions.text')}
       </Text>

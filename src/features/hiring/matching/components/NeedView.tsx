@@ -1,17 +1,18 @@
-import { Anchor, Group, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { toAppError } from '../../../../lib/errors.ts'
 import { paths } from '../../../../lib/paths.ts'
-import { BackLink } from '../../../../ui/BackLink.tsx'
 import { CardsSkeleton } from '../../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../../ui/LoadFailure.tsx'
+import { PageHeader } from '../../../../ui/PageHeader.tsx'
 import { Pages } from '../../../../ui/Pages.tsx'
 import { useListState } from '../../../../ui/use-list-state.ts'
+import { useResultKeys } from '../../../../ui/use-result-keys.ts'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import type { CandidateCardFacts } from '../../discovery/api/answers.ts'
 import { CandidateCard } from '../../discovery/components/CandidateCard.tsx'
@@ -33,6 +34,7 @@ export function NeedPage({ actions }: Props) {
   const { needId: id = '' } = useParams()
   const { page, goToPage } = useListState()
   const { data, error, refetch } = useQuery({ ...rankingQuery(id, page - 1), retry: false })
+  const list = useResultKeys<HTMLOListElement>()
   const edit = path(`/candidates/needs/${id}/edit`)
   if (error && ['need_gone', '22P02'].includes(toAppError(error).code))
     return (
@@ -46,18 +48,19 @@ export function NeedPage({ actions }: Props) {
   if (!data) return <CardsSkeleton tiles={1} rows={3} />
   const { need, total, cards } = data
   return (
-    <Stack gap="lg">
-      <BackLink to={path('/candidates/needs')} label={t('editor.back')} />
-      <Group justify="space-between" align="flex-start" gap="md">
-        <Stack gap="xs" flex="1 1 320px" miw={0}>
-          <Title order={2}>{need.title}</Title>
-          <NeedFacts need={need} />
-          {need.status === 'archived' && <Text size="sm">{t('need.archivedNote')}</Text>}
-        </Stack>
-        <LinkButton to={edit} variant="default">
-          {t('needs.edit')}
-        </LinkButton>
-      </Group>
+    <Stack gap="md">
+      <PageHeader
+        title={need.title}
+        back={{ to: path('/candidates/needs'), label: t('editor.back') }}
+        actions={
+          <LinkButton to={edit} variant="default">
+            {t('needs.edit')}
+          </LinkButton>
+        }
+        isTight
+      />
+      <NeedFacts need={need} />
+      {need.status === 'archived' && <Text size="sm">{t('need.archivedNote')}</Text>}
       <NeedQuestions needId={id} />
       {cards.length === 0 ? (
         <EmptyState
@@ -80,12 +83,15 @@ export function NeedPage({ actions }: Props) {
               {t('how')}
             </Anchor>
           </Text>
-          <ol className={classes.list} aria-label={t('need.list')}>
+          <ol ref={list} className={classes.list} aria-label={t('need.list')}>
             {cards.map(({ card, match }) => (
               <li key={card.id}>
-                <CandidateCard facts={card} to={path(`/candidates/${card.id}?need=${id}`)} level={3}>
+                <CandidateCard
+                  facts={card}
+                  to={path(`/candidates/${card.id}?need=${id}`)}
+                  actions={actions?.(card)}
+                >
                   <MatchPanel match={match} />
-                  {actions?.(card)}
                 </CandidateCard>
               </li>
             ))}

@@ -9,6 +9,7 @@ import { useCandidateName } from '../../contacts/components/CandidateIdentity.ts
 import { titleOf } from '../../discovery/model.ts'
 import type { Entry } from '../api/answers.ts'
 import { type EntryActions, placed } from '../entries.ts'
+import { CandidateActions } from './CandidateActions.tsx'
 import { EntryMenu } from './EntryMenu.tsx'
 import classes from './Pools.module.css'
 
@@ -68,6 +69,16 @@ export function EntryCard({ entry, owner, focusNext, actions }: Props) {
               {tag}
             </Badge>
           ))}
+        </div>
+      )}
+      {(facts || shared) && (
+        <div className={classes.entryActions}>
+          <CandidateActions
+            card={entry.card}
+            name={name}
+            contact={shared ? 'shared' : entry.stage === 'uncontacted' ? undefined : 'asked'}
+            isInPool
+          />
         </div>
       )}
     </BoardCard>

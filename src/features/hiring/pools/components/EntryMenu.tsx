@@ -1,13 +1,5 @@
 import { Menu } from '@mantine/core'
-import {
-  IconCards,
-  IconColumns3,
-  IconId,
-  IconMailForward,
-  IconNotes,
-  IconTargetArrow,
-  IconUserMinus,
-} from '@tabler/icons-react'
+import { IconCards, IconMailForward, IconNotes, IconUserMinus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { CardMenu } from '../../../../ui/board/CardMenu.tsx'
@@ -16,7 +8,6 @@ import { useAreaPath } from '../../../core/session/area-base.ts'
 import { useCandidateName } from '../../contacts/components/CandidateIdentity.tsx'
 import type { Entry } from '../api/answers.ts'
 import { useRemoveEntry } from '../api/change-entries.ts'
-import { useCompared } from '../compared.ts'
 import { type EntryActions, placed } from '../entries.ts'
 import { type Stage, stages } from '../model.ts'
 
@@ -26,23 +17,21 @@ interface Props {
   actions: EntryActions
 }
 
-/** Everything dragging does, and all other actions on an entry. */
+/** Everything dragging does, and what isn't in sight on the card. */
 export function EntryMenu({ entry, focusNext, actions }: Props) {
   const { t } = useTranslation('pools')
   const { t: tContacts } = useTranslation('contacts')
   const path = useAreaPath()
   const name = useCandidateName()(entry)
-  const compared = useCompared()
   const remove = useRemoveEntry(() => toast.success({ title: t('entry.removed') }))
-  const { card, facts, shared } = entry
-  const isCompared = compared.cards.includes(card)
+  const { card, facts, shared, stage } = entry
   return (
     <CardMenu
       label={t('entry.menu', { name })}
       card={placed(entry)}
-      columns={stages.map((stage) => ({ id: stage, name: t(`stages.${stage}`) }))}
+      columns={stages.map((id) => ({ id, name: t(`stages.${id}`) }))}
       focusNext={focusNext}
-      moveTo={(_, stage) => actions.move(entry, stage as Stage)}
+      moveTo={(_, to) => actions.move(entry, to as Stage)}
       isOrdered={false}
       after={
         <Menu.Item
@@ -62,32 +51,9 @@ export function EntryMenu({ entry, focusNext, actions }: Props) {
           {t('entry.card')}
         </Menu.Item>
       )}
-      {shared && (
-        <Menu.Item
-          component={Link}
-          to={path(`/candidates/contacts/${card}`)}
-          leftSection={<IconId size={16} />}
-        >
-          {t('entry.shared')}
-        </Menu.Item>
-      )}
-      {facts && !shared && (
+      {facts && !shared && stage !== 'uncontacted' && (
         <Menu.Item leftSection={<IconMailForward size={16} />} onClick={() => actions.ask(entry)}>
           {tContacts('ask.open')}
-        </Menu.Item>
-      )}
-      {(facts || shared) && (
-        <Menu.Item leftSection={<IconTargetArrow size={16} />} onClick={() => actions.invite(entry)}>
-          {tContacts('invite.open')}
-        </Menu.Item>
-      )}
-      {facts && (
-        <Menu.Item
-          leftSection={<IconColumns3 size={16} />}
-          disabled={compared.isFull && !isCompared}
-          onClick={() => compared.toggle(card)}
-        >
-          {t(isCompared ? 'entry.uncompare' : 'entry.compare')}
         </Menu.Item>
       )}
     </CardMenu>

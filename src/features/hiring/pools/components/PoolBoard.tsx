@@ -5,7 +5,6 @@ import { BoardFrame } from '../../../../ui/board/BoardFrame.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { AskContactDialog } from '../../contacts/components/AskContactDialog.tsx'
 import { useCandidateName } from '../../contacts/components/CandidateIdentity.tsx'
-import { InviteDialog } from '../../contacts/components/InviteDialog.tsx'
 import type { Entry, Pool } from '../api/answers.ts'
 import { useMoveEntry } from '../api/change-entries.ts'
 import type { MoveEntry } from '../entries.ts'
@@ -19,7 +18,7 @@ interface Props {
   entries: Entry[]
 }
 
-type Opened = { entry: Entry; what: 'details' | 'ask' | 'invite' }
+type Opened = { entry: Entry; what: 'details' | 'ask' }
 
 export function PoolBoard({ pool, entries }: Props) {
   const { t } = useTranslation('pools')
@@ -36,7 +35,6 @@ export function PoolBoard({ pool, entries }: Props) {
   const actions = {
     open: (entry: Entry) => setOpened({ entry, what: 'details' }),
     ask: (entry: Entry) => setOpened({ entry, what: 'ask' }),
-    invite: (entry: Entry) => setOpened({ entry, what: 'invite' }),
     move,
   }
   const close = () => setOpened(undefined)
@@ -65,7 +63,6 @@ export function PoolBoard({ pool, entries }: Props) {
         <EntryDrawer key={open.id} entry={open} team={pool.team} onMove={move} onClose={close} />
       )}
       {open && opened.what === 'ask' && <AskContactDialog card={open.card} onClose={close} />}
-      {open && opened.what === 'invite' && <InviteDialog cards={[open.card]} onClose={close} />}
     </>
   )
 }

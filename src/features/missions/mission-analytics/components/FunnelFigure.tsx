@@ -15,7 +15,7 @@ export function FunnelFigure({ figures }: { figures: MissionAnalytics }) {
     <Funnel
       title={t('funnel.title')}
       summary={t('funnel.summary')}
-      stages={stages.map((stage) => ({ label: t(`funnel.${stage}`), count: counts[stage] }))}
+      stages={stages.map((key) => ({ key, label: t(`funnel.${key}`), count: counts[key] }))}
       fileName={`${figures.title} – ${t('funnel.title')}`}
     />
   )

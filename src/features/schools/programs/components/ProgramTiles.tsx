@@ -6,7 +6,7 @@ import { StatTile } from '../../../../ui/StatTile.tsx'
 import type { ProgramPage } from '../api/answers.ts'
 import type { Matrix } from '../matrix.ts'
 
-/** Totals of what is shown; the report has the same. */
+/** Totals of the cohorts shown; the report has the same. */
 export function ProgramTiles({ matrix, page }: { matrix: Matrix; page: ProgramPage }) {
   const { t } = useTranslation('programs')
   const { all, expected, rows, students, unshared } = matrix

@@ -26,6 +26,8 @@ export function ProgramView({ page }: { page: ProgramPage }) {
   const view = useMatrixFilter(page)
   const { show, cohort, search } = view.filter
   const matrix = useMemo(() => matrixOf(page, { show, cohort, search }), [page, show, cohort, search])
+  // A search finds people in the table; it doesn't change what the cohort reached.
+  const totals = useMemo(() => matrixOf(page, { show, cohort, search: '' }), [page, show, cohort])
   const { program, teachers, cohorts } = page
   const facts = [
     formatItems(cohorts.map(({ name }) => name)),
@@ -53,7 +55,7 @@ export function ProgramView({ page }: { page: ProgramPage }) {
       <Stack gap="lg">
         {!program.assigned_at && <Text c="dimmed">{t('page.draft')}</Text>}
         {program.description && <Markdown>{program.description}</Markdown>}
-        <ProgramTiles matrix={matrix} page={page} />
+        <ProgramTiles matrix={totals} page={page} />
         <LateNotice page={page} />
         <AskingCard page={page} />
         <VotesCard page={page} />

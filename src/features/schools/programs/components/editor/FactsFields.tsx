@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { noValue } from '../../../../../lib/formats/words.ts'
+import { clearButton } from '../../../../../ui/clear-button.ts'
 import { DayInput } from '../../../../../ui/dates/DayInput.tsx'
 import { LoadFailure } from '../../../../../ui/LoadFailure.tsx'
 import { MarkdownInput } from '../../../../../ui/MarkdownInput.tsx'
@@ -37,7 +38,7 @@ export function FactsFields({ form, organizationId }: Props) {
           label={t('editor.cohorts')}
           description={t(data?.cohorts.length === 0 ? 'editor.noCohorts' : 'editor.cohortsHint')}
           searchable
-          clearButtonProps={{ 'aria-label': t('editor.removeSelected', { name: t('editor.cohorts') }) }}
+          clearButtonProps={clearButton(t('editor.removeSelected', { name: t('editor.cohorts') }))}
           data={(data?.cohorts ?? [])
             .filter(({ id, is_archived }) => !is_archived || cohorts.includes(id))
             .map(({ id, name, students }) => ({

@@ -20,22 +20,25 @@ export function ProgramsTable({ programs }: { programs: ListedProgram[] }) {
       columns={[
         {
           header: t('table.program'),
+          width: '40%',
           cell: ({ id, name, mode, choose_count, covers }) => (
-            <>
+            <Group gap="6px 12px">
               {covers.length > 0 && (
-                <Group gap={4} mb={6}>
+                <Group gap={4} wrap="nowrap">
                   {covers.map((cover) => (
                     <MissionCover key={cover.id} {...cover} shape="small" />
                   ))}
                 </Group>
               )}
-              <Anchor component={Link} to={path(`/programs/${id}`)} fw={600}>
-                {name}
-              </Anchor>
-              <Text size="sm" c="dimmed">
-                {t(`modes.${mode}`, { count: choose_count ?? 0 })}
-              </Text>
-            </>
+              <div style={{ flex: '1 1 9rem' }}>
+                <Anchor component={Link} to={path(`/programs/${id}`)} fw={600}>
+                  {name}
+                </Anchor>
+                <Text size="sm" c="dimmed">
+                  {t(`modes.${mode}`, { count: choose_count ?? 0 })}
+                </Text>
+              </div>
+            </Group>
           ),
         },
         { header: t('table.cohorts'), cell: ({ cohorts }) => formatItems(cohorts) || t('noCohort') },

@@ -1,6 +1,6 @@
-import { AskContactDialog } from '../../../features/hiring/contacts/components/AskContactDialog.tsx'
-import { InviteDialog } from '../../../features/hiring/contacts/components/InviteDialog.tsx'
-import { AddToPoolDialog } from '../../../features/hiring/pools/components/AddToPoolDialog.tsx'
+import { AskContactDialog } from '../../contacts/components/AskContactDialog.tsx'
+import { InviteDialog } from '../../contacts/components/InviteDialog.tsx'
+import { AddToPoolDialog } from './AddToPoolDialog.tsx'
 
 export type CardDialog = 'contact' | 'pool' | 'invite'
 

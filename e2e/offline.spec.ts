@@ -2,7 +2,7 @@ import { expectAccessible } from './support/axe.ts'
 import { publishedMission, startMission } from './support/missions.ts'
 import { confirmedAccount, signIn } from './support/people.ts'
 import { expect, type Page, test } from './support/test.ts'
-import { en } from './support/texts.ts'
+import { en, fill } from './support/texts.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -66,6 +66,74 @@ test('the app installs, opens without a network, sends later, and leaves nothing
   await page.getByRole('button', { name: 'Sign Out' }).first().click()
   await expect(page).not.toHaveURL(/dashboard/)
   await expect.poll(() => copies(page)).toEqual([])
+})
+
+test('changes to the board made without a network outlive the tab, are sent once, and show conflicts', async ({
+  page,
+  context,
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const texts = en.applications
+  const email = await confirmedAccount(request)
+  const at = '/dashboard/applications'
+  const cardIn = (where: Page, column: string, company: string) =>
+    where
+      .getByRole('region', { name: column, exact: true })
+      .getByRole('listitem')
+      .filter({ hasText: company })
+  const add = async (company: string) => {
+    await page.getByRole('button', { name: texts.add.title, exact: true }).click()
+    await page.getByRole('dialog').getByLabel(texts.fields.company).fill(company)
+    await page.getByRole('button', { name: texts.add.submit, exact: true }).click()
+    await expect(cardIn(page, texts.stages.wishlist, company)).toBeVisible()
+  }
+  const place = (where: Page) => where.getByLabel(texts.fields.location, { exact: true })
+  await signIn(page, email, { at })
+  await add('Acme')
+  await cardIn(page, texts.stages.wishlist, 'Acme').getByRole('link').click()
+  await expect(place(page)).toBeVisible()
+  await page.reload()
+  await expect(place(page)).toBeVisible()
+  await expectAppKept(page)
+
+  await context.setOffline(true)
+  await page.getByLabel(texts.fields.column, { exact: true }).selectOption(texts.stages.applied)
+  await place(page).fill('Lyon')
+  await expect(page.getByText(en.common.saving.offline)).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: en.common.close }).last().click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await add('Bolt')
+  const waiting = (where: Page) => where.getByText(fill(texts.pending.waiting_other, { count: 3 }))
+  await expect(waiting(page)).toBeVisible()
+
+  const elsewhere = await browser.newContext({ baseURL })
+  const other = await elsewhere.newPage()
+  await signIn(other, email, { at })
+  await cardIn(other, texts.stages.wishlist, 'Acme').getByRole('link').click()
+  await place(other).fill('Paris')
+  await expect(other.getByText(/^Saved at/)).toBeVisible()
+
+  await page.close()
+  const later = await context.newPage()
+  await later.goto(at)
+  await expect(waiting(later)).toBeVisible()
+  await expect(cardIn(later, texts.stages.applied, 'Acme')).toBeVisible()
+  await expect(cardIn(later, texts.stages.wishlist, 'Bolt')).toBeVisible()
+  await context.setOffline(false)
+  await expect(later.getByText(fill(texts.pending.changed, { card: 'Acme' }))).toBeVisible()
+  await expectAccessible(later)
+  await later.getByRole('button', { name: en.common.saving.changed.mine }).click()
+  await expect(later.getByRole('alert')).toHaveCount(0)
+
+  await other.goto(at)
+  await expect(cardIn(other, texts.stages.applied, 'Acme')).toHaveCount(1)
+  await expect(cardIn(other, texts.stages.wishlist, 'Bolt')).toHaveCount(1)
+  await cardIn(other, texts.stages.applied, 'Acme').getByRole('link').click()
+  await expect(place(other)).toHaveValue('Lyon')
+  await elsewhere.close()
 })
 
 test('a posting shared with the app is analyzed', async ({ page, request }) => {

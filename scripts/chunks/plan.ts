@@ -15,6 +15,8 @@ const text = /\/src\/i18n\/([a-z]{2})\/([^/]+)\.ts$/
 /** Texts that emails use too are kept with their functions. */
 const originalOf = (id: string) =>
   id.replace(/\/_shared\/notifications\/([a-z]{2})\.ts$/, '/src/i18n/$1/notificationTexts.ts')
+/** What every home loads right after it is shown; with the pages that share it, several times as much would be loaded. */
+const soon = { covers: /\/MissionCover\.tsx$/, toasts: /\/src\/app\/Toasts\.tsx$/ }
 const pageStyle = /\.module\.css$/
 
 /**
@@ -44,6 +46,9 @@ export function chunkPlan(config: InlineConfig) {
 export function planChunks(pieces: Pieces): Map<string, string> {
   const visits = findVisits(pieces)
   const layers = firstLayers(visits)
+  for (const [name, { modules }] of pieces)
+    for (const [chunk, module] of Object.entries(soon))
+      if (modules.some((id) => module.test(id)) && !layers.has(name)) layers.set(name, chunk)
   const chunks = new Map([...layers, ...pageChunks(pieces, visits, layers), ...textChunks(pieces, visits)])
   const plan = new Map<string, string>()
   for (const [name, chunk] of chunks) {

@@ -1,19 +1,18 @@
-import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
 import { queryClient } from '../lib/query-client.ts'
 import '../ui/styles/app.ts'
-import { maxToasts } from '../ui/toast.ts'
 import { ActingNow } from './ActingNow.tsx'
 import { EndedSession } from './EndedSession.tsx'
 import { ProfileLanguage } from './ProfileLanguage.tsx'
+import { ToastsWhenNeeded } from './ToastsWhenNeeded.tsx'
 import { UnsentQuestion } from './UnsentQuestion.tsx'
 
 /** Providers for every page except the landing page. */
 export function AppProviders() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Notifications position="bottom-right" limit={maxToasts} mb="var(--bottom-bar)" />
+      <ToastsWhenNeeded />
       <ProfileLanguage />
       <EndedSession />
       <Outlet />

@@ -2,10 +2,10 @@
  * What a person stores in this browser, under keys that name the account: others who sign in here don't see
  * it, and signing out removes it.
  */
-type OwnKind = 'announcements' | 'compared' | 'draft' | 'message' | 'outbox' | 'place' | 'practice'
+type OwnKind = 'announcements' | 'board' | 'compared' | 'draft' | 'message' | 'outbox' | 'place' | 'practice'
 
 /** Typed but not yet on the server: it would be lost. */
-const unsent: OwnKind[] = ['draft', 'message', 'outbox']
+const unsent: OwnKind[] = ['board', 'draft', 'message', 'outbox']
 
 let account = ''
 

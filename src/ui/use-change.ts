@@ -9,6 +9,8 @@ interface Options<Values, Answer, Data> {
    * would overwrite what someone else has saved in the meantime.
    */
   isRevised?: boolean
+  /** Also runs without a network; by default, a change waits in memory until there is one. */
+  worksOffline?: boolean
   /** How a failure is shown: as a toast, or by the caller, next to what was typed. */
   failure: 'toast' | 'caller'
   /** Runs before the refetch, when the caller may still be on the page. */
@@ -51,12 +53,20 @@ function rollBack(queries: QueryClient, refused: Shown, mutationKey: QueryKey): 
 /** A write, with what happens on the page around it. */
 export function useChange<Values = void, Answer = unknown, Data = unknown>(
   write: (values: Values) => Promise<Answer>,
-  { refresh = [], isRevised = false, failure, onSuccess, optimistic }: Options<Values, Answer, Data>,
+  {
+    refresh = [],
+    isRevised = false,
+    worksOffline = false,
+    failure,
+    onSuccess,
+    optimistic,
+  }: Options<Values, Answer, Data>,
 ) {
   const queries = useQueryClient()
   const shown = optimistic?.queryKey
   return useMutation({
     mutationFn: write,
+    networkMode: worksOffline ? 'always' : 'online',
     mutationKey: shown,
     // One after another: of two quick changes the later one counts.
     scope: shown && { id: hashKey(shown) },

@@ -17,6 +17,8 @@ export async function keepApp(area: AppRole | undefined): Promise<void> {
     if (response.ok && !response.headers.get('content-type')?.includes('html'))
       await cache.put(file, response)
   }
+  // Failures have to be shown without a network too.
+  await import('../Toasts.tsx')
   if (area === 'candidate' && !savesData()) {
     const { loadOfflinePages } = await import('../../areas/candidate/offline-pages.ts')
     await loadOfflinePages()

@@ -4,6 +4,9 @@ import { i18n } from '../../i18n/i18n.ts'
 export async function loadOfflinePages(): Promise<void> {
   await import('./CandidateArea.tsx')
   await import('./ApplicationsPage.tsx')
+  await import('../../features/career/applications/components/CardDrawer.tsx')
+  await import('../../features/career/applications/components/CalendarView.tsx')
+  await import('../../features/career/applications/components/ListView.tsx')
   await import('./missions/PlayerPage.tsx')
   await import('./networking/NetworkingFrame.tsx')
   await import('../../features/community/messages/components/MessagesView.tsx')

@@ -119,6 +119,17 @@ export default {
     deletedText: 'What you typed is still here. You can add it as a new application.',
     addAgain: 'Add again',
   },
+  pending: {
+    waiting_one: '{{count}} change is saved on this device and will be sent when you’re online.',
+    waiting_other: '{{count}} changes are saved on this device and will be sent when you’re online.',
+    moved: '{{card}} was moved to {{column}} elsewhere while you were offline.',
+    changed: '{{card}} was edited elsewhere while you were offline. Choose which version to keep.',
+    field: '{{field}}: {{value}}',
+    deleted: '{{card}} was deleted elsewhere, so your changes to it can’t be saved.',
+    refused: 'A change couldn’t be saved',
+    why: '{{card}}: {{reason}}',
+    discard: 'Discard my changes',
+  },
   files: {
     title: 'Files',
     none: 'PDF, Word, OpenDocument, text or image, up to 10 MB each. Only you can open them.',

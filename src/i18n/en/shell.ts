@@ -50,7 +50,7 @@ export default {
   app: { description: 'Simulated missions, real feedback, certificates anyone can verify.' },
   offline: {
     title: 'You’re offline',
-    text: 'You can read what’s saved on this device. Messages and mission work you write now are sent once you’re back online.',
+    text: 'You can read what’s saved on this device. Messages, mission work and changes to your applications are sent once you’re back online.',
     others: 'What you see may be out of date. Other pages load once you’re back online.',
   },
   since: {

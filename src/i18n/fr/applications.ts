@@ -129,6 +129,20 @@ const applications: Translation<typeof en> = {
     deletedText: 'Votre saisie est toujours ici. Vous pouvez l’ajouter comme nouvelle candidature.',
     addAgain: 'Ajouter à nouveau',
   },
+  pending: {
+    waiting_one:
+      '{{count}} modification est enregistrée sur cet appareil et sera envoyée dès que vous serez en ligne.',
+    waiting_other:
+      '{{count}} modifications sont enregistrées sur cet appareil et seront envoyées dès que vous serez en ligne.',
+    moved: '{{card}} a été déplacée vers {{column}} ailleurs pendant que vous étiez hors ligne.',
+    changed:
+      '{{card}} a été modifiée ailleurs pendant que vous étiez hors ligne. Choisissez la version à garder.',
+    field: '{{field}} : {{value}}',
+    deleted: '{{card}} a été supprimée ailleurs : vos modifications ne peuvent pas être enregistrées.',
+    refused: 'Une modification n’a pas pu être enregistrée',
+    why: '{{card}} : {{reason}}',
+    discard: 'Abandonner mes modifications',
+  },
   files: {
     title: 'Fichiers',
     none: 'PDF, Word, OpenDocument, texte ou image, 10 Mo au plus chacun. Personne d’autre que vous ne peut les ouvrir.',

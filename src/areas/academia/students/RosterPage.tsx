@@ -40,7 +40,7 @@ export function RosterPage() {
         title={t('roster.title')}
         description={t('roster.description')}
         actions={
-          mayWrite && (
+          (mayWrite || roster.isPending) && (
             <>
               <LinkButton
                 to={path('/students/imports/new')}

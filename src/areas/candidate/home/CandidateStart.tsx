@@ -1,3 +1,4 @@
+import { useWaitingChanges } from '../../../features/career/applications/outbox/use-waiting-changes.ts'
 import { useWaitingMessages } from '../../../features/community/messages/use-waiting-messages.ts'
 import { lazyPage } from '../../../lib/lazy-page.ts'
 import { AreaRoutes } from '../../AreaRoutes.tsx'
@@ -7,5 +8,6 @@ const CandidateArea = lazyPage(async () => (await import('../CandidateArea.tsx')
 
 export function CandidateStart() {
   useWaitingMessages()
+  useWaitingChanges()
   return <AreaRoutes home={HomePage} pages={CandidateArea} />
 }

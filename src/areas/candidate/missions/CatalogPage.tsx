@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSignedIn } from '../../../features/core/session/me-context.ts'
 import { skillsQuery } from '../../../features/core/skills/api/get-skills.ts'
@@ -12,10 +11,12 @@ import { Invited } from '../../../features/missions/catalog/components/Invited.t
 import { MissionCards } from '../../../features/missions/catalog/components/MissionCards.tsx'
 import { namedSkills } from '../../../features/missions/catalog/model.ts'
 import { useCatalogueFilter } from '../../../features/missions/catalog/use-catalogue-filter.ts'
+import { myAssignmentsQuery } from '../../../features/schools/programs/api/get-my-assignments.ts'
 import { lazyPage } from '../../../lib/lazy-page.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { ListView } from '../../../ui/ListView.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { Reveal } from '../../../ui/Reveal.tsx'
 
 const ProgramsNotice = lazyPage(
   async () =>
@@ -42,26 +43,35 @@ export function CataloguePage() {
     enabled: !skills.isPending && (!filter.isSavedOnly || saved.isSuccess),
   })
   const { data } = query
+  // The notice above the list would push it down.
+  const isNoticePending = useQuery(myAssignmentsQuery(id)).isPending
+  const skeleton = <CardsSkeleton tiles={3} rows={2} />
   return (
     <>
       <PageHeader title={t('title')} description={t('list.description')} />
-      <Suspense fallback={null}>
+      <Reveal skeleton={skeleton}>
         <ProgramsNotice />
-      </Suspense>
-      <CatalogueFilters filter={filter} skills={skills.data ?? []} found={data} />
-      <Invited filter={filter} mySkills={mySkills} />
-      <ListView
-        query={query}
-        rows={data?.listings}
-        list={filter}
-        skeleton={<CardsSkeleton tiles={3} rows={2} />}
-        empty={<CatalogueEmpty isSavedOnly={filter.isSavedOnly} />}
-        noMatch={{ title: t('list.empty'), text: t('list.emptyText') }}
-        pages={{ label: t('list.pages'), total: Math.ceil((data?.total ?? 0) / listingsPageSize) }}
-      >
-        {(listings) => <MissionCards listings={listings} mySkills={mySkills} withClock />}
-      </ListView>
-      {data && <CompaniesBelow />}
+        {isNoticePending ? (
+          skeleton
+        ) : (
+          <>
+            <CatalogueFilters filter={filter} skills={skills.data ?? []} found={data} />
+            <Invited filter={filter} mySkills={mySkills} />
+            <ListView
+              query={query}
+              rows={data?.listings}
+              list={filter}
+              skeleton={skeleton}
+              empty={<CatalogueEmpty isSavedOnly={filter.isSavedOnly} />}
+              noMatch={{ title: t('list.empty'), text: t('list.emptyText') }}
+              pages={{ label: t('list.pages'), total: Math.ceil((data?.total ?? 0) / listingsPageSize) }}
+            >
+              {(listings) => <MissionCards listings={listings} mySkills={mySkills} withClock />}
+            </ListView>
+            {data && <CompaniesBelow />}
+          </>
+        )}
+      </Reveal>
     </>
   )
 }

@@ -28,9 +28,9 @@ export function HomePage() {
       {error && !data ? (
         <LoadFailure error={error} onRetry={refetch} />
       ) : (
-        <Stack gap="lg">
+        <Stack key={data ? 'home' : 'loading'} gap="lg">
           {lead && <LeadTask task={lead} path={path} />}
-          {!data && <Skeleton h={90} role="status" aria-busy="true" />}
+          {!data && <Skeleton h={{ base: 144, xs: 90 }} role="status" aria-busy="true" />}
           {data && <NewsLine news={data.news} />}
           {data && <FirstSteps steps={companySteps(data, t)} area="company" home={query.queryKey} />}
           <HomeTiles home={data} />

@@ -53,7 +53,7 @@ export function AuthoredMissionsPage() {
     </Button>
   )
   const isEmpty = data?.missions.length === 0
-  const showsTools = organization && (isNarrowed || !isEmpty)
+  const showsTools = (organization || !isLoaded) && !mine.error && (isNarrowed || !isEmpty)
   return (
     <>
       <PageHeader title={t('title')} description={t('list.description')} actions={showsTools && begin} />

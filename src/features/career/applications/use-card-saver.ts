@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { AutosaveState } from '../../../lib/autosave/autosave.ts'
 import { useAutosave, useAutosaveState } from '../../../lib/autosave/use-autosave.ts'
 import { AppError } from '../../../lib/errors.ts'
 import { sameJson } from '../../../lib/same-json.ts'
@@ -17,7 +18,8 @@ import {
   toFields,
 } from './form.ts'
 import { type Field, mergeCards } from './merge.ts'
-import type { CardChanges, WholeCard } from './model.ts'
+import { type CardChanges, cardName, type WholeCard } from './model.ts'
+import { boardOutboxOf } from './outbox/board-outbox.ts'
 
 export interface Conflict {
   /** What another window saved; null if it deleted the card. */
@@ -31,6 +33,9 @@ export interface Conflict {
  */
 const markAfter = 1000
 
+/** On the server, or on this device until it can be sent. */
+const isSafe = (status: AutosaveState<unknown>['status']) => status === 'saved' || status === 'offline'
+
 /**
  * Saves a card shortly after the last change, based on the revision it was opened with. If another window was
  * faster, changes that don't conflict are merged; the person decides the rest, and nothing that was typed is
@@ -41,8 +46,33 @@ export function useCardSaver(userId: string, opened: WholeCard, form: UseFormRet
   const adding = useAddCard(userId)
   /** The card as last saved here, or as another window left it. */
   const base = useRef(opened)
+  const outbox = boardOutboxOf(userId)
+  /** What already waited on this device when the card was opened. */
+  const [earlier] = useState(() => outbox.waitingFields(opened.id))
   const [conflict, setConflict] = useState<Conflict | null>(null)
+  /** Without a network, what is typed waits with the board's other changes. */
+  function keep(fields: CardFields): boolean {
+    if (navigator.onLine) return false
+    const before = changesOf(base.current)
+    const card = toChanges(fields, before)
+    const typed = differences(fields, before)
+    const untyped = Object.fromEntries(
+      Object.entries(before).filter(([field]) => field in typed),
+    ) as Partial<CardChanges>
+    try {
+      outbox.keepFields(opened.id, {
+        name: cardName(card),
+        base: { ...untyped, ...earlier?.base },
+        changes: { ...earlier?.changes, ...typed },
+        card,
+      })
+      return true
+    } catch {
+      return false
+    }
+  }
   const autosave = useAutosave<CardFields>({
+    device: { read: () => [], keep, forget: () => outbox.forgetFields(opened.id) },
     initial: { content: toFields(opened), revision: opened.revision },
     save: async (fields, revision) => {
       const changes = differences(fields, base.current)
@@ -149,13 +179,14 @@ export function useCardSaver(userId: string, opened: WholeCard, form: UseFormRet
   /** Saves pending changes and marks invalid fields; true if nothing is left. */
   async function finish(): Promise<boolean> {
     const isRight = !validate().hasErrors
-    return (await autosave.flush()) && isRight
+    await autosave.flush()
+    return isSafe(autosave.get().status) && isRight
   }
 
   return {
     state,
     isWrong: Object.keys(form.errors).length > 0,
-    hasUnsaved: state.status !== 'saved' || Object.keys(objectionsTo(values)).length > 0,
+    hasUnsaved: !isSafe(state.status) || Object.keys(objectionsTo(values)).length > 0,
     retry,
     finish,
     addAgain,

@@ -1,5 +1,10 @@
 import type { Tone } from './shapes.ts'
 
+/** Apart from their colors, which the web app has in its styles. Their order decides which one a mission has. */
+export const paletteNames = ['indigo', 'sand', 'moss', 'coral', 'lilac', 'amber', 'ink'] as const
+
+export type PaletteName = (typeof paletteNames)[number]
+
 /** The colors of covers in the light theme, as in MissionCover.module.css. */
 export const coverColors = {
   indigo: {
@@ -72,8 +77,4 @@ export const coverColors = {
     ink: '#0b0a17',
     paper: '#fffdf8',
   },
-} satisfies Record<string, Record<Tone, string>>
-
-export type PaletteName = keyof typeof coverColors
-
-export const paletteNames = Object.keys(coverColors) as PaletteName[]
+} satisfies Record<PaletteName, Record<Tone, string>>

@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { queryClient } from '../../../../lib/query-client.ts'
 import { ask } from '../../../../lib/rpc.ts'
 import { type Board, usualSilentDays } from '../model.ts'
+import { keptChanges } from '../outbox/kept-changes.ts'
+import { withChanges } from '../outbox/overlay.ts'
 import { answers } from './answers.ts'
 import { applicationKeys } from './keys.ts'
 
@@ -14,7 +16,8 @@ export const boardQuery = (userId: string) => {
     queryKey,
     queryFn: async ({ signal }): Promise<Board> => {
       const board = await ask(answers, 'application_board', {}, signal)
-      return { ...board, silent_days: board.silent_days ?? usualSilentDays }
+      const stored = { ...board, silent_days: board.silent_days ?? usualSilentDays }
+      return withChanges(stored, keptChanges(userId))
     },
     refetchOnWindowFocus: nothingMoves,
     refetchOnReconnect: nothingMoves,

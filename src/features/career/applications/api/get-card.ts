@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { toAppError } from '../../../../lib/errors.ts'
+import { owner } from '../../../../lib/own-storage.ts'
 import { connect } from '../../../../lib/supabase.ts'
 import type { CardEvent, CardFile, WholeCard } from '../model.ts'
+import { keptChanges } from '../outbox/kept-changes.ts'
+import { openWithChanges } from '../outbox/overlay.ts'
 import { applicationKeys } from './keys.ts'
 
 export interface OpenCard {
@@ -30,7 +33,11 @@ export async function getCard(cardId: string, signal?: AbortSignal): Promise<Ope
 export const cardQuery = (cardId: string) =>
   queryOptions({
     queryKey: applicationKeys.card(cardId),
-    queryFn: ({ signal }) => getCard(cardId, signal),
+    queryFn: async ({ signal }) => {
+      const changes = keptChanges(owner())
+      const isNew = changes.some((change) => change.kind === 'add' && change.cardId === cardId)
+      return openWithChanges(cardId, isNew ? null : await getCard(cardId, signal), changes)
+    },
     // Never replace an open card while it is being edited.
     staleTime: 0,
     refetchOnWindowFocus: false,

@@ -3,7 +3,8 @@ import { AppError, unwrap } from '../../../../lib/errors.ts'
 import { connect } from '../../../../lib/supabase.ts'
 import { toast } from '../../../../ui/toast.ts'
 import { withMoved } from '../board.ts'
-import type { Card } from '../model.ts'
+import { type Card, cardName } from '../model.ts'
+import { boardOutboxOf } from '../outbox/board-outbox.ts'
 import { boardQuery } from './get-board.ts'
 import { applicationKeys } from './keys.ts'
 
@@ -36,7 +37,13 @@ export function useMoveCard(userId: string) {
   const { queryKey } = boardQuery(userId)
   return useMutation({
     mutationKey: queryKey,
-    mutationFn: moveCard,
+    mutationFn: async (move: Move) => {
+      if (navigator.onLine) return moveCard(move)
+      const { card, columnId: to, position } = move
+      const { id: cardId, column_id: from } = card
+      boardOutboxOf(userId).keep({ kind: 'move', cardId, name: cardName(card), from, to, position })
+    },
+    networkMode: 'always',
     // One after another, so that the last drop wins.
     scope: { id: 'applications-move' },
     onMutate: ({ card, columnId, position }) => {

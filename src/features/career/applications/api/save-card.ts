@@ -3,26 +3,30 @@ import { unwrap } from '../../../../lib/errors.ts'
 import { connect } from '../../../../lib/supabase.ts'
 import { useChange } from '../../../../ui/use-change.ts'
 import { withCard } from '../board.ts'
-import type { Card, CardChanges, WholeCard } from '../model.ts'
+import { type CardChanges, cardName, type WholeCard } from '../model.ts'
+import { boardOutboxOf } from '../outbox/board-outbox.ts'
+import { toBoardCard, toWholeCard } from '../outbox/overlay.ts'
 import { boardQuery } from './get-board.ts'
 import { cardQuery } from './get-card.ts'
 
 type NewCard = Partial<CardChanges> & { company: string; column_id: string; position: string }
 
-/** The part of a card that the board keeps. */
-export function toBoardCard({ notes: _, updated_at: __, ...card }: WholeCard): Card {
-  return card
-}
-
-async function addCard(card: NewCard): Promise<WholeCard> {
+async function addCard(userId: string, added: NewCard): Promise<WholeCard> {
+  const card = { ...added, id: crypto.randomUUID() }
+  if (!navigator.onLine) {
+    const name = cardName({ company: card.company, job_title: card.job_title ?? '' })
+    boardOutboxOf(userId).keep({ kind: 'add', cardId: card.id, name, card })
+    return toWholeCard(card, new Date().toISOString())
+  }
   const client = await connect()
   return unwrap(await client.from('applications').insert(card).select().single())
 }
 
 export function useAddCard(userId: string) {
   const queries = useQueryClient()
-  return useChange(addCard, {
+  return useChange((card: NewCard) => addCard(userId, card), {
     failure: 'caller',
+    worksOffline: true,
     onSuccess: (card) =>
       queries.setQueryData(
         boardQuery(userId).queryKey,

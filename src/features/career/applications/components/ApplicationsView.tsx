@@ -14,6 +14,7 @@ import { ApplicationsMenu } from './ApplicationsMenu.tsx'
 import classes from './ApplicationsView.module.css'
 import { Board } from './Board.tsx'
 import { BoardFilters } from './BoardFilters.tsx'
+import { PendingChanges } from './PendingChanges.tsx'
 import { QuickAdd } from './QuickAdd.tsx'
 
 const CalendarView = lazy(async () => ({ default: (await import('./CalendarView.tsx')).CalendarView }))
@@ -56,6 +57,7 @@ export function ApplicationsView() {
       {!isLoaded && !error && waiting}
       {isLoaded && (
         <>
+          <PendingChanges userId={userId} columns={board.columns} />
           <div className={classes.views}>
             <SegmentedControl
               aria-label={t('views.label')}

@@ -1,0 +1,62 @@
+import { ownKey } from '../../../../lib/own-storage.ts'
+import type { CardChanges } from '../model.ts'
+
+export type NewCard = Partial<CardChanges> & {
+  id: string
+  company: string
+  column_id: string
+  position: string
+}
+
+/** Why a change wasn't accepted; the person decides. */
+export type Problem =
+  | { kind: 'deleted' }
+  | { kind: 'moved'; column: string }
+  | { kind: 'changed'; theirs: Partial<CardChanges> }
+  | { kind: 'refused'; code: string; message: string }
+
+interface Kept {
+  id: string
+  cardId: string
+  /** What the card is called in sentences. */
+  name: string
+  at: string
+  problem?: Problem
+}
+
+/** A change to the board that the server doesn't have yet. Sending it again changes nothing. */
+export type Change =
+  | (Kept & { kind: 'add'; card: NewCard })
+  | (Kept & { kind: 'move'; from: string; to: string; position: string })
+  | (Kept & { kind: 'save'; base: Partial<CardChanges>; changes: Partial<CardChanges> })
+
+type Draft<C> = C extends Change ? Omit<C, 'id' | 'at' | 'problem'> : never
+/** A change before it is kept. */
+export type ChangeDraft = Draft<Change>
+
+/** Each change has its own key, so that two tabs never overwrite each other's. */
+export const prefixOf = (userId: string) => ownKey('board', '', userId)
+
+/** Changes on this device, in the order they were made. */
+export function keptChanges(userId: string): Change[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefixOf(userId)))
+      .map((key): Change => JSON.parse(localStorage.getItem(key) ?? ''))
+      .sort((one, other) => one.at.localeCompare(other.at))
+  } catch {
+    return []
+  }
+}
+
+/** Throws if this browser has no room for it. */
+export function keepChange(userId: string, change: Change): void {
+  localStorage.setItem(prefixOf(userId) + change.id, JSON.stringify(change))
+}
+
+export function releaseChange(userId: string, id: string): void {
+  localStorage.removeItem(prefixOf(userId) + id)
+}
+
+/** Whether anything is pending, checked before the sending code loads. */
+export const hasKeptChanges = (userId: string): boolean => keptChanges(userId).length > 0

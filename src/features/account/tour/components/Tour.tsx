@@ -1,4 +1,5 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Portal, Stack, Text, Title } from '@mantine/core'
+import { useViewportSize } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -7,9 +8,12 @@ import { Loading } from '../../../../ui/Loading.tsx'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import type { AppRole } from '../../../core/session/roles.ts'
 import { stopsOf } from '../stops.ts'
+import { besideTarget, useTarget } from '../use-target.ts'
 import classes from './Tour.module.css'
 
-/** A few stops, each with what can be done there and a link. */
+const widest = 440
+
+/** A few stops, each next to its entry in the menu, with what can be done there and a link. */
 export function Tour({ area, onClose }: { area: AppRole; onClose: () => void }) {
   const { t, ready } = useTranslation('tour', { useSuspense: false })
   const navigate = useNavigate()
@@ -18,8 +22,29 @@ export function Tour({ area, onClose }: { area: AppRole; onClose: () => void }) 
   const stops = stopsOf(area)
   const { key, to } = stops[at]!
   const isLast = at === stops.length - 1
+  const target = useTarget(to && path(to))
+  const view = useViewportSize()
+  const width = Math.min(widest, view.width - 32)
   return (
-    <Dialog opened onClose={onClose} title={ready ? t('title') : ''} size="lg">
+    <Dialog
+      opened
+      onClose={onClose}
+      title={ready ? t('title') : ''}
+      size={widest}
+      // The light on the entry darkens everything else.
+      overlayProps={target && { backgroundOpacity: 0 }}
+      transitionProps={{ duration: 0 }}
+      styles={
+        target && {
+          content: { position: 'fixed', margin: 0, width, ...besideTarget(target, view, { width }) },
+        }
+      }
+    >
+      {target && (
+        <Portal>
+          <div className={classes.light} style={target} data-tour-light aria-hidden="true" />
+        </Portal>
+      )}
       {!ready && <Loading />}
       {ready && (
         <Stack gap="md">

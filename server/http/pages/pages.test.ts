@@ -177,6 +177,7 @@ it('finds the function for a path by its segments', () => {
 it('picks one of the offered languages', () => {
   const list = {
     heads: {},
+    shapes: {},
     files: {},
     fileParameters: {},
     languages: ['en', 'fr'],

@@ -58,7 +58,10 @@ function ShownCompany({ company }: { company: CompanyPageData }) {
       <ReportButton kind="organization" id={company.id} />
       <RelatedOrganizations
         kind="company"
-        title={sector ? t('related', { sector: t(`sectors.${sector}`) }) : t('others')}
+        titles={{
+          same: sector && t('related', { sector: t(`sectors.${sector}`) }),
+          others: t('others'),
+        }}
         id={company.id}
         sector={sector}
       />

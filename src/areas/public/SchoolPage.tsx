@@ -50,7 +50,7 @@ function ShownSchool({ school }: { school: SchoolPageData }) {
       </Group>
       <SchoolPresentation school={school} />
       <ReportButton kind="organization" id={school.id} />
-      <RelatedOrganizations kind="academia" title={t('page.others')} id={school.id} />
+      <RelatedOrganizations kind="academia" titles={{ others: t('page.others') }} id={school.id} />
     </>
   )
 }

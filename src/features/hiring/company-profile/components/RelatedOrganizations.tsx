@@ -6,7 +6,8 @@ import { ListedOrganizations } from './ListedOrganizations.tsx'
 
 interface Props {
   kind: 'company' | 'academia'
-  title: string
+  /** With others of the sector, and without. */
+  titles: { same?: string; others: string }
   /** The one whose page this is. */
   id: string
   sector?: (typeof sectors)[number]
@@ -15,17 +16,29 @@ interface Props {
 const most = 3
 
 /** Where to look next from a company's or school's public page. */
-export function RelatedOrganizations({ kind, title, id, sector }: Props) {
-  const all = { search: '', size: undefined, place: '', sort: 'active', page: 0 } as const
-  const { data } = useQuery(organizationsQuery({ ...all, kind, sector }))
-  const others = (data?.organizations ?? []).filter((one) => one.id !== id).slice(0, most)
-  if (others.length === 0) return null
+export function RelatedOrganizations({ kind, titles, id, sector }: Props) {
+  const all = {
+    kind,
+    search: '',
+    sector: undefined,
+    size: undefined,
+    place: '',
+    sort: 'active',
+    page: 0,
+  } as const
+  const same = useQuery({ ...organizationsQuery({ ...all, sector }), enabled: sector !== undefined })
+  const peers = same.data?.organizations.filter((one) => one.id !== id) ?? []
+  const isAlone = peers.length === 0 && (sector === undefined || same.isSuccess)
+  const any = useQuery({ ...organizationsQuery(all), enabled: isAlone })
+  const found = isAlone ? (any.data?.organizations.filter((one) => one.id !== id) ?? []) : peers
+  const title = isAlone || !titles.same ? titles.others : titles.same
+  if (found.length === 0) return null
   return (
     <section>
       <Title order={2} mt="xl" mb="md">
         {title}
       </Title>
-      <ListedOrganizations kind={kind} organizations={others} level={3} />
+      <ListedOrganizations kind={kind} organizations={found.slice(0, most)} level={3} />
     </section>
   )
 }

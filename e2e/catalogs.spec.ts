@@ -53,7 +53,12 @@ test('companies, schools and makers can be searched without an account, with one
     await expect(page).toHaveURL(new RegExp(`q=${typed}`))
     await expect(page.getByRole('status').getByText(/^1 /)).toBeVisible()
     await expectSound(page)
-    await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    // Its page leads on to others of its kind.
+    await page.getByRole('main').locator('section').last().getByRole('link').first().click()
+    await expect(page).toHaveURL(new RegExp(`${address}/(?!.*${typed})`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 })
 

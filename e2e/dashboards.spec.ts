@@ -204,6 +204,14 @@ test('a tour is offered once, can be skipped, and can be restarted', async ({ pa
   await expect(tour.getByRole('heading', { name: 'Missions' })).toBeVisible()
   await tour.getByRole('button', { name: 'Next' }).click()
   await expect(tour.getByText('2 of 5')).toBeVisible()
+  // It points at the entry in the menu, and leaves it visible.
+  const entry = (await page
+    .getByRole('navigation')
+    .getByRole('link', { name: en.shell.nav.progress, includeHidden: true })
+    .first()
+    .boundingBox())!
+  expect(await page.locator('[data-tour-light]').boundingBox()).toEqual(entry)
+  expect((await tour.boundingBox())!.x).toBeGreaterThan(entry.x + entry.width)
   await expectSound(page)
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
   await page.keyboard.press('Escape')

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { leaveEndedSession } from '../features/core/session/api/leave-ended-session.ts'
+import { leaveIfEnded } from '../features/core/session/api/leave-ended-session.ts'
 import { useActing } from '../features/core/session/use-acting.ts'
 import { useSession } from '../features/core/session/use-session.ts'
 import { actingStore } from '../lib/acting.ts'
@@ -51,7 +51,7 @@ export function EndedSession() {
 /** The server ended the session or the “view as” session, so what this browser stored about it is useless. */
 function leaveAfter(error: unknown): void {
   const { code } = toAppError(error)
-  if (code === 'not_signed_in') void leaveEndedSession()
+  if (code === 'not_signed_in') void leaveIfEnded()
   if (code === 'acting_ended')
     void import('../features/account/impersonation/api/act-as.ts').then(({ stopActing }) => stopActing())
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestServer, temporaryFolder } from '../../server/testing/server.ts'
+import { summaryOf } from '../../src/features/account/help/summary.ts'
 import en from '../../src/i18n/en/accessibility.ts'
 import enCatalog from '../../src/i18n/en/catalog.ts'
 import enCertificates from '../../src/i18n/en/certificates.ts'
@@ -26,6 +27,7 @@ import frMatching from '../../src/i18n/fr/matching.ts'
 import frSchools from '../../src/i18n/fr/schoolProfile.ts'
 import { drawCard } from '../functions/pages/cards/draw-card.ts'
 import { Drawings } from '../functions/pages/cards/drawings.ts'
+import { articles } from '../functions/pages/kinds/help-articles.ts'
 import { texts } from '../functions/pages/texts.ts'
 import { type Earned, earn, publishCounting } from './earned.ts'
 import { bilingual, draftMission, publishMission } from './missions.ts'
@@ -412,6 +414,29 @@ describe('pages that are the same for everyone', () => {
     }
   })
 
+  it('describe each help article as the web app does', async () => {
+    for (const language of ['en', 'fr'] as const) {
+      const written: Record<string, object> = {}
+      for (const group of ['Everyone', 'Candidates', 'Companies', 'Schools', 'Makers', 'Admins']) {
+        const { default: found } = await import(`../../src/i18n/${language}/help${group}.ts`)
+        for (const [slug, { title, body }] of Object.entries<{ title: string; body: string }>(found))
+          written[slug] = { title, description: summaryOf(body) }
+      }
+      expect(articles[language]).toEqual(written)
+    }
+    const page = await crawl('/help/forgot-password?lang=fr')
+    expect(page).toMatchObject({
+      status: 200,
+      language: 'fr',
+      title: `${articles.fr['forgot-password']!.title} · Essor`,
+      canonical: `${server.url}/help/forgot-password?lang=fr`,
+      robots: null,
+    })
+    expect(page.data).toMatchObject([{ '@type': 'TechArticle' }])
+    expect((await fetch(page.og('image')!)).headers.get('content-type')).toBe('image/png')
+    for (const address of ['/help/unknown', '/help/constructor']) await expectNeutral(address)
+  })
+
   it('are described in both languages, with the name that administrators chose', async () => {
     const home = await crawl('/?lang=fr')
     expect(home).toMatchObject({
@@ -595,5 +620,10 @@ describe('files for search engines', () => {
       ),
     )
     expect(read.flat()).toEqual(whole)
+    // However small the parts, the answer stays short.
+    await server.sql(`create or replace view private.public_addresses as
+      select 'missions' as kind, n::text as key, '/missions/' || n as path, now() as changed_at
+      from generate_series(1, 3000) as n`)
+    expect(good(await server.client().rpc('public_address_parts', { most: 1 }))).toHaveLength(1000)
   })
 })

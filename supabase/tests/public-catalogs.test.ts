@@ -369,7 +369,9 @@ describe('the landing page', () => {
       expect(
         (await client.rpc('save_settings', { section: 'identity', changes: taken, seen: {} })).error,
       ).toBeTruthy()
-    good(await choose(certificate))
+    for (const unknown of ['AAAABBBBCCCC', 'no code'])
+      expect((await choose(unknown)).error?.hint, unknown).toBe('example_certificate_unknown')
+    good(await choose(certificate.toLowerCase()))
     shown = certificate
     const example = await ask<object>('example_certificate')
     expect(example).toMatchObject({ code: certificate, organization: 'Éclair & Fils' })
@@ -382,5 +384,8 @@ describe('the landing page', () => {
       [holder.id],
     )
     expect(await ask('example_certificate')).toBeNull()
+    expect((await choose('')).error).toBeNull()
+    shown = ''
+    expect((await choose(certificate)).error?.hint).toBe('example_certificate_unknown')
   })
 })

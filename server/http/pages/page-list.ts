@@ -9,6 +9,11 @@ const addresses = z.record(z.string().startsWith('/'), z.string())
 const format = z.object({
   /** Pages whose head a function writes. */
   heads: addresses.default({}),
+  /**
+   * What `*` can be in an address of a page. All others have the head of one page that doesn't exist, so that guessed
+   * addresses don't each ask the function.
+   */
+  shapes: z.record(z.string().startsWith('/'), z.string()).default({}),
   /** Files that a function answers, such as robots.txt. */
   files: addresses.default({}),
   /** Query parameters that files depend on. All others are ignored, so that they can't ask for a file again. */
@@ -41,15 +46,32 @@ async function readList(file: string, log: Log): Promise<PageList | undefined> {
   }
 }
 
+const segmentsOf = (pathname: string) => pathname.replace(/(?<=.)\/$/, '').split('/')
+
 /** What a list says about a path: the function that answers for it, or its parameters. */
 export function entryFor<T>(list: Record<string, T>, pathname: string): T | undefined {
-  const segments = pathname.replace(/(?<=.)\/$/, '').split('/')
-  for (const [address, entry] of Object.entries(list)) {
+  const address = addressFor(list, pathname)
+  return address === undefined ? undefined : list[address]
+}
+
+function addressFor(list: Record<string, unknown>, pathname: string): string | undefined {
+  const segments = segmentsOf(pathname)
+  return Object.keys(list).find((address) => {
     const wanted = address.split('/')
-    if (wanted.length !== segments.length) continue
-    if (wanted.every((part, i) => part === segments[i] || (part === '*' && segments[i] !== ''))) return entry
-  }
-  return undefined
+    if (wanted.length !== segments.length) return false
+    return wanted.every((part, i) => part === segments[i] || (part === '*' && segments[i] !== ''))
+  })
+}
+
+/** The path to ask about: the page's own, or its address with `*` if no such page can exist. */
+export function askedPath({ heads, shapes }: PageList, pathname: string): string {
+  const address = addressFor(heads, pathname)
+  const shape = address && shapes[address]
+  if (!shape) return pathname
+  const pattern = new RegExp(`^(?:${shape})$`)
+  const segments = segmentsOf(pathname)
+  const isPossible = address.split('/').every((part, i) => part !== '*' || pattern.test(segments[i]!))
+  return isPossible ? pathname : address
 }
 
 /** The part of an address that decides what a file contains. */

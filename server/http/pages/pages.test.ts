@@ -87,6 +87,19 @@ describe('a page with a head of its own', () => {
     expect([teapot.status, await titleOf(teapot)]).toEqual([200, 'as built'])
   })
 
+  it('is not asked for at addresses that no page can have', async () => {
+    const titles = async (paths: string[]) =>
+      Promise.all(paths.map(async (address) => titleOf(await open(address, { headers: english }))))
+    const english = { 'accept-language': 'en' }
+    const [first] = await titles(['/shaped/guess'])
+    expect(first).toMatch(/^\/shaped\/\* en \d+$/)
+    expect(new Set(await titles(['/shaped/1', '/shaped/1234', '/shaped/nothing']))).toEqual(new Set([first]))
+    expect(await titles(['/shaped/123', '/shaped/456'])).toEqual([
+      expect.stringMatching(/^\/shaped\/123 /),
+      expect.stringMatching(/^\/shaped\/456 /),
+    ])
+  })
+
   it('is asked for as a visitor, even if a signed-in person opens it', async () => {
     const headers = { authorization: 'Bearer x.y.z', cookie: 'a=b', apikey: 'key' }
     expect(await titleOf(await open('/things/who', { headers }))).toBe('a visitor')
@@ -164,6 +177,7 @@ it('finds the function for a path by its segments', () => {
 it('picks one of the offered languages', () => {
   const list = {
     heads: {},
+    shapes: {},
     files: {},
     fileParameters: {},
     languages: ['en', 'fr'],

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Log } from '../../log.ts'
 import type { AppEnv } from '../app-env.ts'
 import { pageHeaders } from '../page-headers.ts'
-import { entryFor, fileAddress, languageFor, type PageList, pageListOf } from './page-list.ts'
+import { askedPath, entryFor, fileAddress, languageFor, type PageList, pageListOf } from './page-list.ts'
 import { type PageHead, placeHead } from './place-head.ts'
 import { Recent } from './recent.ts'
 
@@ -106,7 +106,7 @@ export class ServedPages {
     const name = entryFor(list?.heads ?? {}, url.pathname)
     if (!list || !name) return undefined
     const language = languageFor(list, url, c.req.header('accept-language') ?? '')
-    const query = new URLSearchParams({ path: url.pathname, ...(language && { language }) })
+    const query = new URLSearchParams({ path: askedPath(list, url.pathname), ...(language && { language }) })
     const address = `/functions/v1/${name}?${query}`
     const head = await this.attempt(headPatience, () =>
       this.heads.get(this.callerOf(c), address, () => this.askForHead(address, c)),

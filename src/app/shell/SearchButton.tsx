@@ -3,6 +3,7 @@ import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { searchButtonId } from '../../features/account/tour/start-tour.ts'
 import type { AppRole } from '../../features/core/session/roles.ts'
 import type { NavigationEntry } from '../../ui/navigation.ts'
 import classes from './SearchButton.module.css'
@@ -29,7 +30,12 @@ export function SearchButton({ area, navigation }: Props) {
   useHotkeys([['/', open]])
   return (
     <>
-      <UnstyledButton className={classes.button} onClick={open} aria-label={t('search.label')}>
+      <UnstyledButton
+        id={searchButtonId}
+        className={classes.button}
+        onClick={open}
+        aria-label={t('search.label')}
+      >
         <IconSearch size={18} stroke={1.7} aria-hidden />
         <span className={classes.words}>{t('search.label')}</span>
         <Kbd className={classes.words}>Ctrl K</Kbd>

@@ -9,7 +9,7 @@ const AnalyticsPage = lazyPage(
   async () => (await import('./AnalyticsPage.tsx')).AnalyticsPage,
   'platformAnalytics',
 )
-const AuditPage = lazyPage(async () => (await import('./AuditPage.tsx')).AuditPage, 'audit')
+const AuditPage = lazyPage(async () => (await import('./AuditPage.tsx')).AuditPage, 'audit', 'settings')
 const CataloguePage = lazyPage(
   async () => (await import('./reference-data/ReferenceDataPage.tsx')).CataloguePage,
   'referenceData',

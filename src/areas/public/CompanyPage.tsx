@@ -6,6 +6,7 @@ import { ReportButton } from '../../features/account/reports/components/ReportBu
 import type { CompanyPageData } from '../../features/hiring/company-profile/api/answers.ts'
 import { companyPageQuery } from '../../features/hiring/company-profile/api/get-company-page.ts'
 import { CompanyPresentation } from '../../features/hiring/company-profile/components/CompanyPresentation.tsx'
+import { RelatedOrganizations } from '../../features/hiring/company-profile/components/RelatedOrganizations.tsx'
 import { useRecordView } from '../../features/missions/mission-analytics/api/record-view.ts'
 import { paths } from '../../lib/paths.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -41,6 +42,7 @@ export function CompanyPage() {
 function ShownCompany({ company }: { company: CompanyPageData }) {
   const { t } = useTranslation('companyProfile', { keyPrefix: 'page' })
   const { t: tCommon } = useTranslation()
+  const sector = company.profile?.sector ?? undefined
   useDocumentTitle(company.name)
   useDescription(company.profile?.tagline || t('describe', { company: company.name }))
   return (
@@ -54,6 +56,15 @@ function ShownCompany({ company }: { company: CompanyPageData }) {
       </Group>
       <CompanyPresentation company={company} />
       <ReportButton kind="organization" id={company.id} />
+      <RelatedOrganizations
+        kind="company"
+        titles={{
+          same: sector && t('related', { sector: t(`sectors.${sector}`) }),
+          others: t('others'),
+        }}
+        id={company.id}
+        sector={sector}
+      />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useParams } from 'react-router'
 import { type Article, useArticles } from '../../features/account/help/articles.ts'
 import { ArticleLinks } from '../../features/account/help/components/ArticleLinks.tsx'
 import { AskUs } from '../../features/account/help/components/AskUs.tsx'
+import { summaryOf } from '../../features/account/help/summary.ts'
 import { paths } from '../../lib/paths.ts'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { Markdown } from '../../ui/Markdown.tsx'
@@ -22,8 +23,7 @@ export function HelpArticlePage() {
 function Shown({ article, articles }: { article: Article; articles: Article[] }) {
   const { t } = useTranslation('help')
   useDocumentTitle(article.title)
-  // The first paragraph, without Markdown for links and bold text.
-  useDescription(article.body.split('\n')[0]!.replace(/\[([^\]]+)\]\([^)]+\)|\*\*/g, '$1'))
+  useDescription(summaryOf(article.body))
   return (
     <Stack gap="xl">
       <div>

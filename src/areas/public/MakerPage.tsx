@@ -6,6 +6,7 @@ import { ReportButton } from '../../features/account/reports/components/ReportBu
 import type { MakerPageData } from '../../features/makers/makers/api/answers.ts'
 import { makerPageQuery } from '../../features/makers/makers/api/get-maker-page.ts'
 import { MakerPresentation } from '../../features/makers/makers/components/MakerPresentation.tsx'
+import { RelatedMakers } from '../../features/makers/makers/components/RelatedMakers.tsx'
 import { MakerOffers } from '../../features/makers/mentoring/components/MakerOffers.tsx'
 import { useRecordView } from '../../features/missions/mission-analytics/api/record-view.ts'
 import { paths } from '../../lib/paths.ts'
@@ -52,6 +53,7 @@ function ShownMaker({ maker }: { maker: MakerPageData }) {
       </Group>
       <MakerPresentation maker={maker} offers={<MakerOffers maker={maker} />} />
       {!maker.isOwn && <ReportButton kind="organization" id={maker.id} />}
+      <RelatedMakers maker={maker} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { ReportButton } from '../../features/account/reports/components/ReportButton.tsx'
+import { RelatedOrganizations } from '../../features/hiring/company-profile/components/RelatedOrganizations.tsx'
 import type { SchoolPageData } from '../../features/schools/school-profile/api/answers.ts'
 import { schoolPageQuery } from '../../features/schools/school-profile/api/get-school-page.ts'
 import { SchoolPresentation } from '../../features/schools/school-profile/components/SchoolPresentation.tsx'
@@ -49,6 +50,7 @@ function ShownSchool({ school }: { school: SchoolPageData }) {
       </Group>
       <SchoolPresentation school={school} />
       <ReportButton kind="organization" id={school.id} />
+      <RelatedOrganizations kind="academia" titles={{ others: t('page.others') }} id={school.id} />
     </>
   )
 }

@@ -122,7 +122,7 @@ export default {
     'inbox.answered': 'replied to the message from {{name}}',
     'inbox.assigned': 'assigned the message from {{name}}',
     'inbox.archived': 'archived or reopened the message from {{name}}',
-    'settings.changed': 'changed the settings',
+    'settings.changed': 'changed the settings: {{text}}',
     'announcement.saved': 'published or changed the announcement “{{text}}”',
     'announcement.deleted': 'removed the announcement “{{text}}”',
     'mail_text.saved': 'changed the email “{{text}}”',
@@ -182,6 +182,7 @@ export default {
     someone: 'someone',
     undone: 'Undone',
     legalTexts: { privacy: 'Privacy policy', terms: 'Terms of use' },
+    settings: { general: 'General', features: 'Features', limits: 'Limits', retention: 'Retention' },
     memberRoles: {
       owner: 'Owner',
       recruiter: 'Recruiter',

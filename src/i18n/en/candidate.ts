@@ -32,6 +32,10 @@ export default {
       next: 'Start your next mission',
       hint: 'Simulated work set by a company or maker. You get feedback, and a certificate if your work is validated.',
       time: 'about {{time}}',
+      none: 'No new missions right now',
+      noneHint:
+        'New missions appear here as soon as they’re published. In the meantime, complete your profile.',
+      profile: 'Complete my profile',
     },
     invited: {
       mission: 'You’re invited to “{{title}}”',

@@ -98,6 +98,8 @@ export default {
   },
   page: {
     kind: 'Company',
+    related: 'Other companies: {{sector}}',
+    others: 'Other companies',
     since: 'On Essor since {{date}}',
     website: 'Website',
     story: 'Our story',

@@ -34,6 +34,7 @@ export default {
       reviewAction: 'Give feedback',
       offered_one: 'Review {{count}} submission for another organization',
       offered_other: 'Review {{count}} submissions for other organizations',
+      offeredMany: 'Review 100 or more submissions for other organizations',
       offeredDetail: 'Feedback is late, or the company shares its reviews with makers.',
       deliver: 'Deliver “{{title}}”',
       deliverDue: 'Due {{date}}.',

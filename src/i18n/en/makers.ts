@@ -77,6 +77,8 @@ export default {
   page: {
     goodToKnow: 'Good to know',
     kind: 'Independent maker',
+    similar: 'Makers with similar skills',
+    others: 'Other makers',
     person: 'Run by {{name}}',
     since: 'On Essor since {{date}}',
     about: 'About',

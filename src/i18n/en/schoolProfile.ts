@@ -75,6 +75,7 @@ export default {
   },
   page: {
     kind: 'School',
+    others: 'Other schools',
     sizes: {
       '1-9': '1 to 9 students',
       '10-49': '10 to 49 students',

@@ -125,7 +125,7 @@ export default {
     'inbox.answered': 'a répondu au message de {{name}}',
     'inbox.assigned': 'a attribué le message de {{name}}',
     'inbox.archived': 'a archivé ou rouvert le message de {{name}}',
-    'settings.changed': 'a modifié les réglages',
+    'settings.changed': 'a modifié les réglages : {{text}}',
     'announcement.saved': 'a publié ou modifié l’annonce « {{text}} »',
     'announcement.deleted': 'a supprimé l’annonce « {{text}} »',
     'mail_text.saved': 'a modifié l’e-mail « {{text}} »',
@@ -184,6 +184,12 @@ export default {
     gone: '(supprimé)',
     someone: 'quelqu’un',
     undone: 'Annulé',
+    settings: {
+      general: 'Général',
+      features: 'Fonctionnalités',
+      limits: 'Limites',
+      retention: 'Conservation',
+    },
     legalTexts: { privacy: 'Politique de confidentialité', terms: 'Conditions d’utilisation' },
     memberRoles: {
       owner: 'Propriétaire',

@@ -35,6 +35,10 @@ export default {
       next: 'Commencez votre prochaine mission',
       hint: 'Un travail simulé, proposé par une entreprise ou un maker. Vous recevez un retour, et un certificat si votre travail est validé.',
       time: 'environ {{time}}',
+      none: 'Aucune nouvelle mission pour l’instant',
+      noneHint:
+        'Les nouvelles missions apparaissent ici dès leur publication. En attendant, complétez votre profil.',
+      profile: 'Compléter mon profil',
     },
     invited: {
       mission: 'Vous êtes invité(e) à « {{title}} »',

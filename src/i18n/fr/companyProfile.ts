@@ -104,6 +104,8 @@ export default {
   },
   page: {
     kind: 'Entreprise',
+    related: 'Autres entreprises : {{sector}}',
+    others: 'Autres entreprises',
     since: 'Sur Essor depuis le {{date}}',
     website: 'Site web',
     story: 'Notre histoire',

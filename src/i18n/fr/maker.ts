@@ -37,6 +37,7 @@ export default {
       reviewAction: 'Donner un retour',
       offered_one: 'Évaluer {{count}} travail remis à une autre organisation',
       offered_other: 'Évaluer {{count}} travaux remis à d’autres organisations',
+      offeredMany: 'Évaluer 100 travaux ou plus remis à d’autres organisations',
       offeredDetail: 'Le retour est en retard, ou l’entreprise partage ses évaluations avec les makers.',
       deliver: 'Livrer « {{title}} »',
       deliverDue: 'Pour le {{date}}.',

@@ -80,6 +80,8 @@ export default {
   page: {
     goodToKnow: 'Bon à savoir',
     kind: 'Maker indépendant',
+    similar: 'Makers aux compétences proches',
+    others: 'Autres makers',
     person: 'Dirigé par {{name}}',
     since: 'Sur Essor depuis le {{date}}',
     about: 'À propos',

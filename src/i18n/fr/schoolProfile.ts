@@ -79,6 +79,7 @@ export default {
   },
   page: {
     kind: 'École',
+    others: 'Autres écoles',
     sizes: {
       '1-9': '1 à 9 étudiants',
       '10-49': '10 à 49 étudiants',

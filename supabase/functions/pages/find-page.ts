@@ -1,5 +1,6 @@
 import { certificatePage } from './kinds/certificate.ts'
 import { eventPage } from './kinds/event.ts'
+import { helpPage } from './kinds/help.ts'
 import { missionPage } from './kinds/mission.ts'
 import { organizationPage } from './kinds/organization.ts'
 import { casePage, makerPage, personPage } from './kinds/people.ts'
@@ -28,6 +29,8 @@ export async function findPage(path: string, language: Language): Promise<Public
       return makerPage(id, language)
     case 'people':
       return personPage(id, language)
+    case 'help':
+      return helpPage(id, language)
     case 'events':
       return eventPage(id, language)
     default:

@@ -1,4 +1,5 @@
 import { addressIn, escapeHtml } from './head.ts'
+import { helpPaths } from './kinds/help.ts'
 import { languages } from './page.ts'
 import { ask, inProduct, onSite, productName } from './read.ts'
 import { texts } from './texts.ts'
@@ -31,7 +32,10 @@ export async function sitemapIndex(): Promise<string> {
 
 /** One part of the sitemap, or nothing if there is no such kind. */
 export async function sitemapPart(kind: string, after: string): Promise<string | undefined> {
-  if (kind === 'site') return urlSet(['/', ...Object.keys(texts.en.pages)].map((path) => [path, null]))
+  if (kind === 'site') {
+    const paths = ['/', ...Object.keys(texts.en.pages), ...helpPaths]
+    return urlSet(paths.map((path) => [path, null]))
+  }
   if (!kinds.includes(kind)) return undefined
   const found = await ask<Address[]>('public_addresses', { wanted_kind: kind, after_key: after, most })
   return urlSet(found ?? [])

@@ -21,6 +21,7 @@ interface Props {
 export function SuggestedMissions({ missions, isFirst }: Props) {
   const { t } = useTranslation('candidate')
   const path = useAreaPath()
+  if (missions.length === 0) return <NoMissions />
   return (
     <section className={classes.suggested} aria-labelledby="suggested">
       <Group justify="space-between" gap="sm">
@@ -32,31 +33,46 @@ export function SuggestedMissions({ missions, isFirst }: Props) {
           {t('home.findMission')}
         </LinkButton>
       </Group>
-      {missions.length > 0 && (
-        <ul className={classes.missions}>
-          {missions.map((mission) => (
-            <li key={mission.mission_id}>
-              <Card padding="md" className={cards.card}>
-                <Card.Section>
-                  <Cover mission={mission} />
-                </Card.Section>
-                <h3 className={cards.title}>
-                  <Link to={path(`/missions/${mission.mission_id}`)}>{mission.title}</Link>
-                </h3>
-                <Group gap="xs" mt="auto">
-                  <CompanyLogo name={mission.company} logo={mission.logo} size={28} />
-                  <Text size="sm" c="dimmed">
-                    {[
-                      mission.company,
-                      t('home.suggested.time', { time: formatDuration(mission.hours * 3600) }),
-                    ].join(' · ')}
-                  </Text>
-                </Group>
-              </Card>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={classes.missions}>
+        {missions.map((mission) => (
+          <li key={mission.mission_id}>
+            <Card padding="md" className={cards.card}>
+              <Card.Section>
+                <Cover mission={mission} />
+              </Card.Section>
+              <h3 className={cards.title}>
+                <Link to={path(`/missions/${mission.mission_id}`)}>{mission.title}</Link>
+              </h3>
+              <Group gap="xs" mt="auto">
+                <CompanyLogo name={mission.company} logo={mission.logo} size={28} />
+                <Text size="sm" c="dimmed">
+                  {[
+                    mission.company,
+                    t('home.suggested.time', { time: formatDuration(mission.hours * 3600) }),
+                  ].join(' · ')}
+                </Text>
+              </Group>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The catalog would be just as empty. */
+function NoMissions() {
+  const { t } = useTranslation('candidate')
+  const path = useAreaPath()
+  return (
+    <section className={classes.suggested} aria-labelledby="suggested">
+      <Group justify="space-between" gap="sm">
+        <div>
+          <h2 id="suggested">{t('home.suggested.none')}</h2>
+          <p>{t('home.suggested.noneHint')}</p>
+        </div>
+        <LinkButton to={path('/profile')}>{t('home.suggested.profile')}</LinkButton>
+      </Group>
     </section>
   )
 }

@@ -39,6 +39,11 @@ describe('the tasks of a maker', () => {
     expect(ids(home).slice(0, 3)).toEqual(['overdue', 'mentoring', 'review'])
   })
 
+  it('say so if there is more work of others to review than is counted', () => {
+    const label = (offered: number) => tasks({ reviews: { waiting: 0, overdue: 0, offered } })[0]!.label
+    expect([label(99), label(100)]).toEqual(['home.todo.offered', 'home.todo.offeredMany'])
+  })
+
   it('name the next delivery within two weeks', () => {
     const [next] = tasks({ projects: [project(20), project(3), project(1, 'planning')] })
     expect(next).toMatchObject({ id: 'deliver', to: '/projects/p3', isUrgent: false })

@@ -17,6 +17,9 @@ import { makerSteps } from './first-steps.ts'
 
 type Translate = TFunction<'maker'>
 
+/** Offered work is counted up to here. */
+const most = 100
+
 /** What a maker can do now: overdue invoices and projects, people waiting, what is due, and what to start. */
 export function makerTasks(home: MakerHome, t: Translate): Task[] {
   const tasks = [...byUrgency([...peopleTasks(home, t), ...projectTasks(home, t)]), ...beginnings(t)]
@@ -47,7 +50,7 @@ function peopleTasks({ mentoring, reviews }: MakerHome, t: Translate): Task[] {
     },
     offered > 0 && {
       id: 'offered',
-      label: t('home.todo.offered', { count: offered }),
+      label: offered < most ? t('home.todo.offered', { count: offered }) : t('home.todo.offeredMany'),
       detail: t('home.todo.offeredDetail'),
       icon: IconMessages,
       to: '/reviews',

@@ -6,3 +6,6 @@ export function startTour(): void {
 }
 
 export const tourEvent = startEvent as 'focus'
+
+/** The stop about the search points at its button. */
+export const searchButtonId = 'open-search'

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { changesOf, factsOf } from './changes.ts'
+import { sectionsOf } from './use-audit-sentence.ts'
 
 it('pairs before and after values', () => {
   expect(changesOf({ before: { status: 'pending', a: 1 }, after: { status: 'approved', b: 2 } })).toEqual([
@@ -18,4 +19,10 @@ it('keeps everything else', () => {
     ['kind', 'company'],
     ['domain', 'team'],
   ])
+})
+
+it('names the tabs that changed settings are on', () => {
+  const after = { feature_events: false, feature_talks: true, verification_months: 12, product_name: 'Elan' }
+  expect(sectionsOf({ after })).toEqual(['features', 'limits', 'general'])
+  expect(sectionsOf({})).toEqual([])
 })

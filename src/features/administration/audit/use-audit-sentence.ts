@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next'
 import type admin from '../../../i18n/en/admin.ts'
 import type common from '../../../i18n/en/common.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
+import { formatItems } from '../../../lib/formats/lists.ts'
 import { isUuid } from '../../../lib/uuid.ts'
 import type { AuditedAction } from './api/answers.ts'
 
 type Action = keyof typeof admin.log
 type MemberRole = keyof typeof admin.log.memberRoles
 type Role = keyof typeof common.roles
+type SettingsSection = keyof typeof admin.log.settings
 type LegalText = keyof typeof admin.log.legalTexts
 
 /** Who did something and what they did, as two parts of one sentence. */
@@ -18,17 +20,21 @@ export function useAuditSentence(): (entry: AuditedAction) => { who: string; wha
     t(`log.memberRoles.${role as MemberRole}`, {
       defaultValue: tCommon(`roles.${role as Role}`, { defaultValue: role }),
     })
+  const textOf = (action: string, details: Record<string, unknown>) => {
+    if (action === 'legal.published')
+      return t(`log.legalTexts.${details.kind as LegalText}`, { defaultValue: String(details.kind) })
+    if (action === 'settings.changed')
+      return formatItems(sectionsOf(details).map((section) => t(`log.settings.${section}`)))
+    return titleOf(details)
+  }
   return ({ action, actor_id, actor_name, subject_name, details }) => {
-    const { kind, role, person } = details
+    const { role, person } = details
     const words = {
       ...details,
       name: details.name ?? subject_name ?? t('log.gone'),
       role: typeof role === 'string' ? roleName(role) : '',
       person: isName(person) ? person : t('log.someone'),
-      text:
-        action === 'legal.published'
-          ? t(`log.legalTexts.${kind as LegalText}`, { defaultValue: String(kind) })
-          : titleOf(details),
+      text: textOf(action, details),
     }
     // Keys contain dots, which would otherwise mean a level of the catalog.
     const options = { keySeparator: '|', defaultValue: t('log.other'), ...words }
@@ -40,6 +46,20 @@ export function useAuditSentence(): (entry: AuditedAction) => { who: string; wha
 
 /** People who left are known only by an id, which means nothing to a reader. */
 const isName = (value: unknown): value is string => typeof value === 'string' && !isUuid(value)
+
+/** The tabs of the settings that a change was made on. */
+export function sectionsOf({ after }: Record<string, unknown>): SettingsSection[] {
+  const keys = Object.keys((after ?? {}) as object)
+  const sectionOf = (key: string): SettingsSection =>
+    key.startsWith('feature_')
+      ? 'features'
+      : /^(limit|verification)_/.test(key)
+        ? 'limits'
+        : key.startsWith('retention_')
+          ? 'retention'
+          : 'general'
+  return [...new Set(keys.map(sectionOf))]
+}
 
 /** The title of an announcement or email, after the change, or before it if it was deleted. */
 function titleOf({ before, after }: Record<string, unknown>): string {

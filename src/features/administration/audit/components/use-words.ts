@@ -6,11 +6,25 @@ import { formatExactly } from '../exact-time.ts'
 
 const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
+/** Where the settings page has the name of a setting. */
+function settingKey(name: string): string {
+  if (name.startsWith('feature_')) return `features.${name}`
+  if (name.startsWith('retention_')) return `retention.${name}`
+  return (
+    { product_name: 'identity.name', logo_path: 'identity.logo', example_certificate: 'identity.example' }[
+      name
+    ] ?? `limits.${name}`
+  )
+}
+
 /** Readable names of fields and values; unknown ones are shown as is. */
 export function useWords() {
   const { t } = useTranslation('audit')
+  const { t: tSettings } = useTranslation('settings')
   const field = (name: string) =>
-    t(`fields.${name as keyof typeof audit.fields}`, { defaultValue: name.replaceAll('_', ' ') })
+    t(`fields.${name as keyof typeof audit.fields}`, {
+      defaultValue: tSettings(settingKey(name) as never, { defaultValue: name.replaceAll('_', ' ') }),
+    })
   function value(given: unknown): string {
     if (given === null || given === undefined || given === '') return noValue
     if (typeof given === 'boolean') return t(given ? 'yes' : 'no')

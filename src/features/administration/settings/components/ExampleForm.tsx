@@ -1,5 +1,6 @@
 import { Card, Stack, TextInput, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { errorText, toAppError } from '../../../../lib/errors.ts'
 import { Form } from '../../../../ui/Form.tsx'
 import { UnsavedChanges } from '../../../../ui/UnsavedChanges.tsx'
 import type { Setting } from '../api/answers.ts'
@@ -13,7 +14,13 @@ interface Props {
   load: () => Promise<Setting[]>
 }
 
-const codeOf = (typed: unknown) => String(typed).replace(/[\s-]/g, '').toUpperCase()
+/** The code, however it was typed, or at the end of the certificate's address. */
+const codeOf = (typed: unknown) =>
+  String(typed)
+    .replace(/[?#].*$/, '')
+    .replace(/^.*\//, '')
+    .replace(/[\s-]/g, '')
+    .toUpperCase()
 
 /** Which certificate the home page invites visitors to verify. */
 export function ExampleForm({ settings, load }: Props) {
@@ -26,6 +33,10 @@ export function ExampleForm({ settings, load }: Props) {
       /^([0-9A-F]{12})?$/.test(codeOf(example_certificate))
         ? {}
         : { example_certificate: t('identity.exampleInvalid') },
+    errorsOf: (error) =>
+      toAppError(error).code === 'example_certificate_unknown'
+        ? { example_certificate: errorText(error) }
+        : undefined,
     typed: ({ example_certificate }) => ({ example_certificate: codeOf(example_certificate) }),
   })
   return (
@@ -36,7 +47,7 @@ export function ExampleForm({ settings, load }: Props) {
           <TextInput
             label={t('identity.exampleCode')}
             description={t('identity.exampleHint')}
-            maxLength={20}
+            maxLength={300}
             maw={420}
             {...editor.form.getInputProps('example_certificate')}
           />

@@ -8,15 +8,16 @@ import { OrganizationCard } from './OrganizationCard.tsx'
 interface Props {
   kind: 'company' | 'academia'
   organizations: ListedOrganization[]
+  level?: 2 | 3
 }
 
 /** The cards of a catalog. */
-export function ListedOrganizations({ kind, organizations }: Props) {
+export function ListedOrganizations({ kind, organizations, level = 2 }: Props) {
   return (
     <ul className={cards.cards}>
       {organizations.map((one) => (
         <li key={one.id}>
-          <OrganizationCard organization={one} kind={kind} level={2}>
+          <OrganizationCard organization={one} kind={kind} level={level}>
             {one.tagline && <Text lineClamp={2}>{one.tagline}</Text>}
             <Facts kind={kind} organization={one} />
             {one.departments.length > 0 && (

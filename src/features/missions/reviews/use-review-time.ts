@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ActiveTime } from '../player/active-time.ts'
+import { ActiveTime } from '../../../lib/active-time.ts'
 import { countReviewTime } from './api/count-time.ts'
 
 const beat = 30_000

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatCalendarDay, timeAgo } from '../../../../lib/dates.ts'
+import { formatItems } from '../../../../lib/formats/lists.ts'
 import { noValue } from '../../../../lib/formats/words.ts'
 import { Address } from '../../../../ui/Address.tsx'
 import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx'
 import { ResponsiveTable } from '../../../../ui/ResponsiveTable.tsx'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import type { AppRole } from '../../../core/session/roles.ts'
-import { OrganizationLogo } from '../../../organizations/organizations/components/OrganizationLogo.tsx'
 import { photoUrlQuery } from '../../../profile/profiles/api/photo-url.ts'
 import type { ListedUser } from '../api/answers.ts'
 import { accountName } from '../model.ts'
@@ -33,7 +33,7 @@ export function UsersTable({ users, chosen }: { users: ListedUser[]; chosen: Cho
         { header: t('columns.roles'), cell: ({ roles }) => <Roles roles={roles} /> },
         {
           header: t('columns.organization'),
-          cell: ({ organizations }) => <Organizations organizations={organizations} />,
+          cell: ({ organizations }) => formatItems(organizations.map(({ name }) => name)) || noValue,
         },
         {
           header: t('columns.joined'),
@@ -75,16 +75,6 @@ function Person({ user, chosen }: { user: ListedUser; chosen: Chosen }) {
       </div>
     </Group>
   )
-}
-
-function Organizations({ organizations }: Pick<ListedUser, 'organizations'>) {
-  if (organizations.length === 0) return noValue
-  return organizations.map(({ id, name }) => (
-    <Group key={id} gap={8} wrap="nowrap">
-      <OrganizationLogo of={id} name={name} size={22} />
-      <span>{name}</span>
-    </Group>
-  ))
 }
 
 /** Keeps dates on one line. */

@@ -605,15 +605,15 @@ Rosalie, in the orange vest, opens the door from 7:00. If you need anything to g
 - We finish at 3:30 PM.
 
 You won’t be on your own: Rosalie and Yann stay with you all day. Questions before Monday? Hakima, 06 00 00 00 00.',
-      'Bonjour ! Nous vous attendons **lundi à 7 h 30**, à l’**entrée des bureaux**, 4 rue des Quais (la porte du quai 4 est en réparation).
+      'Bonjour ! Nous vous attendons **lundi à 7 h 30**, à l’**entrée des bureaux**, 4 rue des Quais (la porte du quai 4 est en réparation).
 
-Rosalie, en gilet orange, ouvre dès 7 h. Si vous avez besoin de quoi que ce soit pour entrer ou vous déplacer, répondez à ce message et ce sera prêt.
+Rosalie, en gilet orange, ouvre dès 7 h. Si vous avez besoin de quoi que ce soit pour entrer ou vous déplacer, répondez à ce message et ce sera prêt.
 
 - Venez avec une pièce d’identité. Chaussures et gants vous attendent, à votre taille.
-- Café à l’arrivée ; le déjeuner de midi est offert.
-- Fin à 15 h 30.
+- Café à l’arrivée ; le déjeuner de midi est offert.
+- Fin à 15 h 30.
 
-Vous ne serez pas livrés à vous-mêmes : Rosalie et Yann restent avec vous toute la journée. Une question d’ici là ? Hakima, 06 00 00 00 00.'
+Vous ne serez pas livrés à vous-mêmes : Rosalie et Yann restent avec vous toute la journée. Une question d’ici là ? Hakima, 06 00 00 00 00.'
     ))
   ],
   true,

@@ -4,6 +4,7 @@ import { useSignedIn } from '../../../features/core/session/me-context.ts'
 import { skillsQuery } from '../../../features/core/skills/api/get-skills.ts'
 import { CompaniesBelow } from '../../../features/hiring/matching/components/CompaniesBelow.tsx'
 import { listingsPageSize, listingsQuery } from '../../../features/missions/catalog/api/get-listings.ts'
+import { myInvitationsQuery } from '../../../features/missions/catalog/api/get-my-invitations.ts'
 import { savedQuery } from '../../../features/missions/catalog/api/saved-missions.ts'
 import { CatalogueEmpty } from '../../../features/missions/catalog/components/CatalogueEmpty.tsx'
 import { CatalogueFilters } from '../../../features/missions/catalog/components/CatalogueFilters.tsx'
@@ -43,15 +44,17 @@ export function CataloguePage() {
     enabled: !skills.isPending && (!filter.isSavedOnly || saved.isSuccess),
   })
   const { data } = query
-  // The notice above the list would push it down.
-  const isNoticePending = useQuery(myAssignmentsQuery(id)).isPending
+  // The notice and the invitations above the list would push it down.
+  const assignments = useQuery(myAssignmentsQuery(id))
+  const invitations = useQuery(myInvitationsQuery(id))
+  const isPending = assignments.isPending || invitations.isPending
   const skeleton = <CardsSkeleton tiles={3} rows={2} />
   return (
     <>
       <PageHeader title={t('title')} description={t('list.description')} />
       <Reveal skeleton={skeleton}>
         <ProgramsNotice />
-        {isNoticePending ? (
+        {isPending ? (
           skeleton
         ) : (
           <>

@@ -44,7 +44,7 @@ export function HeldEventsPage() {
       <PageHeader
         title={t('organizer.title')}
         description={t('organizer.description')}
-        actions={organization && begin}
+        actions={(organization || (!isLoaded && !mine.error)) && begin}
       />
       <Stack gap="lg">
         {mine.error && !isLoaded && <LoadFailure error={mine.error} onRetry={mine.refetch} />}
@@ -55,7 +55,7 @@ export function HeldEventsPage() {
             action={<LinkButton to={path('/')}>{t('organizer.toHome')}</LinkButton>}
           />
         )}
-        {organization && (
+        {(organization || (!isLoaded && !mine.error)) && (
           <SegmentedControl
             aria-label={t('organizer.show')}
             value={show}

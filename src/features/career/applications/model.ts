@@ -41,6 +41,13 @@ export type WholeCard = Omit<Row, 'user_id' | 'remind_at'>
 export type CardEvent = Database['public']['Tables']['application_events']['Row']
 export type CardFile = Database['public']['Tables']['application_files']['Row']
 
+/** A card with its history and files. */
+export interface OpenCard {
+  card: WholeCard
+  events: CardEvent[]
+  files: CardFile[]
+}
+
 /** After how many days without news an application counts as silent, unless the person chose otherwise. */
 export const usualSilentDays = 14
 

@@ -26,8 +26,7 @@ export function EmailSection() {
         <Group align="flex-start">
           <TextInput
             type="email"
-            w={300}
-            maw="100%"
+            w={{ base: 240, xs: 300 }}
             label={t('email.label')}
             disabled={!canEmail}
             autoComplete="email"

@@ -2,16 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { toAppError } from '../../../../lib/errors.ts'
 import { owner } from '../../../../lib/own-storage.ts'
 import { connect } from '../../../../lib/supabase.ts'
-import type { CardEvent, CardFile, WholeCard } from '../model.ts'
+import type { OpenCard } from '../model.ts'
 import { keptChanges } from '../outbox/kept-changes.ts'
 import { openWithChanges } from '../outbox/overlay.ts'
 import { applicationKeys } from './keys.ts'
-
-export interface OpenCard {
-  card: WholeCard
-  events: CardEvent[]
-  files: CardFile[]
-}
 
 export async function getCard(cardId: string, signal?: AbortSignal): Promise<OpenCard | null> {
   const client = await connect()

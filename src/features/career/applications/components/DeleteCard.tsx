@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { useDeleteCard } from '../api/delete-card.ts'
-import type { OpenCard } from '../api/get-card.ts'
+import type { OpenCard } from '../model.ts'
 import { cardName } from '../model.ts'
 
 interface Props {

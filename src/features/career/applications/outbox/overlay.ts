@@ -1,6 +1,5 @@
-import type { OpenCard } from '../api/get-card.ts'
 import { withCard, withMoved } from '../board.ts'
-import type { Board, Card, WholeCard } from '../model.ts'
+import type { Board, Card, OpenCard, WholeCard } from '../model.ts'
 import type { Change, NewCard } from './kept-changes.ts'
 
 const empty: Omit<WholeCard, 'id' | 'column_id' | 'position' | 'created_at' | 'heard_at' | 'updated_at'> = {

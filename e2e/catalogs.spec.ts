@@ -56,9 +56,11 @@ test('companies, schools and makers can be searched without an account, with one
     await page.getByRole('main').getByRole('link', { name }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     // Its page leads on to others of its kind.
-    await page.getByRole('main').locator('section').last().getByRole('link').first().click()
+    const others = page.getByRole('heading', { level: 2, name: /^Other |similar/ })
+    await page.locator('section').filter({ has: others }).getByRole('link').first().click()
     await expect(page).toHaveURL(new RegExp(`${address}/(?!.*${typed})`))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
   }
 })
 

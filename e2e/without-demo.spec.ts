@@ -56,7 +56,10 @@ async function tablesWith(text: string): Promise<string[]> {
 test('a person who leaves exports everything, and nothing is left behind', async ({ browser }) => {
   const email = await confirmedAccount(request)
   const page = await (await browser.newContext({ baseURL: server.url })).newPage()
-  await signIn(page, email, { at: '/dashboard/profile' })
+  await signIn(page, email)
+  // Nothing is published here: the home says so, instead of leading to an empty catalog.
+  await expect(page.getByRole('heading', { name: en.candidate.home.suggested.none })).toBeVisible()
+  await page.goto('/dashboard/profile')
   const resume = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 all my jobs') }
   await page.getByRole('region', { name: 'Resume' }).locator('input[type=file]').setInputFiles(resume)
   await expect(page.getByText('cv.pdf').first()).toBeVisible()

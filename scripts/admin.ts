@@ -27,7 +27,7 @@ const usage = 'npm run admin -- create EMAIL [--name "First Last"] | confirm EMA
 await command(usage, async (env, words) => {
   const { values, positionals } = readWords(words)
   const [action, given] = positionals
-  if ((action !== 'create' && action !== 'confirm') || !given) return undefined
+  if (values.help || (action !== 'create' && action !== 'confirm') || !given) return undefined
   const email = readAddress(given)
   const name = readName(values.name, email)
   const log = createLog('silent')
@@ -52,7 +52,11 @@ await command(usage, async (env, words) => {
 
 function readWords(words: string[]) {
   try {
-    return parseArgs({ args: words, options: { name: { type: 'string' } }, allowPositionals: true })
+    return parseArgs({
+      args: words,
+      options: { name: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    })
   } catch (error) {
     throw refuse((error as Error).message)
   }

@@ -125,7 +125,7 @@ export default {
     'inbox.answered': 'a répondu au message de {{name}}',
     'inbox.assigned': 'a attribué le message de {{name}}',
     'inbox.archived': 'a archivé ou rouvert le message de {{name}}',
-    'settings.changed': 'a modifié les réglages : {{text}}',
+    'settings.changed': 'a modifié les réglages : {{text}}',
     'announcement.saved': 'a publié ou modifié l’annonce « {{text}} »',
     'announcement.deleted': 'a supprimé l’annonce « {{text}} »',
     'mail_text.saved': 'a modifié l’e-mail « {{text}} »',

@@ -6,7 +6,7 @@ import { paths } from '../../../../lib/paths.ts'
 import type { Operator } from '../api/answers.ts'
 import { OperatorHint } from './OperatorHint.tsx'
 
-/** Who publishes and hosts the platform; leaves out what the operator hasn't provided. */
+/** Who publishes and hosts the platform; leaves out most of what the operator hasn't provided. */
 export function LegalNotice({ operator }: { operator: Operator }) {
   const { t } = useTranslation('legal')
   const { name, address, email, director, host } = operator
@@ -14,12 +14,10 @@ export function LegalNotice({ operator }: { operator: Operator }) {
     <Stack gap="lg">
       <Title order={1}>{t('notice.title')}</Title>
       <OperatorHint operator={operator} />
-      {name && (
-        <Part title={t('notice.publisher')}>
-          <Text fw={550}>{name}</Text>
-          <Text style={{ whiteSpace: 'pre-line' }}>{address}</Text>
-        </Part>
-      )}
+      <Part title={t('notice.publisher')}>
+        <Text fw={name ? 550 : undefined}>{name || t('operator.missing')}</Text>
+        <Text style={{ whiteSpace: 'pre-line' }}>{address}</Text>
+      </Part>
       {director && <Part title={t('operator.director')}>{director}</Part>}
       <Part title={t('notice.contact')}>
         {email && (

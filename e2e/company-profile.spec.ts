@@ -54,7 +54,8 @@ test('a company writes its page, previews it, and everyone reads it', async ({ p
   await pressOn(page.getByRole('menuitem', { name: en.companyProfile.photos.first }))
   await expect(page.getByLabel(en.companyProfile.photos.alt).first()).toHaveValue('Three of us at the wall')
 
-  await page.getByText(en.companyProfile.preview, { exact: true }).click()
+  // The story has a preview of its own.
+  await page.getByText(en.companyProfile.preview, { exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 3, name: en.companyProfile.page.story })).toBeVisible()
   await expectAlts(page, 'Three of us at the wall', 'The studio by the river')
   await page.getByRole('link', { name: en.schoolProfile.profile.publicPage }).click()

@@ -52,7 +52,7 @@ test('a school writes its page and departments, manages its staff, and everyone 
     .fill(`## How\n\n**Twice a week** we go out. ${'We listen. '.repeat(20)}`)
   await page.getByRole('combobox', { name: en.companyProfile.students }).selectOption('250 to 999 students')
   await expect(page.getByRole('combobox', { name: en.companyProfile.sector })).toHaveCount(0)
-  await page.getByText(en.companyProfile.preview, { exact: true }).click()
+  await page.getByText(en.companyProfile.preview, { exact: true }).first().click()
   await expect(
     page.getByRole('heading', { level: 3, name: en.schoolProfile.departments.title }),
   ).toBeVisible()

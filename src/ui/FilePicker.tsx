@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 
 interface Props<Picked> {
   accept?: string
+  capture?: 'user' | 'environment'
   onPick: (picked: Picked) => void
   children: (props: { onClick: () => void }) => ReactNode
 }

@@ -17,7 +17,7 @@ it('shows a number, what it means and its last weeks', async () => {
     within(await tile())
       .getByRole('img')
       .getAttribute('aria-label'),
-  ).toContain('0, 2, and 1')
+  ).toContain('0, 2, 1')
 })
 
 it('draws no line while every week is empty', async () => {

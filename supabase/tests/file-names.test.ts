@@ -97,7 +97,8 @@ describe('C1 one rule for file names', () => {
       maker_profiles.skills match_scores.reasons mission_listings.outline mission_listings.rubric
       mission_listings.translations mission_versions.translations notifications.data
       organization_profiles.company_values organization_profiles.links portfolio_cases.links
-      practice_answers.answer project_events.data reviews.scores saved_searches.filter`.split(/\s+/)
+      practice_answers.answer project_events.data push_keys.private_key reviews.scores saved_searches.filter
+      self_checks.levels`.split(/\s+/)
     const documents = await server.sql<{ name: string }>(`
       select format('%s.%s', target.relname, one.attname) as name
       from pg_attribute as one

@@ -195,6 +195,7 @@ export default {
   feedback: 'Give feedback',
   demo: 'This is a demo. Your changes are reset from time to time.',
   dismiss: 'Dismiss',
+  takePhoto: 'Take a photo',
   announcement: 'Announcement',
   learnMore: 'Learn more',
   deletion: {

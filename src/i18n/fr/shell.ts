@@ -197,6 +197,7 @@ export default {
   feedback: 'Donner un avis',
   demo: 'Vous utilisez une démonstration : vos modifications sont effacées de temps en temps.',
   dismiss: 'Ne plus afficher',
+  takePhoto: 'Prendre une photo',
   announcement: 'Annonce',
   learnMore: 'En savoir plus',
   deletion: {

@@ -27,7 +27,7 @@ const english: Record<string, { title: string; description: string }> = {
       'Account settings lists every device where you’re signed in, and when it was last used. Sign out of any you don’t recognize; it takes effect right away.',
   },
   notifications: {
-    title: 'Choose which emails you get',
+    title: 'Choose which emails and push notifications you get',
     description:
       'You’re always notified in the app: the bell shows what’s new. For emails, you choose topic by topic: right away, in a daily digest, or never. You’ll find this in Account settings and under the bell icon.',
   },
@@ -208,7 +208,7 @@ const french: typeof english = {
       'Les Réglages du compte montrent chaque appareil connecté et sa dernière utilisation. Fermez les sessions que vous ne reconnaissez pas ; la déconnexion est immédiate.',
   },
   notifications: {
-    title: 'Choisir les e-mails que vous recevez',
+    title: 'Choisir les e-mails et les notifications push que vous recevez',
     description:
       'Dans l’application, une notification vous prévient toujours : la cloche montre ce qui est nouveau. Pour les e-mails, vous choisissez sujet par sujet : tout de suite, dans un résumé quotidien ou jamais. Vous trouverez ce choix dans les Réglages du compte ou en ouvrant la cloche.',
   },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { alphabet } from '../../../../lib/formats/names.ts'
 import { ResponsiveTable } from '../../../../ui/ResponsiveTable.tsx'
 import { editedListQuery } from '../api/catalogue-lists.ts'
 import { type Entries, holdsWords, type Kind } from '../model.ts'
@@ -43,11 +44,9 @@ export function EditableList<K extends Kind>(props: Props<K>) {
   const [open, setOpen] = useState<Open<Entries[K]>>()
   const query = useQuery(editedListQuery(kind))
   // Questions are sorted by kind; the rest by name, in the language of the page.
-  const order = new Intl.Collator(i18n.language)
+  const order = alphabet(i18n.language)
   const sorted =
-    kind === 'question'
-      ? query.data
-      : query.data?.toSorted((one, other) => order.compare(nameOf(one), nameOf(other)))
+    kind === 'question' ? query.data : query.data?.toSorted((one, other) => order(nameOf(one), nameOf(other)))
   const found = sorted && list.shown(sorted, (one) => fits(one) && holdsWords(list.search, ...wordsOf(one)))
   const close = () => setOpen(undefined)
   const actions = (entry: Entries[K]) => (

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import cards from '../../../../ui/Cards.module.css'
+import { DetailLink } from '../../../../ui/DetailLink.tsx'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import type { EventCardData } from '../api/answers.ts'
 import { isToCome } from '../model.ts'
@@ -17,7 +17,7 @@ export function EventCard({ event }: { event: EventCardData }) {
   return (
     <DatedCard event={event}>
       <Title order={3} className={cards.title}>
-        <Link to={path(`/networking/events/${event.id}`)}>{event.title}</Link>
+        <DetailLink to={path(`/networking/events/${event.id}`)}>{event.title}</DetailLink>
       </Title>
       <Text size="sm" c="dimmed">
         {t('by', { name: event.organization })}

@@ -1,8 +1,9 @@
 import { ActionIcon, Text, Textarea } from '@mantine/core'
 import { useMediaQuery, useNetwork } from '@mantine/hooks'
-import { IconPaperclip, IconSend2 } from '@tabler/icons-react'
+import { IconCamera, IconPaperclip, IconSend2 } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CameraPicker } from '../../../../ui/CameraPicker.tsx'
 import { FilesPicker } from '../../../../ui/FilePicker.tsx'
 import { knownEndings } from '../../../core/files/kinds.ts'
 import { useSignedIn } from '../../../core/session/me-context.ts'
@@ -23,7 +24,7 @@ interface Props {
 
 /** The message field. Its text is kept on the device until sent, and it keeps the focus. */
 export function Composer({ thread, onSend, onTyping }: Props) {
-  const { t } = useTranslation('messages')
+  const { t } = useTranslation(['messages', 'shell'])
   const { id: me } = useSignedIn()
   const hint = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -76,6 +77,13 @@ export function Composer({ thread, onSend, onTyping }: Props) {
             </ActionIcon>
           )}
         </FilesPicker>
+        <CameraPicker onPick={(photo) => attach([photo])}>
+          {(props) => (
+            <ActionIcon {...props} variant="subtle" color="gray" size={44} aria-label={t('shell:takePhoto')}>
+              <IconCamera size={20} />
+            </ActionIcon>
+          )}
+        </CameraPicker>
         <Textarea
           ref={field}
           className={classes.field}

@@ -1,8 +1,8 @@
 import { Card, Group, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { paths } from '../../../../lib/paths.ts'
 import cards from '../../../../ui/Cards.module.css'
+import { DetailLink } from '../../../../ui/DetailLink.tsx'
 import type { OrganizationCheck } from '../../../organizations/organizations/api/answers.ts'
 import { CheckBadges } from '../../../organizations/organizations/components/CheckBadges.tsx'
 import { OrganizationLogo } from '../../../organizations/organizations/components/OrganizationLogo.tsx'
@@ -23,7 +23,7 @@ export function OrganizationCard({ organization, kind = 'company', level, childr
         <OrganizationLogo of={slug} name={name} size={44} />
         <div style={{ minWidth: 0 }}>
           <Title order={level} fz="1.0625rem" className={cards.title}>
-            <Link to={kind === 'company' ? paths.company(slug) : paths.school(slug)}>{name}</Link>
+            <DetailLink to={kind === 'company' ? paths.company(slug) : paths.school(slug)}>{name}</DetailLink>
           </Title>
           <CheckBadges checks={checks} size="sm" />
         </div>

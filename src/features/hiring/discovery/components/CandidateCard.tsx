@@ -1,8 +1,8 @@
 import { Card, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import cards from '../../../../ui/Cards.module.css'
+import { DetailLink } from '../../../../ui/DetailLink.tsx'
 import type { CandidateFacts } from '../api/answers.ts'
 import { strongestFirst, titleOf } from '../model.ts'
 import { CardFacts } from './CardFacts.tsx'
@@ -32,9 +32,9 @@ export function CandidateCard({ facts, to, level = 2, actions, children }: Props
       <div className={classes.head}>
         <Title order={level} fz="1.0625rem" className={cards.title}>
           {to ? (
-            <Link to={to} data-result>
+            <DetailLink to={to} data-result>
               {title}
-            </Link>
+            </DetailLink>
           ) : (
             title
           )}

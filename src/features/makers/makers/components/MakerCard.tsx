@@ -1,9 +1,9 @@
 import { Card, Group, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { paths } from '../../../../lib/paths.ts'
 import cards from '../../../../ui/Cards.module.css'
+import { DetailLink } from '../../../../ui/DetailLink.tsx'
 import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx'
 import { CheckBadges } from '../../../organizations/organizations/components/CheckBadges.tsx'
 import { photoUrlQuery } from '../../../profile/profiles/api/photo-url.ts'
@@ -28,7 +28,7 @@ export function MakerCard({ maker, level, children }: Props) {
         <PersonAvatar name={name} src={photo} size={48} />
         <div style={{ minWidth: 0 }}>
           <Title order={level} fz="1.0625rem" className={cards.title}>
-            <Link to={paths.maker(handle)}>{name}</Link>
+            <DetailLink to={paths.maker(handle)}>{name}</DetailLink>
           </Title>
           <CheckBadges checks={maker.checks} size="sm" />
         </div>

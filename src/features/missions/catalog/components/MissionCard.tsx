@@ -10,11 +10,11 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { formatList } from '../../../../lib/formats/lists.ts'
 import { languageList } from '../../../../lib/language-names.ts'
 import { paths } from '../../../../lib/paths.ts'
 import cards from '../../../../ui/Cards.module.css'
+import { DetailLink } from '../../../../ui/DetailLink.tsx'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import { type Skill, skillName } from '../../../core/skills/api/get-skills.ts'
@@ -87,9 +87,9 @@ export function MissionCard(props: Props) {
         )}
       </Group>
       <Title order={level} fz="1.125rem" className={cards.title}>
-        <Link to={to} lang={listing.language}>
+        <DetailLink to={to} lang={listing.language}>
           {listing.title}
-        </Link>
+        </DetailLink>
       </Title>
       <Text lineClamp={3} lang={listing.language}>
         {listing.summary}

@@ -33,6 +33,8 @@ export const MissionCover = memo(function MissionCover({
       className={classes.cover}
       data-palette={palette}
       data-shape={shape}
+      data-picture
+      data-moving={shape === 'page' || undefined}
     >
       {shapes.map(({ d, fill, stroke, width, dash, transform }, index) => (
         <path

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CameraPicker } from '../../../../ui/CameraPicker.tsx'
 import { FilePicker } from '../../../../ui/FilePicker.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { profileQuery } from '../../../core/session/api/get-profile.ts'
@@ -15,7 +16,7 @@ const RemovePhotoDialog = lazy(async () => ({
 
 /** Uploads, crops and removes the person's photo. */
 export function PhotoButtons({ justify }: { justify?: 'center' }) {
-  const { t } = useTranslation('profiles')
+  const { t } = useTranslation(['profiles', 'shell'])
   const { id, profile } = useSignedIn()
   const queries = useQueryClient()
   const [isRemoving, setRemoving] = useState(false)
@@ -37,6 +38,13 @@ export function PhotoButtons({ justify }: { justify?: 'center' }) {
             </Button>
           )}
         </FilePicker>
+        <CameraPicker facing="user" onPick={(photo) => picture.mutate(photo)}>
+          {(props) => (
+            <Button {...props} variant="default" loading={picture.isPending}>
+              {t('shell:takePhoto')}
+            </Button>
+          )}
+        </CameraPicker>
         {photo && (
           <Button variant="subtle" onClick={() => setRemoving(true)}>
             {t('removePhoto')}

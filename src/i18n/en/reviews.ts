@@ -133,9 +133,9 @@ export default {
     linkWarning: {
       plain: 'This link isn’t secure (no HTTPS). Don’t enter passwords or personal details there.',
       lookalike:
-        'This address contains letters that look like others, so it may imitate another site. Check it before you open it.',
+        'This address contains letters that can look like others, so it could imitate another site. Check it before you open it.',
     },
-    goTo: 'Back to submission',
+    goTo: 'View work',
     task: 'Brief',
     from: '{{name}}, {{role}}',
     asText: 'Current text',

@@ -141,9 +141,9 @@ export default {
     linkWarning: {
       plain: 'Ce lien n’est pas sécurisé (sans HTTPS). N’y saisissez ni mot de passe ni donnée personnelle.',
       lookalike:
-        'Cette adresse contient des lettres qui ressemblent à d’autres et peut imiter un autre site. Vérifiez-la avant de l’ouvrir.',
+        'Cette adresse contient des lettres qui peuvent ressembler à d’autres et pourrait imiter un autre site. Vérifiez-la avant de l’ouvrir.',
     },
-    goTo: 'Revenir au travail remis',
+    goTo: 'Voir le travail',
     task: 'Consigne',
     from: '{{name}}, {{role}}',
     asText: 'Texte actuel',

@@ -122,8 +122,7 @@ export default {
   pending: {
     waiting_one: '{{count}} change is saved on this device and will sync when you’re back online.',
     waiting_other: '{{count}} changes are saved on this device and will sync when you’re back online.',
-    moved:
-      '{{card}} was moved to {{column}} elsewhere while you were offline. Choose which version to keep.',
+    moved: '{{card}} was moved to {{column}} elsewhere while you were offline. Choose which version to keep.',
     changed: '{{card}} was edited elsewhere while you were offline. Choose which version to keep.',
     field: '{{field}}: {{value}}',
     deleted:

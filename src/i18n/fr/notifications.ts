@@ -60,8 +60,7 @@ export default {
     push_failed:
       'Votre navigateur n’a pas pu activer les notifications. Vérifiez ses réglages, puis réessayez.',
     push_not_allowed: 'Autorisez les notifications quand votre navigateur le demande, puis réessayez.',
-    push_not_ready:
-      'Les notifications push sont en cours de mise en place. Réessayez dans une minute.',
+    push_not_ready: 'Les notifications push sont en cours de mise en place. Réessayez dans une minute.',
     push_service_unknown:
       'Le service de notifications de ce navigateur n’est pas pris en charge. Essayez un autre navigateur.',
     too_many_push_devices:

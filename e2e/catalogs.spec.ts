@@ -55,7 +55,7 @@ test('companies, schools and makers can be searched without an account, with one
     await expectSound(page)
     await page.getByRole('main').getByRole('link', { name }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    // Its page leads on to others of its kind.
+    // Its page links to others of its kind.
     const others = page.getByRole('heading', { level: 2, name: /^Other |similar/ })
     await page.locator('section').filter({ has: others }).getByRole('link').first().click()
     await expect(page).toHaveURL(new RegExp(`${address}/(?!.*${typed})`))

@@ -70,7 +70,7 @@ async function addStep(page: Page, kind: string, title: string): Promise<void> {
 interface Review {
   name: string
   rating: [string, string]
-  /** What the candidate's own rating is, once the reviewer has rated. */
+  /** The candidate's self-check, which the reviewer sees after rating every criterion. */
   own: string
   verdict: RegExp
   words: string
@@ -137,7 +137,7 @@ test('a company, a candidate and a visitor go through one mission together', asy
   await expect(phone.getByText(modelAnswer)).toHaveCount(0)
   await handIn(phone)
 
-  // Something comes back right away: an answer to compare with, and the criteria.
+  // Right away, the candidate gets a model answer and the criteria for a self-check.
   await expect(phone.getByText(modelAnswer)).toBeVisible()
   const ownTone = phone.getByRole('group', { name: fill(en.player.check.levels, { criterion: 'Tone' }) })
   await ownTone.getByRole('radio', { name: 'Warm' }).click()

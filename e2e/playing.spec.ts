@@ -10,7 +10,7 @@ const work = (page: Page) => page.getByLabel(en.player.deliverable.text, { exact
 // Messages arrive with a delay that reduced motion would remove.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** An image of one dot. */
+/** An image of one pixel. */
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -113,7 +113,7 @@ test('notifications reach the device, and end with the session', async ({ page, 
   await expect(page).not.toHaveURL(/dashboard/)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('stub-subscribed'))).toBeNull()
   await expect.poll(() => shown(page)).toEqual([])
-  // The token of the notification is of no more use: the device left with the session.
+  // The notification's token no longer works: the device was deleted with the session.
   expect((await request.post(message.offUrl!)).status()).toBe(204)
   expect(service.faults).toEqual([])
   await service.close()

@@ -129,7 +129,7 @@ test('work is reviewed blind and by keyboard, commented on, revised, and sent ba
   await expect(told.locator('mark').filter({ hasText: 'Your money' })).toBeVisible()
   await expectAccessible(candidatePage)
 
-  // Each comment leads to the answer it is about.
+  // Each comment links to the deliverable it is about.
   await told.getByRole('link', { name: en.reviews.feedback.editDeliverable }).first().click()
   await expect(candidatePage.getByLabel(en.player.deliverable.text, { exact: true })).toBeVisible()
   await candidatePage.goBack()
@@ -213,7 +213,7 @@ test('work is reviewed blind and by keyboard, commented on, revised, and sent ba
   await expectFits(page)
 })
 
-test('a rejection names its criterion and suggests a mission; the next work follows, until none is left', async ({
+test('a rejection names its criterion and suggests a mission; the next submission follows, until none is left', async ({
   page,
   request,
 }) => {

@@ -16,7 +16,7 @@ async function projectIn(folder: string): Promise<string> {
   return project
 }
 
-/** Stories have a push service of their own, on loopback. Other backends than the product's have no list of them. */
+/** Stories have their own push service, on loopback. Backends other than the product's have no list of services. */
 async function withPushService(server: RunningServer): Promise<RunningServer> {
   const { admin } = server.engine.db
   const { rows } = await admin.query(`select to_regclass('private.push_services') as list`)

@@ -6,7 +6,7 @@ create function pg_temp.pages() returns int language sql as $$ select current_se
 create function pg_temp.id(kind text, nth bigint) returns uuid language sql immutable as $$
   select md5(kind || ' ' || nth)::uuid
 $$;
--- By far the most have the first of many.
+-- A random index below `many`; low ones are by far the most frequent.
 create function pg_temp.skewed(many int) returns int language sql volatile as $$
   select floor(many * power(random(), 3))::int
 $$;

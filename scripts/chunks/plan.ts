@@ -15,7 +15,10 @@ const text = /\/src\/i18n\/([a-z]{2})\/([^/]+)\.ts$/
 /** Texts that emails use too are kept with their functions. */
 const originalOf = (id: string) =>
   id.replace(/\/_shared\/notifications\/([a-z]{2})\.ts$/, '/src/i18n/$1/notificationTexts.ts')
-/** What every home loads right after it is shown; with the pages that share it, several times as much would be loaded. */
+/**
+ * What every home loads right after it is shown. It gets its own files: together with the pages that share it, several
+ * times as much would be loaded.
+ */
 const soon = { covers: /\/MissionCover\.tsx$/, toasts: /\/src\/app\/Toasts\.tsx$/ }
 const pageStyle = /\.module\.css$/
 

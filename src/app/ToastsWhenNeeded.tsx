@@ -2,8 +2,8 @@ import { useNotifications } from '@mantine/notifications'
 import { type ComponentType, useEffect, useState } from 'react'
 
 /**
- * Loads what shows messages at the first click or key, before anything can have a message, and again with each
- * message if that failed: pages open without it.
+ * Pages open without the code that shows toasts. It loads on the first click or key press, before any toast can
+ * appear; if that fails, each toast tries again.
  */
 export function ToastsWhenNeeded() {
   const [Shown, setShown] = useState<ComponentType>()

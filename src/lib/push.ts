@@ -12,7 +12,7 @@ export async function pushSubscription(): Promise<PushSubscription | undefined> 
   return (await registration?.pushManager?.getSubscription()) ?? undefined
 }
 
-/** This browser shows no more notifications, and none that are already on the screen. */
+/** Stops notifications in this browser, and closes those on the screen. */
 export async function endPush(): Promise<void> {
   localStorage.removeItem(key)
   const registration = await navigator.serviceWorker?.getRegistration()

@@ -1,6 +1,6 @@
 import type { PushMessage } from '../../supabase/functions/send-pushes/write.ts'
 
-/** What workers have and the page's types don't know. */
+/** What service workers have, and the page's types lack. */
 export interface PushScope extends EventTarget {
   registration: ServiceWorkerRegistration
   clients: {

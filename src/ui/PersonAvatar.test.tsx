@@ -26,7 +26,7 @@ it('shows the photo, which the name beside it already describes', () => {
   expect(screen.getByRole('presentation').getAttribute('src')).toBe('/photo.png')
 })
 
-it('has a sign for a name without letters', () => {
+it('shows a dot for a name without letters', () => {
   show(<PersonAvatar name="  " />)
   expect(screen.getByText('·')).toBeTruthy()
 })

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react'
 
-/** The button that clears a select: the library leaves it to the mouse, here the keyboard reaches it too. */
+/** Lets the keyboard reach the button that clears a select, which the library offers only to the mouse. */
 export const clearButton = (label: string) => ({
   'aria-label': label,
   'aria-hidden': false,
   tabIndex: 0,
-  // It disappears with what it cleared.
+  // The button disappears with the value it cleared.
   onClick: ({ currentTarget }: MouseEvent<HTMLElement>) =>
     currentTarget.closest('.mantine-Input-wrapper')?.querySelector('input')?.focus(),
 })

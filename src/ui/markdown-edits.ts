@@ -135,7 +135,7 @@ function markLines(format: LineFormat, text: string, start: number, end: number)
   return { from, to, insert, selection: start === end ? [caret, caret] : [from, atEnd] }
 }
 
-/** Inserts a block of its own below the line, or below the table it is in, and selects some of its words. */
+/** Inserts a block below the current line or table, and selects `words` in it. */
 export function blockEdit(text: string, end: number, block: string, words = block): Edit {
   let at = endOfLine(text, end)
   while (text.startsWith('\n|', at)) at = endOfLine(text, at + 1)

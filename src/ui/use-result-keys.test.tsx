@@ -43,7 +43,7 @@ it('j and k move through results from anywhere, arrows within the list, and neit
   expect(focused()).toBe('First')
 })
 
-it('typing in a field stays typing', async () => {
+it('j and k type letters in a field', async () => {
   const { person } = show(<Results />)
   await person.type(screen.getByLabelText('Search'), 'jk')
   expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('jk')

@@ -598,7 +598,7 @@ Il dit où venir, quand, avec quoi, qui chercher, quoi manger, et il donne envie
     ) || jsonb_build_object('modelAnswer', pg_temp.both(
       'Hello! We look forward to meeting you on **Monday at 7:30 AM**, at the **office entrance**, 4 rue des Quais (dock 4 is being repaired).
 
-Rosalie, in the orange vest, opens the door from 7:00. If you need anything to get in or get around, reply to this message and it will be ready.
+Rosalie, in the orange vest, will be at the door from 7:00 AM. If you need anything to get in or get around, reply to this message and it will be ready.
 
 - Bring your ID. We have shoes and gloves in your size.
 - Coffee on arrival; lunch at noon is on us.
@@ -607,7 +607,7 @@ Rosalie, in the orange vest, opens the door from 7:00. If you need anything to g
 You won’t be on your own: Rosalie and Yann stay with you all day. Questions before Monday? Hakima, 06 00 00 00 00.',
       'Bonjour ! Nous vous attendons **lundi à 7 h 30**, à l’**entrée des bureaux**, 4 rue des Quais (la porte du quai 4 est en réparation).
 
-Rosalie, en gilet orange, ouvre dès 7 h. Si vous avez besoin de quoi que ce soit pour entrer ou vous déplacer, répondez à ce message et ce sera prêt.
+Rosalie, en gilet orange, vous accueille dès 7 h. Si vous avez besoin de quoi que ce soit pour entrer ou vous déplacer, répondez à ce message et ce sera prêt.
 
 - Venez avec une pièce d’identité. Chaussures et gants vous attendent, à votre taille.
 - Café à l’arrivée ; le déjeuner de midi est offert.

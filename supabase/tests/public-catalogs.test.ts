@@ -236,7 +236,7 @@ describe('companies and schools', () => {
     expect((await organizations('academia', { search: ['genie'] })).organizations).toEqual([])
   })
 
-  it('offer the places of their pages, counted right also when pages change at the same time', async () => {
+  it('offer the places of their pages, counted correctly even if pages change at the same time', async () => {
     const moving = await Promise.all(
       Array.from({ length: 6 }, (_, nth) => approved('academia', `Moving school ${nth}`)),
     )

@@ -18,7 +18,7 @@ export interface PushBrowser {
 
 /**
  * A push service on loopback, written with Node's own cryptography: it checks the sender's signature and decrypts like
- * a browser, and answers as told.
+ * a browser, and answers as the test asks.
  */
 export async function startPushService() {
   const browsers = new Map<string, { browser: PushBrowser; decrypt(body: Buffer): string; answer: number }>()

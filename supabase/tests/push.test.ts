@@ -75,7 +75,7 @@ describe('devices', () => {
     expect(error?.hint).toBe('push_service_unknown')
   })
 
-  it('go with the session, however it ends', async () => {
+  it('are deleted with the session, however it ends', async () => {
     const person = await candidate(server)
     const [here, there] = [await enter(server, person), await enter(server, person)]
     for (const { client } of [here, there]) expect((await saveDevice(client)).error).toBeNull()
@@ -99,7 +99,7 @@ describe('devices', () => {
     expect(await devices(second)).toHaveLength(1)
   })
 
-  it('are limited to ten, also for requests at the same time', async () => {
+  it('are limited to ten, even for concurrent requests', async () => {
     const person = await candidate(server)
     const sessions = await Promise.all(Array.from({ length: 12 }, () => enter(server, person)))
     const saved = await Promise.all(sessions.map(({ client }) => saveDevice(client)))
@@ -110,7 +110,7 @@ describe('devices', () => {
     expect((await saveDevice(sessions[isOn]!.client)).error).toBeNull()
   })
 
-  it('are in the export without their secrets, and end with the account', async () => {
+  it('are in the data export without their secrets, and are deleted with the account', async () => {
     const person = await candidate(server)
     const { client } = await enter(server, person)
     await saveDevice(client)
@@ -145,7 +145,7 @@ describe('devices', () => {
     expect(await devices(client)).toEqual([])
   })
 
-  it('are chosen by topic; account news always comes', async () => {
+  it('are chosen by topic; those about the account are always sent', async () => {
     const person = await candidate(server)
     const { client } = await enter(server, person)
     await saveDevice(client)
@@ -173,7 +173,7 @@ describe('devices', () => {
     [22, 8, '2026-11-18T06:59:59Z', '2026-11-18T07:00:00Z'],
     [22, 8, '2026-11-18T07:00:00Z', '2026-11-18T07:00:00Z'],
     [13, 14, '2026-11-18T12:30:00Z', '2026-11-18T13:00:00Z'],
-    // The night of March 29, 2026 has an hour less, that of October 25 an hour more.
+    // The night of March 29, 2026 is an hour shorter, that of October 25 an hour longer.
     [22, 8, '2026-03-28T22:00:00Z', '2026-03-29T06:00:00Z'],
     [22, 8, '2026-10-24T21:00:00Z', '2026-10-25T07:00:00Z'],
     [22, 2, '2026-03-29T00:30:00Z', '2026-03-29T01:00:00Z'],
@@ -239,7 +239,7 @@ describe('through a push service', () => {
     expect((await server.client().rpc('push_public_key')).error?.code).toBe('42501')
   })
 
-  it('each browser gets the sentence of the bell once, in the language of the person', async () => {
+  it('each browser gets the bell’s sentence once, in the person’s language', async () => {
     const { person, browser } = await subscribed()
     const { browser: other } = await subscribed(person)
     await server.sql(`update public.profiles set language = 'fr' where user_id = $1`, [person.id])
@@ -270,7 +270,7 @@ describe('through a push service', () => {
     expect(browser.received).toHaveLength(1)
   })
 
-  it('details stay hidden from those who hide them', async () => {
+  it('details are left out for people who hide them', async () => {
     const { person, browser, client } = await subscribed()
     await client.from('notification_preferences').upsert({ user_id: person.id, push_details: false })
     await notify(person)
@@ -278,7 +278,7 @@ describe('through a push service', () => {
     expect(browser.received[0]!.message.body).toBe('You have a new notification.')
   })
 
-  it('what was read meanwhile, or is too old, is not sent', async () => {
+  it('what was read in the meantime or is too old is not sent', async () => {
     const { person, browser, client } = await subscribed()
     await client
       .from('notification_preferences')
@@ -320,7 +320,7 @@ describe('through a push service', () => {
     expect(browser.received).toHaveLength(1)
   })
 
-  it('a busy service is asked again later, a refusal is final, and a browser that left is removed', async () => {
+  it('a busy service is tried again later, a refusal is final, and a browser that unsubscribed is removed', async () => {
     const busy = await subscribed()
     service.answer(busy.browser, 429)
     await notify(busy.person)
@@ -358,7 +358,7 @@ describe('through a push service', () => {
   })
 })
 
-it('two servers never send the same twice', async () => {
+it('two servers never send the same notification twice', async () => {
   const service = await startPushService()
   const DATABASE_URL = await createProductDatabase()
   const same = { SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x', SUPABASE_SECRET_KEY: 'sb_secret_x' }

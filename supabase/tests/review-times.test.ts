@@ -28,7 +28,7 @@ afterAll(() => server.close())
 const count = ({ client }: Pick<Person, 'client'>, submission_id: string, seconds: number | null) =>
   client.rpc('count_review_time', { submission_id, seconds })
 
-/** Lets the clock show that much since time was last counted. */
+/** As if time had last been counted that many seconds ago. */
 const pass = (submissionId: string, seconds: number) =>
   server.sql(
     `update private.review_times set counted_at = clock_timestamp() - make_interval(secs => $2) where submission_id = $1`,
@@ -107,7 +107,7 @@ describe('the time of a review', () => {
 })
 
 describe('the median', () => {
-  it('is shown from five reviews on; that of a team from three people on', async () => {
+  it('is shown for five or more reviews; a team’s also needs three people', async () => {
     expect(await pace(company)).toEqual({ mine: null, team: null })
     for (const minutes of [4, 6, 8, 30]) await send(company, minutes)
     expect(await pace(company)).toEqual({ mine: null, team: null })

@@ -77,7 +77,7 @@ describe('candidates rate their own work', () => {
 })
 
 describe('a self-check is seen', () => {
-  it('by reviewers once every criterion has a level of theirs, and never as a row', async () => {
+  it('by reviewers once they have rated every criterion, and never as a row', async () => {
     const { candidate: person, enrollmentId, submissionId } = await work(server, mission)
     good(await rate(person, enrollmentId, 'tone', 0))
     const review = reviewer(company, submissionId)

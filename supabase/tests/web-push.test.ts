@@ -29,7 +29,7 @@ async function senderPair(): Promise<CryptoKeyPair> {
   }
 }
 
-it('encrypts the example of RFC 8291 to its result', async () => {
+it('encrypts the example of RFC 8291 as the RFC does', async () => {
   const body = await encrypt(example.plain, example, fromBase64Url(example.salt), await senderPair())
   expect(toBase64Url(body)).toBe(example.body)
 })
@@ -39,7 +39,7 @@ it('never repeats itself', async () => {
   expect(toBase64Url(bodies[0])).not.toBe(toBase64Url(bodies[1]))
 })
 
-it('refuses messages that push services would', async () => {
+it('refuses messages that push services would refuse', async () => {
   expect((await encrypt('x'.repeat(3993), example)).length).toBe(4096)
   await expect(encrypt('x'.repeat(3994), example)).rejects.toThrow('3993')
 })

@@ -10,8 +10,8 @@ const format = z.object({
   /** Pages whose head a function writes. */
   heads: addresses.default({}),
   /**
-   * What `*` can be in an address of a page. All others have the head of one page that doesn't exist, so that guessed
-   * addresses don't each ask the function.
+   * What `*` can match in a page's address. Addresses that don't match share the head of a page that doesn't exist, so
+   * that guessed addresses don't each call the function.
    */
   shapes: z.record(z.string().startsWith('/'), z.string()).default({}),
   /** Files that a function answers, such as robots.txt. */

@@ -87,7 +87,7 @@ describe('a page with a head of its own', () => {
     expect([teapot.status, await titleOf(teapot)]).toEqual([200, 'as built'])
   })
 
-  it('is not asked for at addresses that no page can have', async () => {
+  it('is not requested for addresses that no page can have', async () => {
     const titles = async (paths: string[]) =>
       Promise.all(paths.map(async (address) => titleOf(await open(address, { headers: english }))))
     const english = { 'accept-language': 'en' }

@@ -59,7 +59,7 @@ function ShownCompany({ company }: { company: CompanyPageData }) {
       <RelatedOrganizations
         kind="company"
         titles={{
-          same: sector && t('related', { sector: t(`sectors.${sector}`) }),
+          same: sector && t('related'),
           others: t('others'),
         }}
         id={company.id}

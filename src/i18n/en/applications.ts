@@ -120,12 +120,13 @@ export default {
     addAgain: 'Add again',
   },
   pending: {
-    waiting_one: '{{count}} change is saved on this device and will be sent when you’re online.',
-    waiting_other: '{{count}} changes are saved on this device and will be sent when you’re online.',
-    moved: '{{card}} was moved to {{column}} elsewhere while you were offline.',
+    waiting_one: '{{count}} change is saved on this device and will sync when you’re back online.',
+    waiting_other: '{{count}} changes are saved on this device and will sync when you’re back online.',
+    moved: '{{card}} was moved to {{column}} elsewhere while you were offline. Choose which version to keep.',
     changed: '{{card}} was edited elsewhere while you were offline. Choose which version to keep.',
     field: '{{field}}: {{value}}',
-    deleted: '{{card}} was deleted elsewhere, so your changes to it can’t be saved.',
+    deleted:
+      '{{card}} was deleted elsewhere, so your changes can’t be saved. Copy anything you want to keep.',
     refused: 'A change couldn’t be saved',
     why: '{{card}}: {{reason}}',
     discard: 'Discard my changes',

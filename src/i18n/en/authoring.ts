@@ -53,18 +53,18 @@ export default {
     steps_other: '{{count}} steps',
     from: 'by {{name}}',
     use: 'Start from “{{title}}”',
-    back: 'All ways to start',
+    back: 'All options',
     text: {
       title: 'From text or a job posting',
-      description: 'Paste a paragraph or a posting. Simple rules turn it into a draft that you complete.',
+      description: 'Paste a paragraph or a posting. Simple rules turn it into a draft for you to complete.',
       label: 'Your text',
-      hint: 'Describe the situation and what you’d ask for, or paste a job posting. The text is read in your browser; no AI service sees it.',
-      more: 'Write at least two sentences to see the draft.',
+      hint: 'Describe the situation and what the candidate should do, or paste a job posting. Your text is analyzed in your browser and isn’t sent to any AI service.',
+      more: 'Write a sentence or two to see the draft.',
       create: 'Create draft',
       drafted: 'Drafted from your text',
       found: 'Found in your text: {{parts}}.',
-      nothing: 'Your text names nothing we recognize, so everything is a suggestion.',
-      suggested: 'Suggested, please check: {{parts}}.',
+      nothing: 'Nothing was recognized in your text, so everything is a suggestion.',
+      suggested: 'Please check these suggestions: {{parts}}.',
       left: 'Pay, contract and contact details were left out.',
       parts: {
         title: 'title',
@@ -176,7 +176,7 @@ export default {
       'Extensions such as pdf or png, separated by commas. Leave empty to accept documents, images, audio, video and ZIP files. Programs and scripts are never accepted.',
     modelAnswer: 'Model answer',
     modelAnswerHint:
-      'Optional. Candidates can compare it with their own work as soon as they submit, and not before. If they revise, they will have read it.',
+      'Optional. Candidates see it next to their own work once they submit, never before. If you ask for a revision, they can still read it.',
     megabytes: 'Maximum size (MB)',
   },
   shown: {
@@ -436,8 +436,8 @@ export default {
     published: 'Version {{version}} published',
     page: {
       title: 'Share this mission',
-      card: 'Preview card of “{{title}}”',
-      cardHint: 'Social networks and messaging apps show this picture with the link.',
+      card: 'Preview image for “{{title}}”',
+      cardHint: 'Social networks and messaging apps show this image with the link.',
     },
     older: 'People on older versions',
     olderFirst:

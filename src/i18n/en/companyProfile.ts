@@ -98,7 +98,7 @@ export default {
   },
   page: {
     kind: 'Company',
-    related: 'Other companies: {{sector}}',
+    related: 'Other companies in this sector',
     others: 'Other companies',
     since: 'On Essor since {{date}}',
     website: 'Website',

@@ -48,7 +48,7 @@ If you think someone else has used your account, change your password too: that 
 
 Every email has a link to unsubscribe from its topic without signing in. Only emails about the security of your account are always sent.
 
-You can also see notifications on your phone or computer while the app is closed: open the same page and click **Turn on notifications on this device**. There you choose topics and quiet hours, hide details, and remove devices. Each notification has a button that turns them off on that device, and signing out does too. On iPhone and iPad, add the app to your home screen first.`,
+You can also get notifications on your phone or computer while the app is closed: open the same page and click **Turn on notifications on this device**. You can then choose topics and quiet hours, hide details, and remove devices. Where the browser allows it, each notification has a button that turns notifications off on that device. Signing out turns them off too. On iPhone and iPad, add the app to your home screen first.`,
   },
   'export-or-delete': {
     title: 'Export your data or delete your account',

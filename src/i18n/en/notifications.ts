@@ -14,7 +14,7 @@ export default {
   preferences: {
     title: 'Notification preferences',
     description:
-      'You always get notifications in the app right away. Choose what also reaches you by email or on your devices, and when.',
+      'You always get notifications in the app right away. Choose what you also get by email or on your devices, and when.',
     back: 'All notifications',
     mails: 'Emails',
     mailsAndPush: 'Emails and push notifications',
@@ -26,7 +26,7 @@ export default {
   always: 'Always, right away',
   push: {
     title: 'Push notifications',
-    text: 'See new notifications on this device even when {{product}} is closed.',
+    text: 'Get notifications on this device even when {{product}} is closed.',
     column: 'Push',
     choice: 'Push notifications about: {{topic}}',
     turnOn: 'Turn on notifications on this device',
@@ -45,15 +45,16 @@ export default {
     details: 'Show details',
     detailsText: 'Turn this off to show only “You have a new notification.”',
     quiet: 'Quiet hours',
-    quietText: 'Notifications wait until quiet hours end. Those you read in the meantime aren’t sent.',
+    quietText:
+      'Push notifications wait until quiet hours end, including those about your account. Any you read in the app before then aren’t sent.',
     from: 'From',
     until: 'Until',
-    zone: 'In the time zone of your daily digest: {{zone}}.',
+    zone: 'Same time zone as your daily digest: {{zone}}.',
   },
   errors: {
     push_failed: 'Your browser couldn’t turn on notifications. Check its settings and try again.',
     push_not_allowed: 'Allow notifications when your browser asks, then try again.',
-    push_not_ready: 'Push notifications aren’t ready on this server yet. Try again in a minute.',
+    push_not_ready: 'Push notifications are still being set up. Try again in a minute.',
     push_service_unknown: 'This browser’s push service isn’t supported. Try another browser.',
     too_many_push_devices: 'You can turn on notifications on up to 10 devices. Remove one first.',
   },

@@ -1,6 +1,7 @@
 export default {
   errors: {
-    self_check_closed: 'You can rate your own work until its feedback arrives.',
+    self_check_closed:
+      'You can no longer change your ratings: this work isn’t waiting for feedback. Reload the page.',
     level_unknown: 'This criterion doesn’t have that level. Reload the page and try again.',
   },
   begin: {
@@ -108,7 +109,7 @@ export default {
   },
   check: {
     title: 'Check your own work',
-    text: 'While you wait, rate your work by the same criteria. Your reviewer sees your ratings only after rating every criterion, and you’ll see both side by side.',
+    text: 'While you wait, rate your work against the same criteria. Your reviewer can’t see your ratings before rating every criterion. You’ll see both side by side in your feedback.',
     levels: 'Your level for {{criterion}}',
     count: '{{done}} of {{total}} criteria rated',
     saved: 'Saved. You can change your ratings until the feedback arrives.',
@@ -121,18 +122,18 @@ export default {
     theirs: 'Model answer',
   },
   finish: {
-    by: 'Validated by {{company}}',
-    text: 'Your work holds up in front of professionals, and you can prove it.',
+    by: 'Work validated · {{company}}',
+    text: 'Your work was reviewed and validated. It’s proof of what you can do.',
     skills: 'Skills you gained',
     attempts_one: '{{count}} attempt',
     attempts_other: '{{count}} attempts',
     next: 'What to do next',
     share: 'Share your certificate',
-    shareText: 'A link, a PDF or a post on LinkedIn that anyone can verify.',
+    shareText: 'Send a link or a PDF, or add it to LinkedIn. Anyone can verify it.',
     story: 'Turn it into a story',
-    storyText: 'Prepare what you’ll say about it in an interview or a letter.',
+    storyText: 'Prepare what you’ll say about it in an interview or cover letter.',
     profile: 'See it on your profile',
-    profileText: 'Your skills now show what proves them.',
+    profileText: 'Your skills are now backed by this certificate.',
   },
   revision: {
     quote: '“{{words}}”',

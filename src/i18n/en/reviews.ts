@@ -41,13 +41,13 @@ export default {
   missions: 'View missions',
 
   pace: {
-    mine: 'You take about {{time}} per review (median of {{reviews, number}}).',
-    team: 'Your team takes about {{time}} (median of {{reviews, number}}).',
-    hint: 'Active time from claiming to sending, over the last six months. Only you see your own median.',
+    mine: 'You take about {{time}} per review (median of {{reviews, number}} reviews).',
+    team: 'Your team takes about {{time}} per review (median of {{reviews, number}} reviews).',
+    hint: 'Active time from claiming a submission to sending feedback, over the last six months. Only you can see your own median.',
   },
   next: {
     open: 'Next: {{title}}',
-    last: 'This is the last work waiting.',
+    last: 'This is the last submission waiting for review.',
     none: 'Nothing else is waiting for review.',
   },
 
@@ -66,8 +66,8 @@ export default {
     next: 'A mission to help you improve',
     earlier: 'Earlier attempts',
     done: 'Done',
-    editDeliverable: 'Edit this answer',
-    editThis: 'Edit this answer: {{title}}',
+    editDeliverable: 'Edit this deliverable',
+    editThis: 'Edit this deliverable: {{title}}',
     editDeliverableOf: 'Edit “{{title}}”',
     byReviewer: 'Reviewer',
     byYou: 'You',
@@ -131,10 +131,11 @@ export default {
     firstRows: 'The first {{count}} rows are shown. Open the file to see all of it.',
     firstPart: 'Only the beginning is shown. Open the file to see all of it.',
     linkWarning: {
-      plain: 'This address isn’t encrypted.',
-      lookalike: 'This address has letters that can look like others. Check where it leads.',
+      plain: 'This link isn’t secure (no HTTPS). Don’t enter passwords or personal details there.',
+      lookalike:
+        'This address contains letters that can look like others, so it could imitate another site. Check it before you open it.',
     },
-    goTo: 'Back to work',
+    goTo: 'View work',
     task: 'Brief',
     from: '{{name}}, {{role}}',
     asText: 'Current text',

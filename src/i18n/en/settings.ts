@@ -170,7 +170,7 @@ export default {
     setting_text_invalid: 'The text is empty, too long, or contains characters that aren’t allowed.',
     setting_unknown: 'This setting no longer exists. Reload the page.',
     example_certificate_unknown:
-      'No certificate with this code can be shown: it doesn’t exist, was revoked, or its holder hides it.',
+      'Visitors can’t verify this certificate: it doesn’t exist, was revoked, or is hidden by its holder. Enter another code.',
     picture_missing: 'The image is missing. Upload it again.',
     announcement_text: 'Write the announcement in both languages, in 300 characters or fewer each.',
     announcement_link: 'The link must be a URL or a path that starts with /.',

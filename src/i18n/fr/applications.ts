@@ -131,14 +131,16 @@ const applications: Translation<typeof en> = {
   },
   pending: {
     waiting_one:
-      '{{count}} modification est enregistrée sur cet appareil et sera envoyée dès que vous serez en ligne.',
+      '{{count}} modification est enregistrée sur cet appareil et sera synchronisée dès que vous serez de nouveau en ligne.',
     waiting_other:
-      '{{count}} modifications sont enregistrées sur cet appareil et seront envoyées dès que vous serez en ligne.',
-    moved: '{{card}} a été déplacée vers {{column}} ailleurs pendant que vous étiez hors ligne.',
+      '{{count}} modifications sont enregistrées sur cet appareil et seront synchronisées dès que vous serez de nouveau en ligne.',
+    moved:
+      '{{card}} a été déplacée ailleurs vers {{column}} pendant que vous étiez hors ligne. Choisissez la version à garder.',
     changed:
       '{{card}} a été modifiée ailleurs pendant que vous étiez hors ligne. Choisissez la version à garder.',
     field: '{{field}} : {{value}}',
-    deleted: '{{card}} a été supprimée ailleurs : vos modifications ne peuvent pas être enregistrées.',
+    deleted:
+      '{{card}} a été supprimée ailleurs : vos modifications ne peuvent pas être enregistrées. Copiez ce que vous voulez garder.',
     refused: 'Une modification n’a pas pu être enregistrée',
     why: '{{card}} : {{reason}}',
     discard: 'Abandonner mes modifications',

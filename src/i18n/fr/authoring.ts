@@ -57,20 +57,20 @@ export default {
     steps_other: '{{count}} étapes',
     from: 'de {{name}}',
     use: 'Partir de « {{title}} »',
-    back: 'Toutes les façons de commencer',
+    back: 'Toutes les options',
     text: {
       title: 'À partir d’un texte ou d’une annonce',
       description:
-        'Collez un paragraphe ou une annonce. Des règles simples en font un brouillon, que vous complétez.',
+        'Collez un paragraphe ou une annonce. Des règles simples en font un brouillon à compléter.',
       label: 'Votre texte',
-      hint: 'Décrivez la situation et ce que vous demandez, ou collez une annonce. Le texte est lu dans votre navigateur ; aucun service d’IA ne le voit.',
-      more: 'Écrivez au moins deux phrases pour voir le brouillon.',
+      hint: 'Décrivez la situation et le travail demandé, ou collez une annonce. Votre texte est analysé dans votre navigateur et n’est envoyé à aucun service d’IA.',
+      more: 'Écrivez une ou deux phrases pour voir le brouillon.',
       create: 'Créer le brouillon',
       drafted: 'Brouillon rédigé à partir de votre texte',
       found: 'Trouvé dans votre texte : {{parts}}.',
       nothing: 'Rien n’a été reconnu dans votre texte : tout est une suggestion.',
-      suggested: 'Suggéré, à vérifier : {{parts}}.',
-      left: 'Salaire, contrat et coordonnées ont été laissés de côté.',
+      suggested: 'Suggestions à vérifier : {{parts}}.',
+      left: 'Le salaire, le contrat et les coordonnées n’ont pas été repris.',
       parts: {
         title: 'titre',
         skills: 'compétences',
@@ -181,7 +181,7 @@ export default {
       'Extensions comme pdf ou png, séparées par des virgules. Si le champ est vide, les documents, images, fichiers audio, vidéo et ZIP sont acceptés. Les programmes et les scripts ne le sont jamais.',
     modelAnswer: 'Réponse type',
     modelAnswerHint:
-      'Facultatif. Les candidats peuvent la comparer à leur travail dès qu’ils l’ont remis, jamais avant. S’ils le reprennent, ils l’auront lue.',
+      'Facultatif. Les candidats la voient à côté de leur travail une fois qu’ils l’ont remis, jamais avant. S’ils doivent le reprendre, ils peuvent encore la lire.',
     megabytes: 'Taille maximale (Mo)',
   },
   shown: {

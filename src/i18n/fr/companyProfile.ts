@@ -104,7 +104,7 @@ export default {
   },
   page: {
     kind: 'Entreprise',
-    related: 'Autres entreprises : {{sector}}',
+    related: 'Autres entreprises du secteur',
     others: 'Autres entreprises',
     since: 'Sur Essor depuis le {{date}}',
     website: 'Site web',

@@ -51,7 +51,7 @@ Si vous pensez que quelqu’un d’autre a utilisé votre compte, changez aussi 
 
 Chaque e-mail contient un lien pour ne plus recevoir ce type d’e-mails, sans vous connecter. Seuls les e-mails sur la sécurité de votre compte sont toujours envoyés.
 
-Vous pouvez aussi voir les notifications sur votre téléphone ou votre ordinateur quand l’application est fermée : ouvrez la même page et cliquez sur **Activer les notifications sur cet appareil**. Vous y choisissez les sujets et les heures calmes, masquez les détails et retirez des appareils. Chaque notification a un bouton qui les désactive sur l’appareil ; se déconnecter les désactive aussi. Sur iPhone et iPad, ajoutez d’abord l’application à l’écran d’accueil.`,
+Vous pouvez aussi recevoir les notifications sur votre téléphone ou votre ordinateur quand l’application est fermée : ouvrez la même page et cliquez sur **Activer les notifications sur cet appareil**. Vous pouvez ensuite y choisir les sujets et les heures calmes, masquer les détails et retirer des appareils. Si le navigateur le permet, chaque notification a un bouton qui désactive les notifications sur l’appareil. Se déconnecter les désactive aussi. Sur iPhone et iPad, ajoutez d’abord l’application à l’écran d’accueil.`,
   },
   'export-or-delete': {
     title: 'Exporter vos données ou supprimer votre compte',

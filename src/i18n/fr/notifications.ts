@@ -30,7 +30,7 @@ export default {
   always: 'Toujours, tout de suite',
   push: {
     title: 'Notifications push',
-    text: 'Voyez les nouvelles notifications sur cet appareil, même quand {{product}} est fermé.',
+    text: 'Recevez les notifications sur cet appareil, même quand {{product}} est fermé.',
     column: 'Push',
     choice: 'Notifications push : {{topic}}',
     turnOn: 'Activer les notifications sur cet appareil',
@@ -51,17 +51,16 @@ export default {
     detailsText: 'Désactivez cette option pour n’afficher que « Vous avez une nouvelle notification. »',
     quiet: 'Heures calmes',
     quietText:
-      'Les notifications attendent la fin des heures calmes. Celles que vous lisez entre-temps ne sont pas envoyées.',
+      'Les notifications push attendent la fin des heures calmes, y compris celles qui concernent votre compte. Celles que vous lisez avant dans l’application ne sont pas envoyées.',
     from: 'De',
     until: 'À',
-    zone: 'Dans le fuseau horaire du résumé quotidien : {{zone}}.',
+    zone: 'Même fuseau horaire que le résumé quotidien : {{zone}}.',
   },
   errors: {
     push_failed:
       'Votre navigateur n’a pas pu activer les notifications. Vérifiez ses réglages, puis réessayez.',
     push_not_allowed: 'Autorisez les notifications quand votre navigateur le demande, puis réessayez.',
-    push_not_ready:
-      'Les notifications push ne sont pas encore prêtes sur ce serveur. Réessayez dans une minute.',
+    push_not_ready: 'Les notifications push sont en cours de mise en place. Réessayez dans une minute.',
     push_service_unknown:
       'Le service de notifications de ce navigateur n’est pas pris en charge. Essayez un autre navigateur.',
     too_many_push_devices:

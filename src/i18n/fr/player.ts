@@ -3,7 +3,8 @@ import type { Translation } from '../translation.ts'
 
 export default {
   errors: {
-    self_check_closed: 'Vous pouvez évaluer votre propre travail jusqu’à l’arrivée du retour.',
+    self_check_closed:
+      'Vous ne pouvez plus changer vos niveaux : ce travail n’est plus en attente d’un retour. Rechargez la page.',
     level_unknown: 'Ce critère n’a pas ce niveau. Rechargez la page et réessayez.',
   },
   begin: {
@@ -118,7 +119,7 @@ export default {
   },
   check: {
     title: 'Évaluez votre propre travail',
-    text: 'En attendant, évaluez votre travail selon les mêmes critères. La personne qui l’évalue ne voit vos niveaux qu’après avoir donné tous les siens, et vous verrez les deux côte à côte.',
+    text: 'En attendant, évaluez votre travail selon les mêmes critères. La personne qui l’évalue ne voit vos niveaux qu’après avoir donné tous les siens, et vous verrez les deux côte à côte dans le retour.',
     levels: 'Votre niveau pour {{criterion}}',
     count: 'Critères évalués : {{done}} sur {{total}}',
     saved: 'Enregistré. Vous pouvez changer vos niveaux jusqu’à l’arrivée du retour.',
@@ -131,18 +132,18 @@ export default {
     theirs: 'Réponse type',
   },
   finish: {
-    by: 'Validée par {{company}}',
-    text: 'Votre travail tient la route face à des professionnels, et vous pouvez le prouver.',
+    by: 'Travail validé · {{company}}',
+    text: 'Votre travail a été évalué et validé. C’est une preuve de ce que vous savez faire.',
     skills: 'Compétences acquises',
     attempts_one: '{{count}} tentative',
     attempts_other: '{{count}} tentatives',
     next: 'Et maintenant',
     share: 'Partager votre certificat',
-    shareText: 'Un lien, un PDF ou une publication LinkedIn que chacun peut vérifier.',
+    shareText: 'Envoyez un lien ou un PDF, ou ajoutez-le à LinkedIn. Chacun peut le vérifier.',
     story: 'En faire un récit',
-    storyText: 'Préparez ce que vous en direz en entretien ou dans une lettre.',
+    storyText: 'Préparez ce que vous en direz en entretien ou dans une lettre de motivation.',
     profile: 'Le voir sur votre profil',
-    profileText: 'Vos compétences y montrent désormais leurs preuves.',
+    profileText: 'Ce certificat y prouve désormais vos compétences.',
   },
   revision: {
     quote: '« {{words}} »',

@@ -48,13 +48,13 @@ export default {
   missions: 'Voir les missions',
 
   pace: {
-    mine: 'Une évaluation vous prend environ {{time}} (médiane sur {{reviews, number}}).',
-    team: 'Pour votre équipe, environ {{time}} (médiane sur {{reviews, number}}).',
-    hint: 'Temps actif entre la réservation et l’envoi, sur les six derniers mois. Votre médiane n’est visible que par vous.',
+    mine: 'Vous mettez environ {{time}} par évaluation (médiane de {{reviews, number}} évaluations).',
+    team: 'Votre équipe met environ {{time}} par évaluation (médiane de {{reviews, number}} évaluations).',
+    hint: 'Temps actif entre la prise en charge et l’envoi du retour, sur les six derniers mois. Votre médiane n’est visible que par vous.',
   },
   next: {
     open: 'Suivant : {{title}}',
-    last: 'C’est le dernier travail en attente.',
+    last: 'C’est le dernier travail en attente d’évaluation.',
     none: 'Plus aucun travail n’attend d’évaluation.',
   },
 
@@ -73,8 +73,8 @@ export default {
     next: 'Une mission pour progresser',
     earlier: 'Tentatives précédentes',
     done: 'Fait',
-    editDeliverable: 'Modifier cette réponse',
-    editThis: 'Modifier cette réponse : {{title}}',
+    editDeliverable: 'Modifier ce livrable',
+    editThis: 'Modifier ce livrable : {{title}}',
     editDeliverableOf: 'Modifier « {{title}} »',
     byReviewer: 'Évaluation',
     byYou: 'Vous',
@@ -139,10 +139,11 @@ export default {
     firstRows: 'Les {{count}} premières lignes sont affichées. Ouvrez le fichier pour tout voir.',
     firstPart: 'Seul le début est affiché. Ouvrez le fichier pour tout voir.',
     linkWarning: {
-      plain: 'Cette adresse n’est pas chiffrée.',
-      lookalike: 'Cette adresse contient des lettres qui ressemblent à d’autres. Vérifiez où elle mène.',
+      plain: 'Ce lien n’est pas sécurisé (sans HTTPS). N’y saisissez ni mot de passe ni donnée personnelle.',
+      lookalike:
+        'Cette adresse contient des lettres qui peuvent ressembler à d’autres et pourrait imiter un autre site. Vérifiez-la avant de l’ouvrir.',
     },
-    goTo: 'Revenir au travail',
+    goTo: 'Voir le travail',
     task: 'Consigne',
     from: '{{name}}, {{role}}',
     asText: 'Texte actuel',

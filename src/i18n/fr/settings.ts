@@ -176,7 +176,7 @@ export default {
     setting_text_invalid: 'Le texte est vide, trop long ou contient des caractères non autorisés.',
     setting_unknown: 'Ce réglage n’existe plus. Rechargez la page.',
     example_certificate_unknown:
-      'Aucun certificat portant ce code ne peut être montré : il n’existe pas, a été révoqué, ou son titulaire le masque.',
+      'Les visiteurs ne peuvent pas vérifier ce certificat : il n’existe pas, a été révoqué ou est masqué par son titulaire. Saisissez un autre code.',
     picture_missing: 'L’image est introuvable. Importez-la de nouveau.',
     announcement_text: 'Écrivez l’annonce dans les deux langues, en 300 caractères au plus chacune.',
     announcement_link: 'Le lien doit être une adresse web ou un chemin qui commence par /.',

@@ -52,7 +52,7 @@ export default {
   app: { description: 'Des missions simulées, de vrais retours, des certificats que chacun peut vérifier.' },
   offline: {
     title: 'Vous êtes hors ligne',
-    text: 'Vous pouvez lire ce qui est enregistré sur cet appareil. Vos messages, votre travail sur les missions et vos candidatures modifiées seront envoyés dès que vous serez de nouveau en ligne.',
+    text: 'Vous pouvez lire ce qui est enregistré sur cet appareil. Vos messages, votre travail sur les missions et les modifications de vos candidatures seront envoyés dès que vous serez de nouveau en ligne.',
     others:
       'Ce que vous voyez n’est peut-être plus à jour. Les autres pages se chargeront dès que la connexion reviendra.',
   },

@@ -11,7 +11,7 @@ const address = 'https://essor.example/missions/launch-a-shop?from=home&x=1'
 const onThisDevice = (share: () => Promise<void>) =>
   Object.defineProperty(navigator, 'share', { configurable: true, value: share })
 
-it('has the address to copy, and sends all of it to LinkedIn', async () => {
+it('offers the address to copy, and passes all of it to LinkedIn', async () => {
   show(<ShareLinks address={address} title="Launch a shop" />)
   expect(await screen.findByDisplayValue(address)).toBeTruthy()
   const link = screen.getByRole('link', { name: /LinkedIn/ })
@@ -31,7 +31,7 @@ it('offers the apps of the device only where it has any', async () => {
   expect(share).toHaveBeenCalledWith({ title: 'Launch a shop', url: address })
 })
 
-it('takes closing the device’s own dialog for an answer', async () => {
+it('shows no error when the device’s own dialog is closed', async () => {
   onThisDevice(() => Promise.reject(new DOMException('closed', 'AbortError')))
   const { person } = show(<ShareLinks address={address} title="Launch a shop" />)
   await person.click(screen.getAllByRole('button').at(-1)!)

@@ -42,7 +42,7 @@ async function deliver<Item extends Queued>(post: Post<Item>, item: Item): Promi
   }
   await keepTrying(() => post.sent(item)).catch(() =>
     // It is sent again when the lease ends, with the same ID.
-    post.log(`${post.noun} ${item.id} (${item.kind}) was sent, but that could not be written down`),
+    post.log(`${post.noun} ${item.id} (${item.kind}) was sent, but could not be recorded as sent`),
   )
 }
 

@@ -2,7 +2,7 @@ import { encrypt } from '../_shared/web-push/encrypt.ts'
 import { authorization, type PushKey } from '../_shared/web-push/vapid.ts'
 import type { QueuedPush } from './push.ts'
 
-/** The push service answered with something else than success. */
+/** The push service answered with something other than success. */
 class PushRefused extends Error {
   override readonly name = 'PushRefused'
   readonly responseCode: number

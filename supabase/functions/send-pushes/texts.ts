@@ -1,4 +1,4 @@
-/** What a notification says beside its sentence. */
+/** The texts of a notification other than its own sentence. */
 export const texts = {
   en: { hidden: 'You have a new notification.', turnOff: 'Turn off on this device' },
   fr: {

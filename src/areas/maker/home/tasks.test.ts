@@ -39,7 +39,7 @@ describe('the tasks of a maker', () => {
     expect(ids(home).slice(0, 3)).toEqual(['overdue', 'mentoring', 'review'])
   })
 
-  it('say so if there is more work of others to review than is counted', () => {
+  it('say “100 or more” if more work is offered for review than is counted', () => {
     const label = (offered: number) => tasks({ reviews: { waiting: 0, overdue: 0, offered } })[0]!.label
     expect([label(99), label(100)]).toEqual(['home.todo.offered', 'home.todo.offeredMany'])
   })

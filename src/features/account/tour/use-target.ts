@@ -13,7 +13,7 @@ interface Target {
 export function useTarget(address: string | undefined): Target | undefined {
   const { width, height } = useViewportSize()
   const [target, setTarget] = useState<Target>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another size of the window moves everything.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resizing the window moves everything.
   useLayoutEffect(() => {
     const found = candidates(address).find((each) => each.checkVisibility({ visibilityProperty: true }))
     found?.scrollIntoView({ block: 'nearest' })
@@ -23,7 +23,7 @@ export function useTarget(address: string | undefined): Target | undefined {
   return target
 }
 
-/** The links to a page, or to the one it is below. */
+/** Links to a page, or to its parent. */
 function candidates(address: string | undefined): Element[] {
   if (!address) return [...document.querySelectorAll(`#${searchButtonId}`)]
   const links = [...document.querySelectorAll('nav a[href]')]

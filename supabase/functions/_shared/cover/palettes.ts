@@ -1,6 +1,6 @@
 import type { Tone } from './shapes.ts'
 
-/** Apart from their colors, which the web app has in its styles. Their order decides which one a mission has. */
+/** Separate from the colors, which the web app has in its styles. The order decides which palette a mission gets. */
 export const paletteNames = ['indigo', 'sand', 'moss', 'coral', 'lilac', 'amber', 'ink'] as const
 
 export type PaletteName = (typeof paletteNames)[number]

@@ -6,7 +6,7 @@ import { formatExactly } from '../exact-time.ts'
 
 const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
-/** Where the settings page has the name of a setting. */
+/** The key of a setting's name in the texts of the settings page. */
 function settingKey(name: string): string {
   if (name.startsWith('feature_')) return `features.${name}`
   if (name.startsWith('retention_')) return `retention.${name}`

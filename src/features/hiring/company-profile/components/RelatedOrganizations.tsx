@@ -6,9 +6,9 @@ import { ListedOrganizations } from './ListedOrganizations.tsx'
 
 interface Props {
   kind: 'company' | 'academia'
-  /** With others of the sector, and without. */
+  /** If there are others in the same sector, and if not. */
   titles: { same?: string; others: string }
-  /** The one whose page this is. */
+  /** The organization whose page this is. */
   id: string
   sector?: (typeof sectors)[number]
 }

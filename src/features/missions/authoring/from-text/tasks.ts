@@ -47,7 +47,7 @@ export interface Wanted {
 
 type Accepted = Pick<DeliverableStep, 'accepts' | 'fileKinds'>
 
-/** What is handed over, by the words for it; the most specific first. */
+/** Kinds of deliverables, by the words that name them; the most specific first. */
 const products = {
   slides: [
     'slides?|slide deck|deck|presentation|powerpoint|diaporama|support de presentation',

@@ -47,7 +47,7 @@ export function Player({ play, ...additions }: { play: Play } & OutcomeAdditions
       <div className={classes.columns}>
         {isWide ? (
           <div className={classes.steps}>
-            {/* Another step starts at the top, with its steps folded. */}
+            {/* Each step starts at the top, with the list of steps folded. */}
             <StepSide key={step?.id} play={play} step={step} onOpen={open} />
           </div>
         ) : (

@@ -30,7 +30,7 @@ export function StepSide({ play, step, onOpen }: Props) {
   )
 }
 
-/** Where the person is, and all steps behind it. */
+/** The current step; opens the list of all steps. */
 export function FoldedSteps({ play, step, onOpen }: Props) {
   const { t } = useTranslation('player')
   const at = play.outline.findIndex(({ id }) => id !== null && id === step?.id) + 1

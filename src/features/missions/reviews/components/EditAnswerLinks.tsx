@@ -9,7 +9,7 @@ interface Props {
   delivered: Feedback['delivered']
 }
 
-/** From a comment to the answer it is about. A comment on a criterion can be about each of them. */
+/** Links from a comment to the deliverable it is about. A comment on a criterion can be about any of them. */
 export function EditAnswerLinks({ thread, delivered }: Props) {
   const { t } = useTranslation('reviews')
   const about = delivered.filter(({ id }) => !thread.step_id || id === thread.step_id)

@@ -25,7 +25,7 @@ interface Props {
   kind: FilePreviewKind
 }
 
-/** A submitted file in the page, loaded when it comes near. */
+/** A submitted file shown in the page, loaded when it is scrolled near. */
 export function FilePreview(props: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

@@ -17,11 +17,11 @@ const withPace = (pace: { mine: object | null; team: object | null }) => {
   show(<ReviewPace />, { queries })
 }
 
-it('says how long reviews take, with how many it is the median of', () => {
+it('says how long reviews take, and how many the median is based on', () => {
   withPace({ mine: { minutes: 12, reviews: 5 }, team: { minutes: 75, reviews: 1200 } })
   const said = screen.getByText(/^You take/).textContent?.replaceAll('\u00a0', ' ')
   expect(said).toBe(
-    'You take about 12 min per review (median of 5). Your team takes about 1 h 15 min (median of 1,200).',
+    'You take about 12 min per review (median of 5 reviews). Your team takes about 1 h 15 min per review (median of 1,200 reviews).',
   )
   expect(screen.getByText(en.pace.hint)).toBeTruthy()
 })

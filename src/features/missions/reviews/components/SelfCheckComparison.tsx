@@ -23,7 +23,7 @@ export function SelfCheckComparison({ work: { submission, rubric }, draft, canEd
   const { data: own, error, isFetching } = useQuery({ ...selfCheckOfQuery(submission.id), enabled: isAsked })
   if (!isFilled(rubric, draft.draft.scores)) return null
   async function compare(): Promise<void> {
-    // The database answers only to levels that are saved.
+    // The database responds only once all levels are saved.
     if (canEdit) await draft.flush().catch(toast.error)
     setAsked(true)
   }

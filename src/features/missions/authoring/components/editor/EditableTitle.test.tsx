@@ -26,7 +26,7 @@ const pencil = () => screen.getByRole('button', { name: en.editor.editTitle })
 const field = () => screen.getByRole('textbox', { name: en.facts.missionTitle })
 const heading = () => screen.getByRole('heading', { level: 1 })
 
-it('is changed where it is; Enter keeps it, and the focus returns', async () => {
+it('is edited in place; Enter keeps it and returns the focus', async () => {
   const { person } = show(<Titled title="Rescue a launch" />)
   await person.click(pencil())
   expect(document.activeElement).toBe(field())
@@ -36,14 +36,14 @@ it('is changed where it is; Enter keeps it, and the focus returns', async () => 
   await waitFor(() => expect(document.activeElement).toBe(pencil()))
 })
 
-it('comes back as it was with Escape', async () => {
+it('is restored by Escape', async () => {
   const { person } = show(<Titled title="Rescue a launch" />)
   await person.click(heading())
   await person.keyboard('Nonsense{Escape}')
   expect(heading().textContent).toBe('Rescue a launch')
 })
 
-it('says that a mission has none yet, and keeps what was typed when the focus moves on', async () => {
+it('says when a mission has none yet, and keeps what was typed when the focus moves on', async () => {
   const { person } = show(<Titled title=" " />)
   expect(heading().textContent).toBe(en.list.untitled)
   await person.click(pencil())

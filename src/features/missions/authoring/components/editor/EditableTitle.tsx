@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useEditor } from '../../use-editor.ts'
 import classes from './MissionEditor.module.css'
 
-/** The title, changed where it is: saved as it is typed; Escape brings back what was there. */
+/** The title, edited in place and saved while it is typed; Escape restores the previous one. */
 export function EditableTitle() {
   const { t } = useTranslation('authoring')
   const { content, edit } = useEditor()

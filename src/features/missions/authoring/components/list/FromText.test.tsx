@@ -19,7 +19,7 @@ const read: ReadSource = (_text, skills, language) => ({
   difficulty: undefined,
 })
 
-it('shows the draft while the text is typed, and what it only suggests', async () => {
+it('shows the draft while the text is typed, and which parts are suggestions', async () => {
   const queries = newQueryClient()
   const row = { name_fr: 'Relation client', category: 'everyday', aliases: [], retired_at: null }
   queries.setQueryData(skillsQuery().queryKey, [
@@ -40,7 +40,7 @@ it('shows the draft while the text is typed, and what it only suggests', async (
   // Retired skills are no longer offered.
   expect(screen.getByText('Customer service')).toBeTruthy()
   expect(screen.queryByText('Fax')).toBeNull()
-  expect(screen.getByText(/Suggested, please check: difficulty and expected hours\./)).toBeTruthy()
+  expect(screen.getByText(/Please check these suggestions: difficulty and expected hours\./)).toBeTruthy()
   await person.click(create)
   expect(use).toHaveBeenCalledWith(
     expect.objectContaining({ title: 'Write the email that keeps her', skills: ['customer-service'] }),

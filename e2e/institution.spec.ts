@@ -68,7 +68,8 @@ test('a school writes its page and departments, manages its staff, and everyone 
   await expect(page.getByText('We learn by doing.')).toBeVisible()
   await page.setViewportSize({ width: 390, height: 800 })
   await page.getByRole('button', { name: fr.events.languages.fr }).click()
-  await expect(page.getByText(fr.schoolProfile.page.sizes['250-999'])).toBeVisible()
+  // Other schools, listed below, may be of the same size.
+  await expect(page.getByText(fr.schoolProfile.page.sizes['250-999']).first()).toBeVisible()
   await expectFits(page)
   await expectAccessible(page)
 })

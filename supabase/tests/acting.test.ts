@@ -3,7 +3,16 @@ import { accessToken } from '../../server/testing/callers.ts'
 import { restClient } from '../../server/testing/rest-client.ts'
 import type { TestServer } from '../../server/testing/server.ts'
 import { connect } from './connected.ts'
-import { admin, candidate, clientWith, type Partner, type Person, partner, startProduct } from './people.ts'
+import {
+  admin,
+  candidate,
+  clientWith,
+  enter,
+  type Partner,
+  type Person,
+  partner,
+  startProduct,
+} from './people.ts'
 
 let server: TestServer
 let boss: Person
@@ -78,6 +87,20 @@ describe('an administrator who views the product as someone', () => {
       json: path.endsWith('begin_acting') ? { person: carla.id, reason: 'x' } : {},
     })
     expect(answer.body).toMatchObject({ hint: 'not_while_acting' })
+  })
+
+  it('can’t see the devices that show the person’s notifications', async () => {
+    const { client } = await enter(server, carla)
+    const { error } = await client.rpc('save_push_device', {
+      endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/acting',
+      p256dh: `B${'A'.repeat(86)}`,
+      auth: 'A'.repeat(22),
+    })
+    expect(error).toBeNull()
+    expect((await carla.client.rpc('my_push_devices')).data).toHaveLength(1)
+    const as_ = as(await acting(boss, carla.id))
+    expect((await as_.call('my_push_devices')).body).toEqual([])
+    expect((await as_.get('push_devices?select=id')).body).toEqual([])
   })
 
   it('can’t read messages or notes, embedded or not', async () => {

@@ -114,6 +114,20 @@ describe('the work a certificate shows', () => {
     expect((await files.list(earned.holder.id)).data).toEqual([])
   })
 
+  it('names images in a text without where they are stored', async () => {
+    const path = `${earned.enrollmentId}/letter/till.png`
+    await server.sql(
+      `update public.submissions set content = jsonb_set(content, '{letter,text}', $2) where enrollment_id = $1`,
+      [
+        earned.enrollmentId,
+        JSON.stringify(`LETTER ![The till](attachment:${path}) and <attachment:${path}>, attachment: none.`),
+      ],
+    )
+    const { shown } = await pageFor(visitor())
+    expect(shown!.steps[0]!.text).toBe('LETTER ![The till](attachment:) and <attachment:>, attachment: none.')
+    expect(JSON.stringify(shown)).not.toContain(earned.enrollmentId)
+  })
+
   it('never includes someone else’s file, even if the work names it', async () => {
     const stolen = earned.files[1]!
     good(await show(other.holder, { files: [idOf(stolen), idOf(other.files[0]!)] }, other.code))

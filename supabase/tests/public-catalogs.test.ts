@@ -330,6 +330,33 @@ describe('makers', () => {
     good(await write(free!, { is_public: false }, 1))
     expect((await makers()).skills.map(({ slug }) => slug)).toEqual(['customer-service', 'ux-design'])
   })
+
+  it('can be renamed while their profile is saved', async () => {
+    const maker = await approved('on_maker', 'Before')
+    good(await write(maker, {}))
+    const client = await server.engine.db.admin.connect()
+    try {
+      await client.query('begin')
+      await client.query('select from public.maker_profiles where organization_id = $1 for update', [
+        maker.organizationId,
+      ])
+      const renamed = server.sql(`update public.organizations set name = 'After all' where id = $1`, [
+        maker.organizationId,
+      ])
+      await expect
+        .poll(() => server.sql('select from pg_locks where not granted'), { timeout: 20_000 })
+        .not.toHaveLength(0)
+      await client.query(
+        `update public.maker_profiles set headline = 'Written meanwhile' where organization_id = $1`,
+        [maker.organizationId],
+      )
+      await client.query('commit')
+      await renamed
+    } finally {
+      client.release()
+    }
+    expect(titles((await makers({ search: ['after all', 'meanwhile'] })).makers)).toEqual(['After all'])
+  })
 })
 
 it('keep what they are made from to themselves', async () => {

@@ -3,7 +3,7 @@ import type { AppRole } from '../../features/core/session/roles.ts'
 /** Registers the worker that opens the app without a network, and gives it the files this page needed. */
 export async function keepApp(area: AppRole | undefined): Promise<void> {
   await navigator.serviceWorker.register('/service-worker.js')
-  await navigator.serviceWorker.ready
+  await isInCharge()
   const cache = await caches.open('essor-app')
   const files = performance
     .getEntriesByType('resource')
@@ -23,6 +23,14 @@ export async function keepApp(area: AppRole | undefined): Promise<void> {
     const { loadOfflinePages } = await import('../../areas/candidate/offline-pages.ts')
     await loadOfflinePages()
   }
+}
+
+/** Files that load before the worker answers for this page pass it by. */
+async function isInCharge(): Promise<void> {
+  const { serviceWorker } = navigator
+  await serviceWorker.ready
+  if (serviceWorker.controller) return
+  await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
 }
 
 function savesData(): boolean {

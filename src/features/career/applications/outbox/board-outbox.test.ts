@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '../../../../lib/errors.ts'
 import { forgetOwn, hasUnsent, setOwner } from '../../../../lib/own-storage.ts'
 import type { Board } from '../model.ts'
-import { BoardOutbox } from './board-outbox.ts'
+import { BoardOutbox, boardOutboxOf } from './board-outbox.ts'
 import { type Change, type ChangeDraft, hasKeptChanges, keptChanges } from './kept-changes.ts'
 import { openWithChanges, toBoardCard, toWholeCard, withChanges } from './overlay.ts'
 import { sendChange } from './send-change.ts'
@@ -105,6 +105,37 @@ describe('changes made offline', () => {
     expect(hasUnsent()).toBe(true)
     forgetOwn()
     expect(keptChanges('me')).toEqual([])
+  })
+
+  it('don’t come back if the person signs out while they are sent', async () => {
+    setOwner('me')
+    const outbox = boardOutboxOf('me')
+    outbox.keep(move('applied'))
+    outbox.keep(added)
+    send.mockImplementationOnce(async () => {
+      forgetOwn()
+      return { kind: 'moved', column: 'offer' }
+    })
+    await outbox.flush()
+    expect(send).toHaveBeenCalledOnce()
+    expect(keptChanges('me')).toEqual([])
+    expect(outbox.get()).toEqual([])
+  })
+
+  it('made while an earlier one is sent are sent after it', async () => {
+    const outbox = new BoardOutbox('me')
+    outbox.keep(save({ notes: 'a' }, { notes: '' }))
+    send.mockImplementationOnce(async (_, change) => {
+      sent.push(change)
+      const card = { company: 'Old', notes: 'ab' } as never
+      outbox.keepFields('old', { name: 'Old', base: { notes: 'a' }, changes: { notes: 'ab' }, card })
+      return undefined
+    })
+    await outbox.flush()
+    expect(outbox.get()).toMatchObject([{ changes: { notes: 'ab' } }])
+    await outbox.flush()
+    expect(sent).toMatchObject([{ changes: { notes: 'a' } }, { changes: { notes: 'ab' } }])
+    expect(outbox.get()).toEqual([])
   })
 
   it('replace what the form of an open card said before', () => {

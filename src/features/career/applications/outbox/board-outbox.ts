@@ -1,4 +1,5 @@
 import { toAppError } from '../../../../lib/errors.ts'
+import { whenForgotten } from '../../../../lib/own-storage.ts'
 import { queryClient } from '../../../../lib/query-client.ts'
 import { boardQuery } from '../api/get-board.ts'
 import { applicationKeys } from '../api/keys.ts'
@@ -7,8 +8,10 @@ import { combine } from './combine.ts'
 import {
   type Change,
   type ChangeDraft,
+  isKept,
   keepChange,
   keptChanges,
+  type Problem,
   prefixOf,
   releaseChange,
 } from './kept-changes.ts'
@@ -64,7 +67,9 @@ export class BoardOutbox {
 
   /** What an open card's form says now, instead of what it said before; nothing if it is as it was. */
   keepFields(cardId: string, { name, base, changes, card }: Fields): void {
-    const own = keptChanges(this.userId).filter((one) => one.cardId === cardId && !one.problem)
+    const own = keptChanges(this.userId).filter(
+      (one) => one.cardId === cardId && !one.problem && one.id !== this.sending,
+    )
     const added = own.find((one) => one.kind === 'add')
     const saved = own.find((one) => one.kind === 'save')
     if (added) keepChange(this.userId, { ...added, name, card: { ...added.card, ...card } })
@@ -133,16 +138,19 @@ export class BoardOutbox {
   private async sendAll(): Promise<void> {
     const waiting = keptChanges(this.userId).filter(({ problem }) => !problem)
     if (waiting.length === 0) return
-    for (const change of waiting) {
-      this.sending = change.id
+    for (const { id } of waiting) {
+      // It may have changed or gone while earlier ones were sent.
+      const change = keptChanges(this.userId).find((one) => one.id === id && !one.problem)
+      if (!change) continue
+      this.sending = id
       try {
         const problem = await sendChange(this.userId, change)
-        if (problem) keepChange(this.userId, { ...change, problem })
-        else releaseChange(this.userId, change.id)
+        if (problem) this.ask(change, problem)
+        else releaseChange(this.userId, id)
       } catch (cause) {
         const { code, message } = toAppError(cause)
         if (passing.has(code) || !navigator.onLine) return this.later()
-        keepChange(this.userId, { ...change, problem: { kind: 'refused', code, message } })
+        this.ask(change, { kind: 'refused', code, message })
       } finally {
         this.sending = undefined
       }
@@ -152,10 +160,22 @@ export class BoardOutbox {
     await this.refresh()
   }
 
+  /** Nothing comes back to a device that the person has left. */
+  private ask(change: Change, problem: Problem): void {
+    if (isKept(this.userId, change.id)) keepChange(this.userId, { ...change, problem })
+  }
+
   private async replace(change: Change): Promise<void> {
     keepChange(this.userId, change)
     this.read()
     await this.flush()
+  }
+
+  /** The person signs out. */
+  forget(): void {
+    clearTimeout(this.timer)
+    this.changes = []
+    for (const listener of this.listeners) listener()
   }
 
   private later(): void {
@@ -176,6 +196,9 @@ export class BoardOutbox {
 }
 
 const outboxes = new Map<string, BoardOutbox>()
+whenForgotten(() => {
+  for (const outbox of outboxes.values()) outbox.forget()
+})
 
 /** The person's outbox in this tab. */
 export function boardOutboxOf(userId: string): BoardOutbox {

@@ -54,6 +54,10 @@ export function keepChange(userId: string, change: Change): void {
   localStorage.setItem(prefixOf(userId) + change.id, JSON.stringify(change))
 }
 
+/** False once it was discarded, or the person has signed out. */
+export const isKept = (userId: string, id: string): boolean =>
+  localStorage.getItem(prefixOf(userId) + id) !== null
+
 export function releaseChange(userId: string, id: string): void {
   localStorage.removeItem(prefixOf(userId) + id)
 }

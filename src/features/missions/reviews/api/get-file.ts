@@ -11,8 +11,12 @@ export const deliveredFileQuery = (path: string) =>
     queryFn: async ({ signal }): Promise<Blob> => {
       const response = await fetch(await fileAddress(path), { signal })
       if (!response.ok) throw new Error(response.statusText)
-      const file = await response.blob()
       // The size next to the name is what the sender claimed.
+      if (Number(response.headers.get('content-length')) > maxPreviewedBytes) {
+        await response.body?.cancel()
+        throw new Error('file_too_large')
+      }
+      const file = await response.blob()
       if (file.size > maxPreviewedBytes) throw new Error('file_too_large')
       return file
     },

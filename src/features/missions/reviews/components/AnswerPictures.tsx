@@ -4,15 +4,15 @@ import { StoredPictures } from '../../../../ui/Markdown.tsx'
 import type { Answer } from '../api/answers.ts'
 import { deliveredFileQuery } from '../api/get-file.ts'
 import { pictureType } from '../file-previews.ts'
-import { storedAt } from '../stored-pictures.ts'
+import { pictureAt } from '../stored-pictures.ts'
 import classes from './FilePreview.module.css'
 
 /** Lets a text show the images that were submitted with it, and no others. */
 export function AnswerPictures({ files, children }: { files: Answer['files']; children: ReactNode }) {
   const draw = useMemo(
     () => (href: string, alt: string) => {
-      const path = storedAt(href)
-      return files?.some((file) => file.path === path) ? <Picture path={path!} alt={alt} /> : undefined
+      const path = pictureAt(href, files)
+      return path === undefined ? undefined : <Picture path={path} alt={alt} />
     },
     [files],
   )

@@ -206,7 +206,7 @@ export default {
     scoreOutOf: '{{score}} / 100',
   },
   selfCheck: {
-    show: 'Compare with the candidate’s self-check',
+    show: 'Compare with self-check',
     title: 'How the candidate rated this work',
     level: '{{criterion}}: {{level}}',
     notRated: 'not rated',

@@ -4,24 +4,30 @@ import type { AppRole } from '../../features/core/session/roles.ts'
 export async function keepApp(area: AppRole | undefined): Promise<void> {
   await navigator.serviceWorker.register('/service-worker.js')
   await isInCharge()
+  await keepLoaded()
+  // Failures have to be shown without a network too.
+  await import('../Toasts.tsx')
+  if (area === 'candidate' && !savesData()) {
+    const { loadOfflinePages } = await import('../../areas/candidate/offline-pages.ts')
+    await loadOfflinePages()
+  }
+  // Some may have come from the browser's memory, past the worker.
+  await keepLoaded()
+}
+
+/** Gives the worker the files that this page has loaded; they come from the browser's own cache. */
+async function keepLoaded(): Promise<void> {
   const cache = await caches.open('essor-app')
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/assets/`))
-  // Loaded before the worker was there; they come from the browser's own cache.
   for (const file of new Set(files)) {
     if (await cache.match(file)) continue
     const response = await fetch(file)
     // Some hosts answer with a page where they have no file.
     if (response.ok && !response.headers.get('content-type')?.includes('html'))
       await cache.put(file, response)
-  }
-  // Failures have to be shown without a network too.
-  await import('../Toasts.tsx')
-  if (area === 'candidate' && !savesData()) {
-    const { loadOfflinePages } = await import('../../areas/candidate/offline-pages.ts')
-    await loadOfflinePages()
   }
 }
 

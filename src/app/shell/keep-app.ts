@@ -3,7 +3,7 @@ import type { AppRole } from '../../features/core/session/roles.ts'
 /** Registers the worker that opens the app without a network, and gives it the files this page needed. */
 export async function keepApp(area: AppRole | undefined): Promise<void> {
   await navigator.serviceWorker.register('/service-worker.js')
-  await isInCharge()
+  await navigator.serviceWorker.ready
   await keepLoaded()
   // Failures have to be shown without a network too.
   await import('../Toasts.tsx')
@@ -11,7 +11,7 @@ export async function keepApp(area: AppRole | undefined): Promise<void> {
     const { loadOfflinePages } = await import('../../areas/candidate/offline-pages.ts')
     await loadOfflinePages()
   }
-  // Some may have come from the browser's memory, past the worker.
+  // They pass the worker by where the page was opened before it, or from the browser's memory.
   await keepLoaded()
 }
 
@@ -29,14 +29,6 @@ async function keepLoaded(): Promise<void> {
     if (response.ok && !response.headers.get('content-type')?.includes('html'))
       await cache.put(file, response)
   }
-}
-
-/** Files that load before the worker answers for this page pass it by. */
-async function isInCharge(): Promise<void> {
-  const { serviceWorker } = navigator
-  await serviceWorker.ready
-  if (serviceWorker.controller) return
-  await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
 }
 
 function savesData(): boolean {

@@ -99,7 +99,9 @@ test('a maker writes a profile and case studies; visitors read them, and are cou
   await visitor.getByRole('navigation', { name: en.common.site.breadcrumbs }).getByRole('link').last().click()
   await expect(visitor.getByText(`€450.50 ${en.makers.per.hour}`)).toBeVisible()
   await expect(visitor.getByText(en.makers.siret.checked).first()).toBeVisible()
-  await expect(visitor.getByText(fill(en.makers.weight, { weight: 5 }))).toBeAttached()
+  // Cards of other makers below show their skills and weights too.
+  const skills = visitor.locator('section').filter({ hasText: en.makers.page.skills })
+  await expect(skills.getByText(fill(en.makers.weight, { weight: 5 }))).toBeAttached()
   await expectSound(visitor)
   await page.reload()
   await expect(

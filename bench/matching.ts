@@ -3,7 +3,7 @@ import { createLog } from '../server/log.ts'
 import { migrate } from '../server/migrate/migrate.ts'
 import { withTemporaryDatabase } from '../server/postgres/temporary-database.ts'
 import { byFormula, byOverlap, byText, loadPeople, quality, type Ranker } from './matching/rankers.ts'
-import { isHeldOut, needs, people } from './matching/set.ts'
+import { isHeldOut, openings, people } from './matching/set.ts'
 import { config } from './world/filled-database.ts'
 
 /**
@@ -29,16 +29,16 @@ await withTemporaryDatabase(preparation, log, async (db) => {
     const query = async <Row>(sql: string, parameters?: unknown[]) =>
       (await client.query(sql, parameters)).rows as Row[]
     await loadPeople(query, people)
-    console.log(`matching: ${needs.length} needs, ${people.length} people; nDCG@10`)
+    console.log(`matching: ${openings.length} openings, ${people.length} people; nDCG@10`)
     const heldOut: Record<string, number> = {}
     for (const [name, rank] of Object.entries(rankers)) {
       const others = await quality(
         query,
         rank,
-        needs.filter((need) => !isHeldOut(need)),
+        openings.filter((opening) => !isHeldOut(opening)),
         people,
       )
-      heldOut[name] = await quality(query, rank, needs.filter(isHeldOut), people)
+      heldOut[name] = await quality(query, rank, openings.filter(isHeldOut), people)
       console.log(`${name.padEnd(18)} held out ${heldOut[name].toFixed(3)}, others ${others.toFixed(3)}`)
     }
     const { match = 0, ...peers } = heldOut

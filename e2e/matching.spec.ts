@@ -32,8 +32,8 @@ test('an opening is written by keyboard; the candidate reads what the company se
       contract_kinds: ['freelance'],
     }),
   ]
-  await signIn(page, company.email, { at: '/dashboard/candidates/needs' })
-  await page.getByRole('link', { name: en.matching.needs.new }).press('Enter')
+  await signIn(page, company.email, { at: '/dashboard/openings' })
+  await page.getByRole('link', { name: en.matching.openings.new }).press('Enter')
   await page.getByRole('button', { name: en.matching.editor.save }).press('Enter')
   await expect(page.getByText(en.matching.editor.missingMust)).toBeVisible()
   await page.getByRole('combobox', { name: en.matching.editor.job }).focus()

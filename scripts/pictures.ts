@@ -73,7 +73,7 @@ export const pictures: Picture[] = [
   {
     name: 'match',
     caption: 'Candidates compared for an opening',
-    path: '/dashboard/candidates/needs/de000000-0000-4000-8000-000000000003',
+    path: '/dashboard/openings/de000000-0000-4000-8000-000000000003',
     account: 'company',
     shows: ['candidates compared'],
   },

@@ -20,7 +20,7 @@ export async function asked(client: Client): Promise<Asked[]> {
   const recommend = `select public.find_missions(my_skills => '{sql,spreadsheets,data-analysis,python}', sort => 'best')`
   return [
     { name: 'search, three filters and facets', questions: searches.map(find) },
-    { name: 'match of one need', questions: await needs(client) },
+    { name: 'match of one opening', questions: await openings(client) },
     ...others.map((search) => ({ name: `search: ${search.name}`, questions: [find(search)] })),
     { name: 'recommended missions', questions: [{ sql: recommend, values: [], caller: candidate }] },
     {
@@ -31,12 +31,12 @@ export async function asked(client: Client): Promise<Asked[]> {
 }
 
 /** What companies look for: common and rare jobs, near a large or a small town, or anywhere. */
-async function needs(client: Client): Promise<Asked['questions']> {
+async function openings(client: Client): Promise<Asked['questions']> {
   // These people have nothing but a card.
   await client.query(`alter table public.match_scores drop constraint match_scores_user_id_fkey;
     alter table public.discovery_events drop constraint discovery_events_user_id_fkey`)
   const { rows } = await client.query<{ id: string }>(`
-    insert into public.job_needs (organization_id, title, job_slug, skills, town_slug, remote, contracts, languages, start_on)
+    insert into public.openings (organization_id, title, job_slug, skills, town_slug, remote, contracts, languages, start_on)
     select member.organization_id, job.title_en, case when place % 3 > 0 then job.slug end, (
         select jsonb_agg(jsonb_build_object(
           'slug', skill, 'must', skill = any (job.essential), 'weight', 1 + rank % 3, 'level', case when rank % 2 = 0 then 2 end
@@ -48,7 +48,7 @@ async function needs(client: Client): Promise<Asked['questions']> {
     cross join (select organization_id from public.organization_members where user_id = '${recruiter}') as member
     where place % 3 = 0 returning id`)
   return rows.map(({ id }) => ({
-    sql: 'select public.match_need($1, 0)',
+    sql: 'select public.match_opening($1, 0)',
     values: [id],
     caller: recruiter,
   }))

@@ -18,32 +18,33 @@ const region = (town: string) => areas[town] ?? town
 const ladder = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'native']
 const short = new Set(['internship', 'apprenticeship'])
 
-function placeObstacle(need: Labelled, person: LabelledPerson): number {
-  if (need.remote === 'remote') return person.remote === 'on_site' ? 1 : 0
-  const reaches = [person.town, ...person.places].some((town) => region(town) === region(need.town!))
+function placeObstacle(opening: Labelled, person: LabelledPerson): number {
+  if (opening.remote === 'remote') return person.remote === 'on_site' ? 1 : 0
+  const reaches = [person.town, ...person.places].some((town) => region(town) === region(opening.town!))
   if (person.remote === 'remote') return reaches ? 1 : 3
   if (reaches) return 0
   // Two days a week from Grenoble to Lyon is possible; every day isn't.
-  if (need.remote === 'hybrid' && new Set([need.town, person.town, 'grenoble', 'lyon']).size === 2) return 1
+  if (opening.remote === 'hybrid' && new Set([opening.town, person.town, 'grenoble', 'lyon']).size === 2)
+    return 1
   return 2
 }
 
-function timeObstacle(need: Labelled, person: LabelledPerson): number {
+function timeObstacle(opening: Labelled, person: LabelledPerson): number {
   if (person.availability === 'closed') return 3
-  if (!person.availableFrom || !need.startOn) return 0
-  const late = (Date.parse(person.availableFrom) - Date.parse(need.startOn)) / 86_400_000
+  if (!person.availableFrom || !opening.startOn) return 0
+  const late = (Date.parse(person.availableFrom) - Date.parse(opening.startOn)) / 86_400_000
   return late <= 31 ? 0 : late <= 92 ? 1 : 2
 }
 
-function contractObstacle(need: Labelled, person: LabelledPerson): number {
-  if (need.contracts.some((kind) => person.contracts.includes(kind))) return 0
+function contractObstacle(opening: Labelled, person: LabelledPerson): number {
+  if (opening.contracts.some((kind) => person.contracts.includes(kind))) return 0
   const isOtherWorld =
-    need.contracts.every((kind) => short.has(kind)) !== person.contracts.every((kind) => short.has(kind))
+    opening.contracts.every((kind) => short.has(kind)) !== person.contracts.every((kind) => short.has(kind))
   return isOtherWorld ? 2 : 1
 }
 
-function languageObstacle(need: Labelled, person: LabelledPerson): number {
-  const gaps = need.languages.map(({ code, level }) => {
+function languageObstacle(opening: Labelled, person: LabelledPerson): number {
+  const gaps = opening.languages.map(({ code, level }) => {
     const theirs = person.languages.find((spoken) => spoken.code === code)?.level
     return ladder.indexOf(level) - (theirs ? ladder.indexOf(theirs) : -1)
   })
@@ -52,8 +53,8 @@ function languageObstacle(need: Labelled, person: LabelledPerson): number {
 }
 
 /** Recruiters don't call a specialist who lacks the key skill, and claims weigh less than work they have seen. */
-function doubt(need: Labelled, person: LabelledPerson, fit: number): number {
-  const lacks = need.skills.some(({ slug, must }) => must && person.lacks.includes(slug)) ? 1 : 0
+function doubt(opening: Labelled, person: LabelledPerson, fit: number): number {
+  const lacks = opening.skills.some(({ slug, must }) => must && person.lacks.includes(slug)) ? 1 : 0
   return fit > 1 && person.isAllWords ? lacks + 1 : lacks
 }
 
@@ -85,15 +86,15 @@ const overrides: Record<string, Record<string, number>> = {
   n42: { 'it-2': 1 },
 }
 
-export function judge(need: Labelled, person: LabelledPerson): number {
-  const said = overrides[need.key]?.[person.key]
+export function judge(opening: Labelled, person: LabelledPerson): number {
+  const said = overrides[opening.key]?.[person.key]
   if (said !== undefined) return said
-  const fit = need.fits[person.trade] ?? 0
+  const fit = opening.fits[person.trade] ?? 0
   const obstacles =
-    placeObstacle(need, person) +
-    timeObstacle(need, person) +
-    contractObstacle(need, person) +
-    languageObstacle(need, person) +
-    doubt(need, person, fit)
+    placeObstacle(opening, person) +
+    timeObstacle(opening, person) +
+    contractObstacle(opening, person) +
+    languageObstacle(opening, person) +
+    doubt(opening, person, fit)
   return Math.max(0, fit - obstacles)
 }

@@ -5,7 +5,7 @@ import { documentOf, factsOf, type Labelled, type LabelledPerson } from './set.t
 /** Runs SQL as the owner of the tables. */
 type Query = <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>
 /** Each returns the keys of all people, best first. Ties are broken the same way for all, by a meaningless hash. */
-export type Ranker = (query: Query, need: Labelled) => Promise<string[]>
+export type Ranker = (query: Query, opening: Labelled) => Promise<string[]>
 
 export async function loadPeople(query: Query, people: LabelledPerson[]): Promise<void> {
   await query('create table private.labelled (key text primary key, facts jsonb, words tsvector)')
@@ -35,24 +35,24 @@ const ranked = async (query: Query, score: string, parameters: unknown[]) => {
   return rows.map(({ key }) => key)
 }
 
-export const byFormula: Ranker = async (query, need) => {
-  const rows = await query<{ near: string[] }>('select private.near_jobs($1) as near', [need.job])
+export const byFormula: Ranker = async (query, opening) => {
+  const rows = await query<{ near: string[] }>('select private.near_jobs($1) as near', [opening.job])
   return ranked(
     query,
     `array_position(array['great', 'good', 'fair', 'weak'], (private.match_figures($1::jsonb, facts)).grade),
      (private.match_figures($1::jsonb, facts)).score desc`,
-    [JSON.stringify(documentOf(need, rows[0]!.near))],
+    [JSON.stringify(documentOf(opening, rows[0]!.near))],
   )
 }
 
 /** What a search box does with the same text. */
-export const byText: Ranker = (query, need) => {
+export const byText: Ranker = (query, opening) => {
   const words = [
-    need.title,
-    need.job ?? '',
-    need.town ?? '',
-    ...need.contracts,
-    ...need.skills.map(({ slug }) => slug),
+    opening.title,
+    opening.job ?? '',
+    opening.town ?? '',
+    ...opening.contracts,
+    ...opening.skills.map(({ slug }) => slug),
   ]
   const lexemes = words
     .join(' ')
@@ -62,28 +62,28 @@ export const byText: Ranker = (query, need) => {
 }
 
 /** How many of the skills a person names, whatever their weight and proof. */
-export const byOverlap: Ranker = (query, need) =>
+export const byOverlap: Ranker = (query, opening) =>
   ranked(
     query,
     `(select count(*) from jsonb_array_elements(facts -> 'skills') as skill where skill ->> 'slug' = any ($1::text[])) desc`,
-    [need.skills.map(({ slug }) => slug)],
+    [opening.skills.map(({ slug }) => slug)],
   )
 
 /** How well a ranker orders the people for each opening: nDCG@10, averaged over the openings. */
 export async function quality(
   query: Query,
   rank: Ranker,
-  needs: Labelled[],
+  openings: Labelled[],
   people: LabelledPerson[],
 ): Promise<number> {
   let sum = 0
-  for (const need of needs) {
-    const relevance = new Map(people.map((person) => [person.key, judge(need, person)]))
-    const order = await rank(query, need)
+  for (const opening of openings) {
+    const relevance = new Map(people.map((person) => [person.key, judge(opening, person)]))
+    const order = await rank(query, opening)
     sum += ndcg(
       order.map((key) => relevance.get(key)!),
       [...relevance.values()],
     )
   }
-  return sum / needs.length
+  return sum / openings.length
 }

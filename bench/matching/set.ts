@@ -1,5 +1,5 @@
 import { archetypes } from './archetypes.ts'
-import { needs as writtenNeeds } from './needs.ts'
+import { openings as writtenOpenings } from './openings.ts'
 
 /** The written lines as data: people as an anonymous card shows them, openings as the formula takes them. */
 interface Spoken {
@@ -125,23 +125,23 @@ export const people: LabelledPerson[] = Object.entries(archetypes).flatMap(([key
   }),
 )
 
-export const needs: Labelled[] = Object.entries(writtenNeeds).map(([key, need]) => {
+export const openings: Labelled[] = Object.entries(writtenOpenings).map(([key, opening]) => {
   const skill = (must: boolean) => (entry: string) => {
     const [, slug, weight, level] = /^([a-z-]+)(?:\*(\d))?(?:@(\d))?$/.exec(entry)!
     return { slug: slug!, must, weight: Number(weight ?? 1), level: level ? Number(level) : null }
   }
   return {
     key,
-    title: need.title,
-    job: need.job ?? null,
-    skills: [...words(need.must).map(skill(true)), ...words(need.nice).map(skill(false))],
-    town: need.town ?? null,
-    remote: need.remote,
-    contracts: contracts(need.contracts),
-    languages: spoken(need.languages),
-    startOn: need.startOn ?? null,
+    title: opening.title,
+    job: opening.job ?? null,
+    skills: [...words(opening.must).map(skill(true)), ...words(opening.nice).map(skill(false))],
+    town: opening.town ?? null,
+    remote: opening.remote,
+    contracts: contracts(opening.contracts),
+    languages: spoken(opening.languages),
+    startOn: opening.startOn ?? null,
     fits: Object.fromEntries(
-      Object.entries(need.fits).flatMap(([fit, trades]) =>
+      Object.entries(opening.fits).flatMap(([fit, trades]) =>
         words(trades).map((trade) => [trade, Number(fit)]),
       ),
     ),
@@ -203,14 +203,14 @@ export const factsOf = (person: LabelledPerson) => ({
   activeOn: '2026-11',
 })
 
-/** As `private.need_document` creates it from an opening; `nearJobs` is up to the caller, who has the catalog. */
-export const documentOf = (need: Labelled, nearJobs: string[]) => ({
-  title: need.title,
-  job: need.job && { slug: need.job, near: nearJobs },
-  skills: need.skills.map((skill) => ({ ...skill, ...named(skill.slug) })),
-  town: need.town && located(need.town),
-  remote: need.remote,
-  contracts: need.contracts,
-  languages: need.languages,
-  startOn: need.startOn,
+/** As `private.opening_document` creates it from an opening; `nearJobs` is up to the caller, who has the catalog. */
+export const documentOf = (opening: Labelled, nearJobs: string[]) => ({
+  title: opening.title,
+  job: opening.job && { slug: opening.job, near: nearJobs },
+  skills: opening.skills.map((skill) => ({ ...skill, ...named(skill.slug) })),
+  town: opening.town && located(opening.town),
+  remote: opening.remote,
+  contracts: opening.contracts,
+  languages: opening.languages,
+  startOn: opening.startOn,
 })

@@ -1786,76 +1786,6 @@ export type Database = {
           },
         ]
       }
-      job_needs: {
-        Row: {
-          contracts: string[]
-          created_at: string
-          id: string
-          job_slug: string | null
-          languages: Json
-          organization_id: string
-          remote: Database["public"]["Enums"]["remote_wish"]
-          skills: Json
-          start_on: string | null
-          status: string
-          title: string
-          town_slug: string | null
-          updated_at: string
-        }
-        Insert: {
-          contracts?: string[]
-          created_at?: string
-          id?: string
-          job_slug?: string | null
-          languages?: Json
-          organization_id: string
-          remote: Database["public"]["Enums"]["remote_wish"]
-          skills: Json
-          start_on?: string | null
-          status?: string
-          title: string
-          town_slug?: string | null
-          updated_at?: string
-        }
-        Update: {
-          contracts?: string[]
-          created_at?: string
-          id?: string
-          job_slug?: string | null
-          languages?: Json
-          organization_id?: string
-          remote?: Database["public"]["Enums"]["remote_wish"]
-          skills?: Json
-          start_on?: string | null
-          status?: string
-          title?: string
-          town_slug?: string | null
-          updated_at?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: "job_needs_job_slug_fkey"
-            columns: ["job_slug"]
-            isOneToOne: false
-            referencedRelation: "jobs"
-            referencedColumns: ["slug"]
-          },
-          {
-            foreignKeyName: "job_needs_organization_id_fkey"
-            columns: ["organization_id"]
-            isOneToOne: false
-            referencedRelation: "organizations"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "job_needs_town_slug_fkey"
-            columns: ["town_slug"]
-            isOneToOne: false
-            referencedRelation: "towns"
-            referencedColumns: ["slug"]
-          },
-        ]
-      }
       jobs: {
         Row: {
           aliases: string[]
@@ -2123,8 +2053,8 @@ export type Database = {
           grade: string | null
           held_back: string | null
           id: string
-          need_id: string
-          need_title: string
+          opening_id: string
+          opening_title: string
           organization_id: string
           reasons: Json
           score: number | null
@@ -2138,8 +2068,8 @@ export type Database = {
           grade?: string | null
           held_back?: string | null
           id?: string
-          need_id: string
-          need_title: string
+          opening_id: string
+          opening_title: string
           organization_id: string
           reasons: Json
           score?: number | null
@@ -2153,8 +2083,8 @@ export type Database = {
           grade?: string | null
           held_back?: string | null
           id?: string
-          need_id?: string
-          need_title?: string
+          opening_id?: string
+          opening_title?: string
           organization_id?: string
           reasons?: Json
           score?: number | null
@@ -2163,10 +2093,10 @@ export type Database = {
         }
         Relationships: [
           {
-            foreignKeyName: "match_scores_need_id_fkey"
-            columns: ["need_id"]
+            foreignKeyName: "match_scores_opening_id_fkey"
+            columns: ["opening_id"]
             isOneToOne: false
-            referencedRelation: "job_needs"
+            referencedRelation: "openings"
             referencedColumns: ["id"]
           },
           {
@@ -2914,6 +2844,348 @@ export type Database = {
           user_id?: string
         }
         Relationships: []
+      }
+      opening_invitations: {
+        Row: {
+          email: string | null
+          id: string
+          invited_at: string
+          invited_by: string | null
+          opening_id: string
+          revoked_at: string | null
+          user_id: string | null
+        }
+        Insert: {
+          email?: string | null
+          id?: string
+          invited_at?: string
+          invited_by?: string | null
+          opening_id: string
+          revoked_at?: string | null
+          user_id?: string | null
+        }
+        Update: {
+          email?: string | null
+          id?: string
+          invited_at?: string
+          invited_by?: string | null
+          opening_id?: string
+          revoked_at?: string | null
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "opening_invitations_opening_id_fkey"
+            columns: ["opening_id"]
+            isOneToOne: false
+            referencedRelation: "openings"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      opening_missions: {
+        Row: {
+          mission_id: string
+          opening_id: string
+          skills: string[]
+        }
+        Insert: {
+          mission_id: string
+          opening_id: string
+          skills: string[]
+        }
+        Update: {
+          mission_id?: string
+          opening_id?: string
+          skills?: string[]
+        }
+        Relationships: [
+          {
+            foreignKeyName: "opening_missions_mission_id_fkey"
+            columns: ["mission_id"]
+            isOneToOne: false
+            referencedRelation: "missions"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "opening_missions_opening_id_fkey"
+            columns: ["opening_id"]
+            isOneToOne: false
+            referencedRelation: "openings"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      opening_schools: {
+        Row: {
+          opening_id: string
+          organization_id: string
+        }
+        Insert: {
+          opening_id: string
+          organization_id: string
+        }
+        Update: {
+          opening_id?: string
+          organization_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "opening_schools_opening_id_fkey"
+            columns: ["opening_id"]
+            isOneToOne: false
+            referencedRelation: "openings"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "opening_schools_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      opening_stages: {
+        Row: {
+          answer_days: number | null
+          id: string
+          kind: string
+          name: string | null
+          opening_id: string
+          place: number
+        }
+        Insert: {
+          answer_days?: number | null
+          id?: string
+          kind: string
+          name?: string | null
+          opening_id: string
+          place: number
+        }
+        Update: {
+          answer_days?: number | null
+          id?: string
+          kind?: string
+          name?: string | null
+          opening_id?: string
+          place?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "opening_stages_opening_id_fkey"
+            columns: ["opening_id"]
+            isOneToOne: false
+            referencedRelation: "openings"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      opening_team: {
+        Row: {
+          added_at: string
+          is_lead: boolean
+          opening_id: string
+          user_id: string
+        }
+        Insert: {
+          added_at?: string
+          is_lead?: boolean
+          opening_id: string
+          user_id: string
+        }
+        Update: {
+          added_at?: string
+          is_lead?: boolean
+          opening_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "opening_team_opening_id_fkey"
+            columns: ["opening_id"]
+            isOneToOne: false
+            referencedRelation: "openings"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      opening_versions: {
+        Row: {
+          content: Json
+          opening_id: string
+          published_at: string
+          published_by: string | null
+          version: number
+        }
+        Insert: {
+          content: Json
+          opening_id: string
+          published_at?: string
+          published_by?: string | null
+          version: number
+        }
+        Update: {
+          content?: Json
+          opening_id?: string
+          published_at?: string
+          published_by?: string | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "opening_versions_opening_id_fkey"
+            columns: ["opening_id"]
+            isOneToOne: false
+            referencedRelation: "openings"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      openings: {
+        Row: {
+          apply_by: string | null
+          audience: string
+          closed_at: string | null
+          contracts: string[]
+          created_at: string
+          created_by: string | null
+          criteria: Json
+          criteria_fixed_at: string | null
+          description: string
+          duration_months: number | null
+          has_changes: boolean
+          hours_per_week: number | null
+          id: string
+          job_slug: string | null
+          language: string
+          languages: Json
+          organization_id: string
+          pay_currency: string
+          pay_max: number | null
+          pay_min: number | null
+          pay_period: string | null
+          places: number
+          places_filled: number
+          published_at: string | null
+          questions: Json
+          remote: Database["public"]["Enums"]["remote_wish"]
+          review_reason: string | null
+          revision: number
+          skills: Json
+          slug: string | null
+          start_on: string | null
+          status: string
+          title: string
+          town_slug: string | null
+          translation: Json | null
+          updated_at: string
+          version: number
+          working_time: string
+        }
+        Insert: {
+          apply_by?: string | null
+          audience?: string
+          closed_at?: string | null
+          contracts?: string[]
+          created_at?: string
+          created_by?: string | null
+          criteria?: Json
+          criteria_fixed_at?: string | null
+          description?: string
+          duration_months?: number | null
+          has_changes?: boolean
+          hours_per_week?: number | null
+          id?: string
+          job_slug?: string | null
+          language?: string
+          languages?: Json
+          organization_id: string
+          pay_currency?: string
+          pay_max?: number | null
+          pay_min?: number | null
+          pay_period?: string | null
+          places?: number
+          places_filled?: number
+          published_at?: string | null
+          questions?: Json
+          remote: Database["public"]["Enums"]["remote_wish"]
+          review_reason?: string | null
+          revision?: number
+          skills: Json
+          slug?: string | null
+          start_on?: string | null
+          status?: string
+          title: string
+          town_slug?: string | null
+          translation?: Json | null
+          updated_at?: string
+          version?: number
+          working_time?: string
+        }
+        Update: {
+          apply_by?: string | null
+          audience?: string
+          closed_at?: string | null
+          contracts?: string[]
+          created_at?: string
+          created_by?: string | null
+          criteria?: Json
+          criteria_fixed_at?: string | null
+          description?: string
+          duration_months?: number | null
+          has_changes?: boolean
+          hours_per_week?: number | null
+          id?: string
+          job_slug?: string | null
+          language?: string
+          languages?: Json
+          organization_id?: string
+          pay_currency?: string
+          pay_max?: number | null
+          pay_min?: number | null
+          pay_period?: string | null
+          places?: number
+          places_filled?: number
+          published_at?: string | null
+          questions?: Json
+          remote?: Database["public"]["Enums"]["remote_wish"]
+          review_reason?: string | null
+          revision?: number
+          skills?: Json
+          slug?: string | null
+          start_on?: string | null
+          status?: string
+          title?: string
+          town_slug?: string | null
+          translation?: Json | null
+          updated_at?: string
+          version?: number
+          working_time?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "openings_job_slug_fkey"
+            columns: ["job_slug"]
+            isOneToOne: false
+            referencedRelation: "jobs"
+            referencedColumns: ["slug"]
+          },
+          {
+            foreignKeyName: "openings_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "openings_town_slug_fkey"
+            columns: ["town_slug"]
+            isOneToOne: false
+            referencedRelation: "towns"
+            referencedColumns: ["slug"]
+          },
+        ]
       }
       organization_members: {
         Row: {
@@ -6148,11 +6420,11 @@ export type Database = {
         Returns: undefined
       }
       match_card: {
-        Args: { card: string; need_id: string }
+        Args: { card: string; opening_id: string }
         Returns: Json
       }
-      match_need: {
-        Args: { need_id: string; page?: number }
+      match_opening: {
+        Args: { opening_id: string; page?: number }
         Returns: Json
       }
       matching_rules: {
@@ -6296,12 +6568,12 @@ export type Database = {
         Args: { as_maker?: boolean }
         Returns: Json
       }
-      my_needs: {
-        Args: { status?: string }
-        Returns: Json
-      }
       my_network: {
         Args: never
+        Returns: Json
+      }
+      my_openings: {
+        Args: { status?: string }
         Returns: Json
       }
       my_organization_checks: {
@@ -6399,10 +6671,6 @@ export type Database = {
         Args: never
         Returns: Json
       }
-      need_questions: {
-        Args: { need_id: string }
-        Returns: Json
-      }
       needs_password: {
         Args: never
         Returns: boolean
@@ -6473,6 +6741,10 @@ export type Database = {
       }
       open_pool: {
         Args: { pool_id: string }
+        Returns: Json
+      }
+      opening_questions: {
+        Args: { opening_id: string }
         Returns: Json
       }
       organization_contacts: {
@@ -6881,8 +7153,8 @@ export type Database = {
         Args: { base_revision: number; document: Json }
         Returns: number
       }
-      save_need: {
-        Args: { document: Json; need_id?: string }
+      save_opening: {
+        Args: { document: Json; opening_id?: string }
         Returns: string
       }
       save_organization_profile: {
@@ -7005,8 +7277,8 @@ export type Database = {
         Args: { wanted_handle: string; wanted_shown: string[]; wanted_visibility: Database["public"]["Enums"]["profile_visibility"] }
         Returns: undefined
       }
-      set_need_status: {
-        Args: { need_id: string; status: string }
+      set_opening_status: {
+        Args: { opening_id: string; status: string }
         Returns: undefined
       }
       set_operator: {

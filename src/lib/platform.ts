@@ -88,7 +88,7 @@ const places: [RegExp, Feature][] = [
   [/^\/(networking\/)?events(\/|$)/, 'events'],
   [/^\/(networking\/)?mentoring(\/|$)/, 'mentoring'],
   [/^\/booster\/practice(\/|$)/, 'practice'],
-  [/^\/(candidates|profile\/match)(\/|$)/, 'discovery'],
+  [/^\/(candidates|openings|profile\/match)(\/|$)/, 'discovery'],
 ]
 
 /** Whether a path leads to something that is switched on, inside areas and below. */

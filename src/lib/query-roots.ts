@@ -75,7 +75,7 @@ type QueryRoot =
   | 'my-page'
   | 'my-schools'
   | 'my-skills'
-  | 'needs'
+  | 'openings'
   | 'network'
   | 'notification-preferences'
   | 'notifications'

@@ -1,5 +1,5 @@
 -- Openings of Nordelia and a second company, and the candidates they were shown.
-insert into public.job_needs (id, organization_id, title, job_slug, skills, town_slug, remote, contracts, languages, start_on, status, created_at)
+insert into public.openings (id, organization_id, title, job_slug, skills, town_slug, remote, contracts, languages, start_on, status, created_at)
 select ('de000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, '0c000000-0000-4000-8000-000000000001', title, job.slug, (
     select jsonb_agg(jsonb_build_object(
       'slug', skill, 'must', skill = any (job.essential), 'weight', case when place = 1 then 3 when skill = any (job.essential) then 2 else 1 end,
@@ -19,19 +19,19 @@ from (values
 join public.jobs as job on job.slug = told.job_slug;
 
 -- Each active opening was viewed once: candidates it showed can read how they matched.
-select private.keep_match(need, card.user_id, private.match(private.need_document(need), private.facts_for(need.organization_id, card.user_id)))
-from public.job_needs as need
-cross join lateral private.need_candidates(need.organization_id, private.need_document(need), 12) as reached
+select private.keep_match(opening, card.user_id, private.match(private.opening_document(opening), private.facts_for(opening.organization_id, card.user_id)))
+from public.openings as opening
+cross join lateral private.opening_candidates(opening.organization_id, private.opening_document(opening), 12) as reached
 join private.candidate_cards as card on card.user_id = reached
-where need.status = 'open';
-select private.keep_match(need, card.user_id, private.match(private.need_document(need), private.facts_for(need.organization_id, card.user_id)))
-from public.job_needs as need
+where opening.status = 'open';
+select private.keep_match(opening, card.user_id, private.match(private.opening_document(opening), private.facts_for(opening.organization_id, card.user_id)))
+from public.openings as opening
 join private.candidate_cards as card on card.user_id = 'ca000000-0000-4000-8000-000000000001'
-where need.status = 'open' and card.user_id <> all (private.hidden_from(need.organization_id))
-  and not exists (select from public.match_scores as shown where shown.need_id = need.id and shown.user_id = card.user_id);
+where opening.status = 'open' and card.user_id <> all (private.hidden_from(opening.organization_id))
+  and not exists (select from public.match_scores as shown where shown.opening_id = opening.id and shown.user_id = card.user_id);
 update public.match_scores as shown set
-  first_shown_at = need.created_at + interval '5 hours', shown_at = need.created_at + interval '29 hours'
-from public.job_needs as need where need.id = shown.need_id;
+  first_shown_at = opening.created_at + interval '5 hours', shown_at = opening.created_at + interval '29 hours'
+from public.openings as opening where opening.id = shown.opening_id;
 update public.discovery_events set at = at - interval '2 days', day = day - 2 where kind = 'matched';
 
 insert into public.match_questions (match_id, user_id, organization_id, question, asked_at, answer, answered_at)
@@ -46,6 +46,6 @@ from (values
 ) as told (number, question, asked, answer, answered)
 cross join lateral (
   select * from public.match_scores as kept
-  where kept.need_id = ('de000000-0000-4000-8000-' || lpad(told.number::text, 12, '0'))::uuid
+  where kept.opening_id = ('de000000-0000-4000-8000-' || lpad(told.number::text, 12, '0'))::uuid
   order by (kept.user_id = 'ca000000-0000-4000-8000-000000000001') = (told.number = 1) desc, kept.user_id limit 1
 ) as shown;

@@ -33,10 +33,10 @@ from (
   from public.match_questions as asked join public.organizations as company on company.id = asked.organization_id
   where asked.answered_at is not null
   union all
-  select member.user_id, 'match_question', jsonb_build_object('need', need.title), '/candidates/needs/' || need.id, asked.asked_at
+  select member.user_id, 'match_question', jsonb_build_object('opening', opening.title), '/openings/' || opening.id, asked.asked_at
   from public.match_questions as asked
   join public.match_scores as shown on shown.id = asked.match_id
-  join public.job_needs as need on need.id = shown.need_id
+  join public.openings as opening on opening.id = shown.opening_id
   join public.organization_members as member
     on member.organization_id = asked.organization_id and member.member_role in ('owner', 'recruiter')
   union all

@@ -136,9 +136,9 @@ describe('an administrator who views the product as someone', () => {
     const told = (await as_.get('notifications?select=kind,data')).body as { kind: string }[]
     expect(told.map(({ kind }) => kind)).toContain('skill_attested')
     expect(JSON.stringify(told)).not.toContain(words)
-    for (const name of ['my_contact_requests', 'organization_contacts', 'my_talks', 'need_questions'])
+    for (const name of ['my_contact_requests', 'organization_contacts', 'my_talks', 'opening_questions'])
       expect(
-        (await as_.call(name, name === 'need_questions' ? { need_id: carla.id } : {})).body,
+        (await as_.call(name, name === 'opening_questions' ? { opening_id: carla.id } : {})).body,
         name,
       ).toMatchObject({
         hint: 'not_while_acting',

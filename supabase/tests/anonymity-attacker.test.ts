@@ -130,13 +130,13 @@ describe('H1 a company that knows everyone by name', () => {
   )
 
   it('H1b can’t align equally scored matches with user IDs', async () => {
-    const need_id = await call<string>('save_need', {
+    const opening_id = await call<string>('save_opening', {
       document: { title: 'Anyone', remote: 'remote', skills: [{ slug: 'sql', must: true, weight: 1 }] },
     })
     const groups = new Map<string, Card[]>()
     for (let page = 0; page < 10; page++) {
-      const { cards } = await call<{ cards: { card: Card; match: { score: number } }[] }>('match_need', {
-        need_id,
+      const { cards } = await call<{ cards: { card: Card; match: { score: number } }[] }>('match_opening', {
+        opening_id,
         page,
       })
       for (const { card, match } of cards)

@@ -162,7 +162,7 @@ describe('merging two skills', () => {
       [maker.organizationId],
     )
     await server.sql(
-      `insert into public.job_needs (organization_id, title, remote, skills) values ($1, 'Designer', 'remote',
+      `insert into public.openings (organization_id, title, remote, skills) values ($1, 'Designer', 'remote',
          '[{"slug": "ux-design", "must": false, "weight": 1, "level": null}, {"slug": "ui-design", "must": true, "weight": 3, "level": 2}]')`,
       [company.organizationId],
     )
@@ -190,7 +190,7 @@ describe('merging two skills', () => {
     expect(good(await act('entry_usage', { kind: 'skill', slug: 'ui-design' }))).toMatchObject({
       missions: 1,
       makers: 1,
-      needs: 1,
+      openings: 1,
       attestations: 1,
       endorsements: 1,
     })
@@ -221,7 +221,7 @@ describe('merging two skills', () => {
         { slug: 'sql', weight: 1 },
       ],
     ])
-    expect(await where('select skills as found from public.job_needs')).toMatchObject([
+    expect(await where('select skills as found from public.openings')).toMatchObject([
       [{ slug: 'ux-design', must: true, weight: 3, level: 2 }],
     ])
     expect(await where('select filter as found from public.saved_searches')).toEqual([
@@ -278,7 +278,7 @@ describe('jobs and questions', () => {
     expect(await lastEntry()).toMatchObject({ action: 'job.retired', details: { name: 'Senior beekeeper' } })
     expect(good(await act('entry_usage', { kind: 'job', slug: 'beekeeper' }))).toEqual({
       targets: 0,
-      needs: 0,
+      openings: 0,
     })
     const slug = good<string>(await act('save_question', { document: question }))
     good(await act('save_question', { slug, document: { ...question, trade: null } }))

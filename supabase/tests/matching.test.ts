@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { byFormula, byOverlap, byText, loadPeople, quality } from '../../bench/matching/rankers.ts'
-import { documentOf, factsOf, isHeldOut, needs, people } from '../../bench/matching/set.ts'
+import { documentOf, factsOf, isHeldOut, openings, people } from '../../bench/matching/set.ts'
 import type { TestServer } from '../../server/testing/server.ts'
 import { publishMission } from './missions.ts'
 import {
@@ -95,25 +95,25 @@ async function someone(document: object = {}, hidden: string[] = []): Promise<Pe
   return person
 }
 const save = async ({ client }: Partner, document: object = analyst) =>
-  good<string>(await client.rpc('save_need', { document }))
-const rank = async ({ client }: Partner, need_id: string, page = 0) =>
-  good<Ranking>(await client.rpc('match_need', { need_id, page }))
+  good<string>(await client.rpc('save_opening', { document }))
+const rank = async ({ client }: Partner, opening_id: string, page = 0) =>
+  good<Ranking>(await client.rpc('match_opening', { opening_id, page }))
 const cardOf = async ({ organizationId }: Partner, person: Person) =>
   (
     await server.sql<{ card: string }>('select private.card_id($1, $2) as card', [organizationId, person.id])
   )[0]!.card
-const matchFacts = async (facts: object, need: object): Promise<Match> =>
+const matchFacts = async (facts: object, opening: object): Promise<Match> =>
   (
     await server.sql<{ match: Match }>('select private.match($1, $2) as match', [
-      JSON.stringify(need),
+      JSON.stringify(opening),
       JSON.stringify(facts),
     ])
   )[0]!.match
-const matchPerson = async (person: Person, need_id: string) =>
-  good<Match>(await company.client.rpc('match_card', { need_id, card: await cardOf(company, person) }))
+const matchPerson = async (person: Person, opening_id: string) =>
+  good<Match>(await company.client.rpc('match_card', { opening_id, card: await cardOf(company, person) }))
 
 describe('the formula', () => {
-  const need = documentOf(needs[0]!, ['business-intelligence-analyst'])
+  const opening = documentOf(openings[0]!, ['business-intelligence-analyst'])
   const facts = factsOf(people[0]!)
 
   it('gives points that add up to the score, within the published weights', async () => {
@@ -121,7 +121,7 @@ describe('the formula', () => {
     const { weights } = rules as { weights: Record<string, number> }
     expect(Object.values(weights).reduce((sum, weight) => sum + weight, 0)).toBe(100)
     for (const person of people.slice(0, 40)) {
-      const match = await matchFacts(factsOf(person), need)
+      const match = await matchFacts(factsOf(person), opening)
       const points = match.reasons.reduce((sum, reason) => sum + (reason.points ?? 0), 0)
       expect(Math.abs(points - match.score!)).toBeLessThanOrEqual(1)
       const most = match.reasons.reduce((sum, reason) => sum + (reason.of ?? 0), 0)
@@ -143,16 +143,16 @@ describe('the formula', () => {
       ['endorsed'],
       ['declared'],
     ] as const)
-      scores.push((await matchFacts(held(source, level), need)).reasons[0]!.points!)
+      scores.push((await matchFacts(held(source, level), opening)).reasons[0]!.points!)
     expect(scores).toEqual([...new Set(scores)].sort((one, other) => other - one))
-    expect((await matchFacts({ ...facts, skills: [] }, need)).reasons[0]).toMatchObject({
+    expect((await matchFacts({ ...facts, skills: [] }, opening)).reasons[0]).toMatchObject({
       outcome: 'unmet',
       points: 0,
     })
   })
 
   it('ignores what a person does not share', async () => {
-    const whole = await matchFacts(facts, need)
+    const whole = await matchFacts(facts, opening)
     expect(whole).toMatchObject({ grade: 'great', version: '1' })
     for (const [hidden, criterion] of [
       [['town', 'places', 'remote'], 'place'],
@@ -162,7 +162,7 @@ describe('the formula', () => {
       [['targetJobs'], 'job'],
     ] as const) {
       const less = Object.fromEntries(Object.entries(facts).filter(([key]) => !hidden.includes(key as never)))
-      const match = await matchFacts(less, need)
+      const match = await matchFacts(less, opening)
       expect(match.reasons.find((reason) => reason.criterion === criterion)).toMatchObject({
         outcome: 'unshared',
       })
@@ -174,32 +174,32 @@ describe('the formula', () => {
       expect(match.score! - (100 * (whole.score! - points)) / (100 - of)).toBeLessThan(1.5)
     }
     const { skills: _, ...silent } = facts
-    expect(await matchFacts(silent, need)).toMatchObject({ score: null, grade: null })
+    expect(await matchFacts(silent, opening)).toMatchObject({ score: null, grade: null })
   })
 
   it('says what would improve the grade, and is right', async () => {
     const [without] = people.filter(({ key }) => key === 'da-4')
-    const match = await matchFacts(factsOf(without!), need)
+    const match = await matchFacts(factsOf(without!), opening)
     expect(match).toMatchObject({ grade: 'good', heldBack: 'must_missing' })
     const missing = match.reasons.find(({ slug }) => slug === 'data-visualization')!
     expect(missing).toMatchObject({ outcome: 'unmet', becomes: 'great' })
     const proven = factsOf(without!)
     proven.skills.push({ ...proven.skills[0]!, slug: 'data-visualization', key: 'data-visualization' })
-    expect((await matchFacts(proven, need)).grade).toBe('great')
+    expect((await matchFacts(proven, opening)).grade).toBe('great')
   })
 
   it('caps a grade if a must-have or a condition is missing altogether', async () => {
-    expect(await matchFacts({ ...facts, contracts: ['freelance'] }, need)).toMatchObject({
+    expect(await matchFacts({ ...facts, contracts: ['freelance'] }, opening)).toMatchObject({
       grade: 'good',
       heldBack: 'condition_missing',
     })
-    expect(await matchFacts({ ...facts, availability: 'closed' }, need)).toMatchObject({
+    expect(await matchFacts({ ...facts, availability: 'closed' }, opening)).toMatchObject({
       grade: 'fair',
       heldBack: 'closed',
     })
-    const optional = need.skills.filter(({ must }) => !must).map(({ slug }) => slug)
+    const optional = opening.skills.filter(({ must }) => !must).map(({ slug }) => slug)
     const others = facts.skills.filter(({ slug }) => optional.includes(slug))
-    expect(await matchFacts({ ...facts, skills: others }, need)).toMatchObject({
+    expect(await matchFacts({ ...facts, skills: others }, opening)).toMatchObject({
       grade: 'weak',
       heldBack: 'no_must',
     })
@@ -209,7 +209,7 @@ describe('the formula', () => {
     const query = <Row>(sql: string, parameters?: unknown[]) =>
       server.sql<Row & Record<string, unknown>>(sql, parameters)
     await loadPeople(query as never, people)
-    const heldOut = needs.filter(isHeldOut).slice(0, 12)
+    const heldOut = openings.filter(isHeldOut).slice(0, 12)
     const [match, text, overlap] = [
       await quality(query as never, byFormula, heldOut, people),
       await quality(query as never, byText, heldOut, people),
@@ -222,7 +222,7 @@ describe('the formula', () => {
 
 describe('fairness', () => {
   it('name, gender, age, photo and address within the town change no score, through the real path', async () => {
-    const need_id = await save(company)
+    const opening_id = await save(company)
     const swaps: Record<string, object> = {
       base: {},
       'another name': { first_name: 'Mohamed', last_name: 'Benali' },
@@ -247,7 +247,7 @@ describe('fairness', () => {
         person.id,
         name === 'base' ? null : `${person.id}/face.png`,
       ])
-      matches[name] = await matchPerson(person, need_id)
+      matches[name] = await matchPerson(person, opening_id)
     }
     for (const [name, match] of Object.entries(matches)) expect([name, match]).toEqual([name, matches.base])
     expect(matches.base!.score).toBeGreaterThan(50)
@@ -256,26 +256,29 @@ describe('fairness', () => {
 
 describe('openings', () => {
   it('can be written and read only by the company’s recruiters', async () => {
-    const need_id = await save(company)
+    const opening_id = await save(company)
     const everyone = await everyRole(server)
     for (const caller of [...Object.values(everyone), other]) {
-      const { data } = await caller.client.from('job_needs').select().eq('id', need_id)
+      const { data } = await caller.client.from('openings').select().eq('id', opening_id)
       expect(data ?? []).toEqual([])
       for (const attempt of [
-        caller.client.rpc('save_need', { document: { ...analyst, title: 'Mine' }, need_id }),
-        caller.client.rpc('set_need_status', { need_id, status: 'archived' }),
-        caller.client.rpc('match_need', { need_id }),
+        caller.client.rpc('save_opening', { document: { ...analyst, title: 'Mine' }, opening_id }),
+        caller.client.rpc('set_opening_status', { opening_id, status: 'archived' }),
+        caller.client.rpc('match_opening', { opening_id }),
       ])
         expect((await attempt).error).not.toBeNull()
-      expect((await caller.client.rpc('need_questions', { need_id })).data ?? []).toEqual([])
+      expect((await caller.client.rpc('opening_questions', { opening_id })).data ?? []).toEqual([])
     }
     expect(
-      (await company.client.from('job_needs').update({ title: 'x' }).eq('id', need_id)).error?.code,
+      (await company.client.from('openings').update({ title: 'x' }).eq('id', opening_id)).error?.code,
     ).toBe('42501')
     good(
-      await company.client.rpc('save_need', { document: { ...analyst, title: 'Analyst, changed' }, need_id }),
+      await company.client.rpc('save_opening', {
+        document: { ...analyst, title: 'Analyst, changed' },
+        opening_id,
+      }),
     )
-    const { data } = await company.client.from('job_needs').select().eq('id', need_id)
+    const { data } = await company.client.from('openings').select().eq('id', opening_id)
     expect(data).toMatchObject([{ title: 'Analyst, changed', town_slug: 'lyon', start_on: '2027-01-04' }])
   })
 
@@ -289,21 +292,21 @@ describe('openings', () => {
       { ...analyst, town: null },
       { ...analyst, languages: [{ code: 'en', level: 'z9' }] },
     ])
-      expect(hintOf(await company.client.rpc('save_need', { document: wrong }))).toBe('need_incomplete')
-    const need_id = await save(company, { ...analyst, remote: 'remote', town: null })
+      expect(hintOf(await company.client.rpc('save_opening', { document: wrong }))).toBe('opening_incomplete')
+    const opening_id = await save(company, { ...analyst, remote: 'remote', town: null })
     const listed = async (status: string) =>
-      good<{ id: string }[]>(await company.client.rpc('my_needs', { status })).map(({ id }) => id)
-    expect(await listed('open')).toContain(need_id)
-    good(await company.client.rpc('set_need_status', { need_id, status: 'archived' }))
-    expect(await listed('open')).not.toContain(need_id)
-    expect(await listed('archived')).toContain(need_id)
-    good(await company.client.rpc('set_need_status', { need_id, status: 'open' }))
+      good<{ id: string }[]>(await company.client.rpc('my_openings', { status })).map(({ id }) => id)
+    expect(await listed('open')).toContain(opening_id)
+    good(await company.client.rpc('set_opening_status', { opening_id, status: 'archived' }))
+    expect(await listed('open')).not.toContain(opening_id)
+    expect(await listed('archived')).toContain(opening_id)
+    good(await company.client.rpc('set_opening_status', { opening_id, status: 'open' }))
   })
 })
 
 describe('a match', () => {
   it('ranks anonymous cards, best first, weak ones too, and no one who hides', async () => {
-    const need_id = await save(other, {
+    const opening_id = await save(other, {
       ...analyst,
       skills: [{ slug: 'negotiation', must: true, weight: 1 }],
     })
@@ -311,7 +314,7 @@ describe('a match', () => {
     const far = await someone({ skills: ['Negotiation'], location: 'Brest', contract_kinds: ['freelance'] })
     const hides = await someone({ skills: ['Negotiation'] })
     good(await hides.client.rpc('hide_me_from', { organization_id: other.organizationId }))
-    const found = await rank(other, need_id)
+    const found = await rank(other, opening_id)
     const order = found.cards.map(({ card }) => card.id)
     expect(order[0]).toBe(await cardOf(other, fits))
     expect(order.indexOf(await cardOf(other, far))).toBeGreaterThan(0)
@@ -323,37 +326,41 @@ describe('a match', () => {
     const text = JSON.stringify(found)
     expect(text).not.toMatch(/quillien|zo[eé]/i)
     expect(text).not.toContain(fits.id)
-    expect(hintOf(await other.client.rpc('match_card', { need_id, card: await cardOf(other, hides) }))).toBe(
-      'card_gone',
-    )
+    expect(
+      hintOf(await other.client.rpc('match_card', { opening_id, card: await cardOf(other, hides) })),
+    ).toBe('card_gone')
     good(await fits.client.rpc('set_my_discovery', { is_findable: false, hidden: [] }))
-    expect((await rank(other, need_id)).cards.map(({ card }) => card.id)).not.toContain(order[0])
+    expect((await rank(other, opening_id)).cards.map(({ card }) => card.id)).not.toContain(order[0])
   })
 
   it('is stored as shown, once, for the person only, and recorded in the activity log', async () => {
-    const need_id = await save(company, { ...analyst, skills: [{ slug: 'retail', must: true, weight: 1 }] })
+    const opening_id = await save(company, {
+      ...analyst,
+      skills: [{ slug: 'retail', must: true, weight: 1 }],
+    })
     const person = await someone({ skills: ['Retail'] })
-    const shown = (await rank(company, need_id)).cards[0]!.match
-    await rank(company, need_id)
+    const shown = (await rank(company, opening_id)).cards[0]!.match
+    await rank(company, opening_id)
     const mine = async () =>
-      good<{ matches: { id: string; need: string; match: Match }[] }>(await person.client.rpc('my_matches'))
-        .matches
-    expect(await mine()).toMatchObject([{ need: analyst.title, match: shown }])
+      good<{ matches: { id: string; opening: string; match: Match }[] }>(
+        await person.client.rpc('my_matches'),
+      ).matches
+    expect(await mine()).toMatchObject([{ opening: analyst.title, match: shown }])
     const rows = async () =>
       (
         await person.client
           .from('match_scores')
           .select('formula, score, grade, reasons')
-          .eq('need_id', need_id)
+          .eq('opening_id', opening_id)
       ).data
     expect(await rows()).toEqual([
       { formula: '1', score: shown.score, grade: shown.grade, reasons: shown.reasons },
     ])
     for (const { client } of [company, other, await candidate(server), await admin(server)])
-      expect((await client.from('match_scores').select().eq('need_id', need_id)).data).toEqual([])
+      expect((await client.from('match_scores').select().eq('opening_id', opening_id)).data).toEqual([])
     const noted = async () =>
       (await person.client.from('discovery_events').select('kind, details').eq('kind', 'matched')).data
-    expect(await noted()).toMatchObject([{ details: { need: analyst.title, grade: shown.grade } }])
+    expect(await noted()).toMatchObject([{ details: { opening: analyst.title, grade: shown.grade } }])
     // A corrected fact is another explanation.
     good(
       await person.client.rpc('save_my_profile', {
@@ -361,7 +368,7 @@ describe('a match', () => {
         document: { ...profile, skills: ['Retail'], contract_kinds: ['freelance'] },
       }),
     )
-    await rank(company, need_id)
+    await rank(company, opening_id)
     expect(await rows()).toHaveLength(2)
     expect(await noted()).toHaveLength(2)
     expect((await mine())[0]!.match.score).toBeLessThan(shown.score!)
@@ -370,9 +377,12 @@ describe('a match', () => {
   })
 
   it('is deleted twelve months after it was last shown', async () => {
-    const need_id = await save(company, { ...analyst, skills: [{ slug: 'pricing', must: true, weight: 1 }] })
+    const opening_id = await save(company, {
+      ...analyst,
+      skills: [{ slug: 'pricing', must: true, weight: 1 }],
+    })
     const person = await someone({ skills: ['Pricing'] })
-    await matchPerson(person, need_id)
+    await matchPerson(person, opening_id)
     const count = async () => (await person.client.from('match_scores').select('id')).data!.length
     await server.sql(
       `update public.match_scores set shown_at = now() - interval '11 months' where user_id = $1`,
@@ -390,9 +400,9 @@ describe('a match', () => {
 
   it('reaches few people through one index, whatever is asked', async () => {
     const [row] = await server.sql<{ document: object }>(
-      'select private.need_document(need) as document from public.job_needs as need limit 1',
+      'select private.opening_document(opening) as document from public.openings as opening limit 1',
     )
-    const tiers = await server.sql<{ every: string[] | null }>('select * from private.need_tiers($1)', [
+    const tiers = await server.sql<{ every: string[] | null }>('select * from private.opening_tiers($1)', [
       JSON.stringify(row!.document),
     ])
     expect(tiers[0]!.every!.every((term) => /^(proven|job):/.test(term))).toBe(true)
@@ -407,34 +417,34 @@ describe('a match', () => {
       weight: 3 - place,
       level: null,
     }))
-    const need_id = await save(company, { ...analyst, job: null, skills })
+    const opening_id = await save(company, { ...analyst, job: null, skills })
     const person = await someone({ skills: ['Circular economy'], location: 'Brest' })
-    const shown = (await rank(company, need_id)).cards.map(({ card }) => card.id)
+    const shown = (await rank(company, opening_id)).cards.map(({ card }) => card.id)
     expect(shown).toContain(await cardOf(company, person))
   })
 })
 
 describe('asking a person', () => {
   it('brings the question to recruiters, without a name, and the reply back', async () => {
-    const need_id = await save(company, { ...analyst, skills: [{ slug: 'crm', must: true, weight: 1 }] })
+    const opening_id = await save(company, { ...analyst, skills: [{ slug: 'crm', must: true, weight: 1 }] })
     const person = await someone({ skills: ['CRM'] })
-    await matchPerson(person, need_id)
+    await matchPerson(person, opening_id)
     const [shown] = good<{ matches: { id: string }[] }>(await person.client.rpc('my_matches')).matches
     const ask = (who: Person, question = 'Would a school project count?') =>
       who.client.rpc('ask_about_match', { match_id: shown!.id, question })
     expect(hintOf(await ask(await candidate(server)))).toBe('match_gone')
     good(await ask(person))
     expect(hintOf(await ask(person))).toBe('already_asked')
-    const waiting = good<{ id: string; waiting: number }[]>(await company.client.rpc('my_needs'))
-    expect(waiting.find(({ id }) => id === need_id)!.waiting).toBe(1)
+    const waiting = good<{ id: string; waiting: number }[]>(await company.client.rpc('my_openings'))
+    expect(waiting.find(({ id }) => id === opening_id)!.waiting).toBe(1)
     const { data: told } = await company.client
       .from('notifications')
       .select('link')
       .eq('kind', 'match_question')
-    expect(told).toEqual([{ link: `/candidates/needs/${need_id}` }])
+    expect(told).toEqual([{ link: `/openings/${opening_id}` }])
 
     const questions = good<{ id: string; card: string; question: string }[]>(
-      await company.client.rpc('need_questions', { need_id }),
+      await company.client.rpc('opening_questions', { opening_id }),
     )
     expect(questions).toMatchObject([
       { card: await cardOf(company, person), question: 'Would a school project count?' },
@@ -464,7 +474,7 @@ describe('asking a person', () => {
 })
 
 describe('companies that may match', () => {
-  it('are those whose open missions need what a person can do or aims for, with the reasons', async () => {
+  it('are those whose open missions opening what a person can do or aims for, with the reasons', async () => {
     const person = await someone({ skills: ['SQL'] })
     const before = good<{ slug: string }[]>(await person.client.rpc('fitting_companies'))
     await publishMission(company, { skills: ['sql', 'python'] })

@@ -164,7 +164,7 @@ it('a company’s home counts only views of its page, and shows how numbers chan
     drafts: 0,
     draft: null,
     match_questions: 0,
-    questioned_need: null,
+    questioned_opening: null,
     proposals: 0,
     is_alone: true,
     first_steps: { profile: false, draft: true, publish: true, invite: false },

@@ -191,10 +191,13 @@ describe('a disabled feature', () => {
   it('shows no rows and accepts none, and returns unchanged', async () => {
     const company = await partner(server, 'company', { approver: boss })
     const add = () =>
-      company.client.rpc('save_need', { document: { title: 'Data analyst', skills: [] }, need_id: null })
+      company.client.rpc('save_opening', {
+        document: { title: 'Data analyst', skills: [] },
+        opening_id: null,
+      })
     await save('features', { feature_discovery: false })
     expect(codeOf(await add())).toBe('feature_off')
-    expect((await company.client.from('job_needs').select()).data).toEqual([])
+    expect((await company.client.from('openings').select()).data).toEqual([])
     expect(codeOf(await company.client.rpc('find_candidates'))).toBe('feature_off')
     expect(codeOf(await company.client.rpc('shared_profile', { card: crypto.randomUUID() }))).toBe(
       'feature_off',

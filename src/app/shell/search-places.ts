@@ -160,12 +160,6 @@ const byArea: Record<AppRole, SearchPlace[]> = {
   company: [
     messages,
     {
-      to: '/candidates/needs',
-      label: 'openings',
-      icon: IconBriefcase2,
-      words: 'opening role need job match besoin poste offre recrutement',
-    },
-    {
       to: '/candidates/pools',
       label: 'pools',
       icon: IconUsers,
@@ -276,6 +270,7 @@ export const menuWords: Partial<Record<keyof typeof shell.nav, string>> = {
   notifications: 'notification alerts bell alertes',
   account: 'account settings password compte réglages paramètres',
   reviews: 'review feedback queue retour évaluation',
+  openings: 'opening role job match poste offre recrutement',
   candidates: 'candidate search talent candidat recherche',
   analytics: 'statistics figures charts statistiques chiffres',
   certificates: 'certificate certificat',

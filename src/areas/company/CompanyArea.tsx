@@ -8,6 +8,7 @@ import { partnershipRoutes } from '../shared/partnerships/routes.tsx'
 import { reviewRoutes } from '../shared/reviews/routes.tsx'
 import { hostRoutes } from '../shared/talks/routes.tsx'
 import { candidateRoutes } from './candidates/routes.tsx'
+import { openingRoutes } from './openings/routes.tsx'
 
 const AnalyticsPage = lazyPage(
   async () => (await import('./AnalyticsPage.tsx')).AnalyticsPage,
@@ -30,6 +31,7 @@ export function CompanyArea() {
     <AreaPages>
       <Route path="company-profile" element={<CompanyProfilePage />} />
       <Route path="team" element={<TeamPage />} />
+      {openingRoutes}
       {candidateRoutes}
       <Route path="analytics" element={<AnalyticsPage />} />
       {partnershipRoutes('company')}

@@ -1,4 +1,5 @@
 import {
+  IconBriefcase,
   IconBuilding,
   IconCalendarEvent,
   IconCertificate,
@@ -18,6 +19,7 @@ export const companyNavigation: NavigationEntry[] = [
   { to: '/missions', label: 'missions', icon: IconTargetArrow, isMain: true },
   { to: '/reviews', label: 'reviews', icon: IconMessages, isMain: true },
   { to: '/certificates', label: 'certificates', icon: IconCertificate },
+  { to: '/openings', label: 'openings', icon: IconBriefcase },
   { to: '/candidates', label: 'candidates', icon: IconUsers, isMain: true, also: '/networking' },
   { to: '/partnerships', label: 'partnerships', icon: IconHeartHandshake },
   { to: '/events', label: 'events', icon: IconCalendarEvent },

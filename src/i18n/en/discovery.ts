@@ -4,7 +4,6 @@ export default {
   tabs: {
     label: 'Candidate pages',
     search: 'Search',
-    needs: 'Openings',
     pools: 'Talent pools',
     contacts: 'Contacts',
     messages: 'Messages',

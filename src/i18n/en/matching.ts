@@ -2,10 +2,10 @@ export default {
   errors: {
     already_asked: 'You’ve already asked about this match.',
     match_gone: 'This match is no longer available.',
-    need_gone: 'This opening no longer exists.',
-    need_incomplete: 'Add a title, a location or remote work, and at least one must-have skill.',
+    opening_gone: 'This opening no longer exists.',
+    opening_incomplete: 'Add a title, a location or remote work, and at least one must-have skill.',
     question_gone: 'This question was answered or no longer exists.',
-    too_many_needs: 'You can have up to 100 openings at a time. Archive some first.',
+    too_many_openings: 'You can have up to 100 openings at a time. Archive some first.',
     too_many_questions: 'You’ve reached today’s limit. Try again tomorrow.',
   },
   grades: { great: 'Great', good: 'Good', fair: 'Fair', weak: 'Weak', none: 'Not graded' },
@@ -85,7 +85,7 @@ export default {
   how: 'How matching works',
   human: 'The grade is a guide, not a decision: a person decides, and no one is rejected because of it.',
   showReasons: 'Show reasons',
-  needs: {
+  openings: {
     title: 'Openings',
     text: 'Describe who you’re looking for and see which candidates match best, and why. Candidates in your results can see the title and the reasons.',
     new: 'New opening',
@@ -148,7 +148,7 @@ export default {
     missingMust: 'Add at least one must-have skill.',
     missingTown: 'Choose a city or fully remote work.',
   },
-  need: {
+  opening: {
     found_one: '{{count}} candidate compared',
     found_other: '{{count}} candidates compared',
     foundMost: 'Top {{count}} candidates compared',

@@ -54,7 +54,7 @@ export default {
       jobs: 'Jobs',
       candidates: 'Candidates visible to companies',
       makers: 'Makers',
-      needs: 'Company openings',
+      openings: 'Company openings',
       attestations: 'School attestations',
       endorsements: 'Endorsements',
       targets: 'People with this target job',

@@ -8,7 +8,6 @@ export default {
   tabs: {
     label: 'Pages des candidats',
     search: 'Recherche',
-    needs: 'Offres',
     pools: 'Viviers',
     contacts: 'Contacts',
     messages: 'Messages',

@@ -5,11 +5,11 @@ export default {
   errors: {
     already_asked: 'Vous avez déjà posé une question sur cette correspondance.',
     match_gone: 'Cette correspondance n’est plus disponible.',
-    need_gone: 'Cette offre n’existe plus.',
-    need_incomplete:
+    opening_gone: 'Cette offre n’existe plus.',
+    opening_incomplete:
       'Indiquez un intitulé, un lieu ou du travail à distance, et au moins une compétence indispensable.',
     question_gone: 'Cette question a reçu une réponse, ou n’existe plus.',
-    too_many_needs: 'Vous pouvez avoir 100 offres ouvertes au plus. Archivez-en d’abord.',
+    too_many_openings: 'Vous pouvez avoir 100 offres ouvertes au plus. Archivez-en d’abord.',
     too_many_questions: 'Vous avez atteint la limite du jour. Réessayez demain.',
   },
   grades: { great: 'Excellente', good: 'Bonne', fair: 'Moyenne', weak: 'Faible', none: 'Non évaluée' },
@@ -96,7 +96,7 @@ export default {
   human:
     'Une aide à la lecture, pas une décision : c’est toujours une personne qui décide, et nul n’est écarté d’office.',
   showReasons: 'Voir les raisons',
-  needs: {
+  openings: {
     title: 'Offres',
     text: 'Décrivez qui vous cherchez et voyez quels candidats correspondent le mieux, et pourquoi. Les candidats qui vous sont montrés peuvent lire l’intitulé et les raisons.',
     new: 'Nouvelle offre',
@@ -161,7 +161,7 @@ export default {
     missingMust: 'Ajoutez au moins une compétence indispensable.',
     missingTown: 'Choisissez une ville, ou un travail entièrement à distance.',
   },
-  need: {
+  opening: {
     found_one: '{{count}} candidat comparé',
     found_other: '{{count}} candidats comparés',
     foundMost: 'Comparaison des {{count}} candidats les plus prometteurs',

@@ -59,7 +59,7 @@ export default {
       jobs: 'Métiers',
       candidates: 'Candidats visibles des entreprises',
       makers: 'Makers',
-      needs: 'Offres d’entreprises',
+      openings: 'Offres d’entreprises',
       attestations: 'Attestations d’écoles',
       endorsements: 'Recommandations',
       targets: 'Personnes qui visent ce métier',

@@ -15,7 +15,7 @@ export const placeholders = [
   'action',
   'title',
   'role',
-  'need',
+  'opening',
   'date',
   'count',
   'at',

@@ -644,10 +644,12 @@ export const english: Texts = {
       ],
       button: 'Read and reply',
     }),
-    match_question: ({ need }) => ({
-      subject: `A candidate asks about “${need}”`,
+    match_question: ({ opening }) => ({
+      subject: `A candidate asks about “${opening}”`,
       title: 'A candidate requests a human review',
-      lines: [`A candidate in your results for “${need}” would like a person to review the match and reply.`],
+      lines: [
+        `A candidate in your results for “${opening}” would like a person to review the match and reply.`,
+      ],
       button: 'Read question',
     }),
     match_answer: ({ company }) => ({

@@ -675,11 +675,11 @@ export const french: Texts = {
       ],
       button: 'Lire et répondre',
     }),
-    match_question: ({ need }) => ({
-      subject: `Question d’un candidat ou d’une candidate sur « ${need} »`,
+    match_question: ({ opening }) => ({
+      subject: `Question d’un candidat ou d’une candidate sur « ${opening} »`,
       title: 'Un examen humain est demandé',
       lines: [
-        `Une personne qui vous a été présentée pour « ${need} » demande que quelqu’un examine la correspondance et lui réponde.`,
+        `Une personne qui vous a été présentée pour « ${opening} » demande que quelqu’un examine la correspondance et lui réponde.`,
       ],
       button: 'Lire la question',
     }),

@@ -27,7 +27,7 @@ const things: Record<string, string> = {
   student_id: `select id from public.students where organization_id = '${school}' order by email limit 1`,
   event_id: `select id from public.events where organization_id = '${school}' order by title limit 1`,
   project_id: `select id from public.projects where maker_id = '${maker}' order by title limit 1`,
-  need_id: `select id from public.job_needs where organization_id = '${company}' order by title limit 1`,
+  opening_id: `select id from public.openings where organization_id = '${company}' order by title limit 1`,
   pool_id: `select id from private.pools where organization_id = '${company}' order by name limit 1`,
   partnership_id: `select id from public.partnerships where school_id = '${school}' and partner_id = '${company}'`,
   conversation_id: `select mine.conversation_id from public.conversation_members as mine

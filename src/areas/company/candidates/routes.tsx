@@ -45,31 +45,11 @@ const MessagesPage = lazyPage(
   'messages',
   'missions',
 )
-const NeedsPage = lazyPage(async () => (await import('./NeedsPage.tsx')).NeedsPage, 'matching', 'profiles')
-const FittingPage = lazyPage(
-  async () => (await import('./FittingPage.tsx')).FittingPage,
-  'discovery',
-  'matching',
-  'missions',
-  'profiles',
-  'contacts',
-  'pools',
-)
-const NeedEditorPage = lazyPage(
-  async () => (await import('./NeedEditorPage.tsx')).NeedEditorPage,
-  'matching',
-  'profiles',
-)
-
 /** Finding candidates: the tabs in their frame, and each card on its own page. */
 export const candidateRoutes = (
   <>
     <Route element={<CandidatesFrame />}>
       <Route path="candidates" element={<SearchPage />} />
-      <Route path="candidates/needs" element={<NeedsPage />} />
-      <Route path="candidates/needs/new" element={<NeedEditorPage />} />
-      <Route path="candidates/needs/:needId" element={<FittingPage />} />
-      <Route path="candidates/needs/:needId/edit" element={<NeedEditorPage />} />
       <Route path="candidates/pools" element={<PoolsPage />} />
       <Route path="candidates/pools/:poolId" element={<PoolPage />} />
       <Route path="candidates/compare" element={<ComparePage />} />

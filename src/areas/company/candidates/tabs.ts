@@ -1,11 +1,4 @@
-import {
-  type Icon,
-  IconAddressBook,
-  IconMessages,
-  IconSearch,
-  IconTargetArrow,
-  IconUsersGroup,
-} from '@tabler/icons-react'
+import { type Icon, IconAddressBook, IconMessages, IconSearch, IconUsersGroup } from '@tabler/icons-react'
 import { UnreadCount } from '../../../features/community/messages/components/UnreadCount.tsx'
 import type discovery from '../../../i18n/en/discovery.ts'
 
@@ -20,7 +13,6 @@ interface CandidateTab {
 /** The candidate pages, in display order. */
 export const candidateTabs: CandidateTab[] = [
   { page: '/candidates', label: 'search', icon: IconSearch },
-  { page: '/candidates/needs', label: 'needs', icon: IconTargetArrow },
   { page: '/candidates/pools', label: 'pools', icon: IconUsersGroup },
   { page: '/candidates/contacts', label: 'contacts', icon: IconAddressBook },
   { page: '/networking/messages', label: 'messages', icon: IconMessages, Count: UnreadCount },

@@ -23,7 +23,7 @@ const quiet: OrganizationHome = {
   drafts: 0,
   draft: null,
   match_questions: 0,
-  questioned_need: null,
+  questioned_opening: null,
   proposals: 0,
   is_alone: false,
   activity: [],

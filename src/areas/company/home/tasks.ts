@@ -31,7 +31,7 @@ export function companyTasks(home: OrganizationHome, t: Translate): Task[] {
       id: 'answer',
       label: t('home.tasks.answer', { count: questions }),
       icon: IconMessageQuestion,
-      to: `/candidates/needs/${home.questioned_need}`,
+      to: `/openings/${home.questioned_opening}`,
       action: t('home.tasks.answerAction'),
     },
     proposals > 0 && {

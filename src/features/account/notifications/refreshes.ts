@@ -20,7 +20,7 @@ const byFamily: Record<Family, readonly QueryKey[]> = {
   feedback: [],
   inbox: [['inbox']],
   maker: [],
-  match: [['needs']],
+  match: [['openings']],
   mentoring: [['mentoring']],
   message: [],
   milestone: [['career-plan']],

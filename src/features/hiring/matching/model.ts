@@ -9,5 +9,5 @@ export const skillLevels: SkillLevel[] = [1, 2, 3]
 export const workModes = ['on_site', 'hybrid', 'remote'] as const
 export type WorkMode = (typeof workModes)[number]
 
-export const needStatuses = ['open', 'archived'] as const
-export type NeedStatus = (typeof needStatuses)[number]
+export const openingStatuses = ['open', 'archived'] as const
+export type OpeningStatus = (typeof openingStatuses)[number]

@@ -66,7 +66,7 @@ export default {
   maker_contacted: '{{name}} ({{by}}) wrote to you from your page: {{message}}',
   rating_given: '{{name}} rated your project “{{title}}”.',
   skill_attested: '{{name}} attested one of your skills.',
-  match_question: 'A candidate requested a human review of the match for “{{need}}”.',
+  match_question: 'A candidate requested a human review of the match for “{{opening}}”.',
   match_answer: '{{company}} answered your question about a match.',
   search_news: 'New candidates for your search “{{name}}”: {{count}}',
   talk_booked: '{{name}} booked a career talk with you: {{when}}.',

@@ -70,7 +70,7 @@ export default {
   maker_contacted: '{{name}} ({{by}}) vous a écrit depuis votre page : {{message}}',
   rating_given: '{{name}} a noté votre projet « {{title}} ».',
   skill_attested: '{{name}} atteste l’une de vos compétences.',
-  match_question: 'Une personne demande un examen humain de la correspondance pour « {{need}} ».',
+  match_question: 'Une personne demande un examen humain de la correspondance pour « {{opening}} ».',
   match_answer: '{{company}} a répondu à votre question sur une correspondance.',
   search_news: 'Nouveaux candidats pour votre recherche « {{name}} » : {{count}}',
   talk_booked: '{{name}} a réservé un échange métier avec vous : {{when}}.',

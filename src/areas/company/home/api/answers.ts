@@ -41,7 +41,7 @@ const organizationHome = z.object({
   draft: z.object({ id: z.string(), title: z.string().nullable() }).nullable(),
   match_questions: z.number(),
   /** Where the oldest of them is answered. */
-  questioned_need: z.string().nullable(),
+  questioned_opening: z.string().nullable(),
   proposals: z.number(),
   is_alone: z.boolean(),
   activity: z.array(activity),

@@ -14,7 +14,7 @@ const ledgerEvent = z.object({
     fields: fields.optional(),
     until: z.string().optional(),
     mission: z.string().optional(),
-    need: z.string().optional(),
+    opening: z.string().optional(),
     purpose: z.string().optional(),
     reason: z.string().optional(),
   }),

@@ -128,7 +128,7 @@ function HideMenu({ id, company }: { id: string; company: string }) {
 }
 
 function useDetails({
-  details: { fields, until, mission, need, purpose, reason },
+  details: { fields, until, mission, opening, purpose, reason },
 }: LedgerEvent): string | undefined {
   const { t } = useTranslation('discoveryConsent')
   const { t: tContacts } = useTranslation('contacts')
@@ -137,5 +137,5 @@ function useDetails({
     const names = formatList(labelsInLine(fields.map((field) => tContacts(`fields.${field}`))))
     return names ? t('ledger.sharedUntil', { fields: names, date }) : t('ledger.sharedNothing', { date })
   }
-  return purpose ? tContacts(`purposes.${purpose as Purpose}`) : (mission ?? need ?? reason)
+  return purpose ? tContacts(`purposes.${purpose as Purpose}`) : (mission ?? opening ?? reason)
 }

@@ -10,7 +10,7 @@ import {
   source,
   titled,
 } from '../../discovery/api/answers.ts'
-import { grades, needStatuses, outcomes, workModes } from '../model.ts'
+import { grades, openingStatuses, outcomes, workModes } from '../model.ts'
 
 const grade = z.enum(grades)
 const contracts = z.array(z.enum(contractKinds))
@@ -102,7 +102,7 @@ const shownMatch = z.object({
   company: z.string(),
   /** Null if the company no longer has a page. */
   slug: z.string().nullable(),
-  need: z.string(),
+  opening: z.string(),
   shownAt: z.string(),
   match,
   question: z
@@ -116,34 +116,34 @@ const shownMatch = z.object({
 })
 export type ShownMatch = z.infer<typeof shownMatch>
 
-const needSkill = z.object({
+const openingSkill = z.object({
   slug: z.string(),
   must: z.boolean(),
   weight: z.literal([1, 2, 3]),
   level: skillLevel.nullable(),
 })
-export type NeedSkill = z.infer<typeof needSkill>
+export type OpeningSkill = z.infer<typeof openingSkill>
 
 /** An opening with the names of everything in it. */
-const need = z.object({
+const opening = z.object({
   id: z.string(),
-  status: z.enum(needStatuses),
+  status: z.enum(openingStatuses),
   title: z.string(),
   job: titled.extend({ slug: z.string() }).nullable(),
-  skills: z.array(needSkill.extend(named.shape)),
+  skills: z.array(openingSkill.extend(named.shape)),
   town: named.nullable(),
   remote: z.enum(workModes),
   contracts,
   languages: z.array(z.object({ code: z.string(), level: languageLevel })),
   startOn: z.string().nullable(),
 })
-export type Need = z.infer<typeof need>
+export type Opening = z.infer<typeof opening>
 
-const listedNeed = need.extend({ updatedAt: z.string(), waiting: z.number() })
-export type ListedNeed = z.infer<typeof listedNeed>
+const listedOpening = opening.extend({ updatedAt: z.string(), waiting: z.number() })
+export type ListedOpening = z.infer<typeof listedOpening>
 
 const ranking = z.object({
-  need,
+  opening,
   /** How many cards were ranked; never more than `maxRankedCards`. */
   total: z.number(),
   cards: z.array(z.object({ card: candidateCardFacts, match })),
@@ -195,9 +195,9 @@ export type MatchingRules = z.infer<typeof matchingRules>
 
 export const answers = {
   match_card: match,
-  match_need: ranking,
-  my_needs: z.array(listedNeed),
-  need_questions: z.array(matchQuestion),
+  match_opening: ranking,
+  my_openings: z.array(listedOpening),
+  opening_questions: z.array(matchQuestion),
   my_card: candidateFacts.nullable(),
   my_matches: z.object({ matches: z.array(shownMatch), isMore: z.boolean() }),
   fitting_companies: z.array(fittingCompany),

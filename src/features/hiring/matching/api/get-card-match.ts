@@ -3,9 +3,9 @@ import { ask } from '../../../../lib/rpc.ts'
 import { answers } from './answers.ts'
 import { matchingKeys } from './keys.ts'
 
-export const cardMatchQuery = (needId: string, card: string) =>
+export const cardMatchQuery = (openingId: string, card: string) =>
   queryOptions({
-    queryKey: matchingKeys.card(needId, card),
-    enabled: needId !== '',
-    queryFn: ({ signal }) => ask(answers, 'match_card', { need_id: needId, card }, signal),
+    queryKey: matchingKeys.card(openingId, card),
+    enabled: openingId !== '',
+    queryFn: ({ signal }) => ask(answers, 'match_card', { opening_id: openingId, card }, signal),
   })

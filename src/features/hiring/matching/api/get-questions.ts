@@ -3,8 +3,8 @@ import { ask } from '../../../../lib/rpc.ts'
 import { answers } from './answers.ts'
 import { matchingKeys } from './keys.ts'
 
-export const questionsQuery = (needId: string) =>
+export const questionsQuery = (openingId: string) =>
   queryOptions({
-    queryKey: matchingKeys.questions(needId),
-    queryFn: ({ signal }) => ask(answers, 'need_questions', { need_id: needId }, signal),
+    queryKey: matchingKeys.questions(openingId),
+    queryFn: ({ signal }) => ask(answers, 'opening_questions', { opening_id: openingId }, signal),
   })

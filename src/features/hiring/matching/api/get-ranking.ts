@@ -7,9 +7,9 @@ export const maxRankedCards = 100
 export const rankingPageSize = 10
 
 /** The best candidates for an opening. Everyone on the page can see that they were shown, and how. */
-export const rankingQuery = (needId: string, page: number) =>
+export const rankingQuery = (openingId: string, page: number) =>
   queryOptions({
-    queryKey: matchingKeys.ranking(needId, page),
+    queryKey: matchingKeys.ranking(openingId, page),
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => ask(answers, 'match_need', { need_id: needId, page }, signal),
+    queryFn: ({ signal }) => ask(answers, 'match_opening', { opening_id: openingId, page }, signal),
   })

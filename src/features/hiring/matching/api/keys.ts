@@ -1,11 +1,11 @@
 /** A company's openings and matches, and what candidates see of them. */
 export const matchingKeys = {
-  needs: ['needs'] as const,
-  needList: (status: string) => ['needs', 'list', status] as const,
-  need: (id: string) => ['needs', 'one', id] as const,
-  ranking: (id: string, page: number) => ['needs', 'ranking', id, page] as const,
-  card: (id: string, card: string) => ['needs', 'card', id, card] as const,
-  questions: (id: string) => ['needs', 'questions', id] as const,
+  openings: ['openings'] as const,
+  openingList: (status: string) => ['openings', 'list', status] as const,
+  opening: (id: string) => ['openings', 'one', id] as const,
+  ranking: (id: string, page: number) => ['openings', 'ranking', id, page] as const,
+  card: (id: string, card: string) => ['openings', 'card', id, card] as const,
+  questions: (id: string) => ['openings', 'questions', id] as const,
   mirror: ['mirror'] as const,
   myCard: ['mirror', 'card'] as const,
   myMatches: (page: number) => ['mirror', 'matches', page] as const,

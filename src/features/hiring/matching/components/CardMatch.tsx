@@ -9,30 +9,30 @@ import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../../ui/LoadFailure.tsx'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import { cardMatchQuery } from '../api/get-card-match.ts'
-import { needsQuery } from '../api/get-needs.ts'
+import { openingsQuery } from '../api/get-openings.ts'
 import { MatchPanel } from './MatchPanel.tsx'
 
-const place = { need: id() }
+const place = { opening: id() }
 
 /** How one card matches one of the company's openings; the opening is kept in the address. */
 export function CardMatch({ card }: { card: string }) {
   const { t } = useTranslation('matching')
   const path = useAreaPath()
   const { values, set } = useUrlState(place)
-  const { data: needs } = useQuery(needsQuery())
-  const needId = needs?.find(({ id: known }) => known === values.need)?.id
-  const { data: match, error, isLoading, refetch } = useQuery(cardMatchQuery(needId ?? '', card))
-  if (!needs) return null
+  const { data: openings } = useQuery(openingsQuery())
+  const openingId = openings?.find(({ id: known }) => known === values.opening)?.id
+  const { data: match, error, isLoading, refetch } = useQuery(cardMatchQuery(openingId ?? '', card))
+  if (!openings) return null
   return (
     <Card padding="lg" component="section">
       <Stack gap="md">
         <Title order={2} fz="lg">
           {t('card.title')}
         </Title>
-        {needs.length === 0 ? (
+        {openings.length === 0 ? (
           <>
             <Text size="sm">{t('card.none')}</Text>
-            <LinkButton to={path('/candidates/needs/new')} variant="default">
+            <LinkButton to={path('/openings/new')} variant="default">
               {t('card.make')}
             </LinkButton>
           </>
@@ -40,9 +40,9 @@ export function CardMatch({ card }: { card: string }) {
           <FilterSelect
             label={t('card.choose')}
             all={t('card.chooseOne')}
-            value={needId}
-            choices={needs.map((need) => ({ value: need.id, label: need.title }))}
-            onChange={(need) => set({ need })}
+            value={openingId}
+            choices={openings.map((opening) => ({ value: opening.id, label: opening.title }))}
+            onChange={(opening) => set({ opening })}
           />
         )}
         {isLoading && <CardsSkeleton tiles={0} rows={2} />}

@@ -27,7 +27,7 @@ interface Props {
 export function MyMatchItem({ shown, onAsk }: Props) {
   const { t } = useTranslation('matching')
   const path = useAreaPath()
-  const { company, slug, need, shownAt, match, question } = shown
+  const { company, slug, opening, shownAt, match, question } = shown
   const correct = (reason: Reason) =>
     reason.outcome !== 'met' && (
       <Anchor component={Link} size="sm" to={path(placeOf[reason.criterion])}>
@@ -38,7 +38,7 @@ export function MyMatchItem({ shown, onAsk }: Props) {
     <Stack gap="sm">
       <div>
         <Title order={3} fz="1.125rem">
-          {need}
+          {opening}
         </Title>
         <Text size="sm" c="dimmed">
           {t('mirror.shown', { day: formatDate(shownAt) })}

@@ -6,7 +6,7 @@ import { formatDate } from '../../../../lib/dates.ts'
 import { toast } from '../../../../ui/toast.ts'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import type { MatchQuestion } from '../api/answers.ts'
-import { useAnswerQuestion } from '../api/change-need.ts'
+import { useAnswerQuestion } from '../api/change-opening.ts'
 import classes from './Matching.module.css'
 
 /** A question and its answer, or a field to write one. */

@@ -2,19 +2,19 @@ import { CloseButton, NativeSelect, Select, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { skillName, skillsQuery } from '../../../core/skills/api/get-skills.ts'
-import type { NeedSkill } from '../api/answers.ts'
+import type { OpeningSkill } from '../api/answers.ts'
 import { type SkillLevel, skillLevels } from '../model.ts'
-import { capital, maxSkills } from '../need-form.ts'
-import classes from './Needs.module.css'
+import { capital, maxSkills } from '../opening-form.ts'
+import classes from './Openings.module.css'
 
 interface Props {
-  skills: NeedSkill[]
+  skills: OpeningSkill[]
   error?: string
-  onChange: (skills: NeedSkill[]) => void
+  onChange: (skills: OpeningSkill[]) => void
 }
 
 /** Each skill with its importance to the company: must-have or not, weight, level. */
-export function NeedSkills({ skills, error, onChange }: Props) {
+export function OpeningSkills({ skills, error, onChange }: Props) {
   const { t } = useTranslation('matching')
   const { data: catalogue = [] } = useQuery(skillsQuery())
   const rest = catalogue.filter(
@@ -28,7 +28,7 @@ export function NeedSkills({ skills, error, onChange }: Props) {
       <ul className={classes.skills}>
         {skills.map((skill, place) => {
           const name = skillName(catalogue, skill.slug)
-          const change = (changes: Partial<NeedSkill>) =>
+          const change = (changes: Partial<OpeningSkill>) =>
             onChange(skills.with(place, { ...skill, ...changes }))
           return (
             <li key={skill.slug}>
@@ -43,7 +43,7 @@ export function NeedSkills({ skills, error, onChange }: Props) {
                 aria-label={t('editor.weight', { skill: name })}
                 value={skill.weight}
                 onChange={(event) =>
-                  change({ weight: Number(event.currentTarget.value) as NeedSkill['weight'] })
+                  change({ weight: Number(event.currentTarget.value) as OpeningSkill['weight'] })
                 }
                 data={([1, 2, 3] as const).map((value) => ({
                   value: String(value),

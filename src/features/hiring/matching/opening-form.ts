@@ -1,14 +1,14 @@
 import type { Database, Json } from '../../../lib/database.types.ts'
 import type { LanguageLevel } from '../../../lib/spoken-languages.ts'
-import type { NeedSkill } from './api/answers.ts'
+import type { OpeningSkill } from './api/answers.ts'
 import type { ContractKind, WorkMode } from './model.ts'
 
-type NeedRow = Database['public']['Tables']['job_needs']['Row']
+type OpeningRow = Database['public']['Tables']['openings']['Row']
 
-export interface NeedFields {
+export interface OpeningFields {
   title: string
   job: string | null
-  skills: NeedSkill[]
+  skills: OpeningSkill[]
   town: string | null
   remote: WorkMode
   contracts: ContractKind[]
@@ -22,7 +22,7 @@ export const capital = (word: string): string => word.charAt(0).toUpperCase() + 
 export const maxSkills = 15
 export const maxLanguages = 5
 
-export const newNeed = (): NeedFields => ({
+export const newOpening = (): OpeningFields => ({
   title: '',
   job: null,
   skills: [],
@@ -37,17 +37,17 @@ export const newLanguage = () => ({ key: crypto.randomUUID(), code: '', level: '
 
 /** Adds the skills of a catalog job; keeps existing weights and the title. */
 export function withJob(
-  fields: NeedFields,
+  fields: OpeningFields,
   job: { slug: string; essential: string[]; optional: string[] } | undefined,
   title: string,
-): Partial<NeedFields> {
+): Partial<OpeningFields> {
   if (!job) return { job: null }
   const known = new Map(fields.skills.map((skill) => [skill.slug, skill]))
   const taken = [
     ...job.essential.map(
-      (slug, place): NeedSkill => ({ slug, must: true, weight: place === 0 ? 3 : 2, level: null }),
+      (slug, place): OpeningSkill => ({ slug, must: true, weight: place === 0 ? 3 : 2, level: null }),
     ),
-    ...job.optional.map((slug): NeedSkill => ({ slug, must: false, weight: 1, level: null })),
+    ...job.optional.map((slug): OpeningSkill => ({ slug, must: false, weight: 1, level: null })),
   ].map((skill) => known.get(skill.slug) ?? skill)
   const others = fields.skills.filter(({ slug }) => !taken.some((skill) => skill.slug === slug))
   return {
@@ -58,7 +58,7 @@ export function withJob(
 }
 
 /** Missing fields, as keys under "editor" in the "matching" texts. */
-export function needErrors(fields: NeedFields) {
+export function openingErrors(fields: OpeningFields) {
   return {
     title: fields.title.trim() === '' && ('missingTitle' as const),
     skills: !fields.skills.some(({ must }) => must) && ('missingMust' as const),
@@ -66,10 +66,10 @@ export function needErrors(fields: NeedFields) {
   }
 }
 
-export const toFields = (row: NeedRow): NeedFields => ({
+export const toFields = (row: OpeningRow): OpeningFields => ({
   title: row.title,
   job: row.job_slug,
-  skills: row.skills as NeedSkill[],
+  skills: row.skills as OpeningSkill[],
   town: row.town_slug,
   remote: row.remote as WorkMode,
   contracts: row.contracts as ContractKind[],
@@ -80,7 +80,7 @@ export const toFields = (row: NeedRow): NeedFields => ({
   startOn: row.start_on ?? '',
 })
 
-export const toDocument = (fields: NeedFields): Json => ({
+export const toDocument = (fields: OpeningFields): Json => ({
   ...fields,
   title: fields.title.trim(),
   skills: fields.skills.map((skill) => ({ ...skill })),

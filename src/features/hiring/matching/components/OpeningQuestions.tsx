@@ -7,9 +7,9 @@ import classes from './Matching.module.css'
 import { QuestionItem } from './QuestionItem.tsx'
 
 /** Questions from candidates; hidden if there are none. */
-export function NeedQuestions({ needId }: { needId: string }) {
+export function OpeningQuestions({ openingId }: { openingId: string }) {
   const { t } = useTranslation('matching')
-  const { data, error, refetch } = useQuery(questionsQuery(needId))
+  const { data, error, refetch } = useQuery(questionsQuery(openingId))
   if (error && !data) return <LoadFailure error={error} onRetry={refetch} />
   if (!data || data.length === 0) return null
   return (

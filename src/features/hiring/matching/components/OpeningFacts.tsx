@@ -4,24 +4,24 @@ import { formatDate } from '../../../../lib/dates.ts'
 import { formatItems, formatList, labelsInLine } from '../../../../lib/formats/lists.ts'
 import { inLanguage } from '../../../../lib/in-language.ts'
 import { languageName } from '../../../../lib/language-names.ts'
-import type { Need } from '../api/answers.ts'
+import type { Opening } from '../api/answers.ts'
 
 /** What an opening asks for, in short. */
-export function NeedFacts({ need }: { need: Need }) {
+export function OpeningFacts({ opening }: { opening: Opening }) {
   const { t, i18n } = useTranslation(['matching', 'profiles'])
   const language = i18n.language
   const facts = [
     formatItems(
       [
-        need.remote !== 'remote' && need.town && inLanguage(need.town, 'name'),
-        need.remote !== 'remote' && t(`remotes.${need.remote}`),
-        need.remote === 'remote' && t('reasons.anywhere'),
+        opening.remote !== 'remote' && opening.town && inLanguage(opening.town, 'name'),
+        opening.remote !== 'remote' && t(`remotes.${opening.remote}`),
+        opening.remote === 'remote' && t('reasons.anywhere'),
       ].filter(Boolean),
     ),
-    need.contracts.length > 0 &&
-      formatList(labelsInLine(need.contracts.map((kind) => t(`profiles:contractKinds.${kind}`)))),
-    need.startOn && t('needs.start', { day: formatDate(need.startOn) }),
-    ...need.languages.map(({ code, level }) =>
+    opening.contracts.length > 0 &&
+      formatList(labelsInLine(opening.contracts.map((kind) => t(`profiles:contractKinds.${kind}`)))),
+    opening.startOn && t('openings.start', { day: formatDate(opening.startOn) }),
+    ...opening.languages.map(({ code, level }) =>
       t('reasons.language', { language: languageName(code, language), level: t(`profiles:levels.${level}`) }),
     ),
   ].filter(Boolean)
@@ -31,7 +31,7 @@ export function NeedFacts({ need }: { need: Need }) {
         {facts.join(' · ')}
       </Text>
       <Group gap={6}>
-        {need.skills.map((skill) => (
+        {opening.skills.map((skill) => (
           <Badge
             key={skill.slug}
             variant={skill.must ? 'light' : 'outline'}

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { needErrors, newNeed, toDocument, withJob } from './need-form.ts'
+import { newOpening, openingErrors, toDocument, withJob } from './opening-form.ts'
 
 const job = { slug: 'data-analyst', essential: ['sql', 'data-analysis'], optional: ['python'] }
 
 describe('an opening based on a job', () => {
   it('takes over its skills, essential ones as must-haves, the first with the highest weight', () => {
-    expect(withJob(newNeed(), job, 'Data analyst')).toEqual({
+    expect(withJob(newOpening(), job, 'Data analyst')).toEqual({
       job: 'data-analyst',
       title: 'Data analyst',
       skills: [
@@ -18,7 +18,7 @@ describe('an opening based on a job', () => {
 
   it('keeps what was weighted, added and typed before', () => {
     const fields = {
-      ...newNeed(),
+      ...newOpening(),
       title: 'My own words',
       skills: [
         { slug: 'python', must: true, weight: 3 as const, level: 2 as const },
@@ -34,17 +34,17 @@ describe('an opening based on a job', () => {
 
 describe('a missing field', () => {
   it('is a title, a must-have, or a town unless the work is remote', () => {
-    expect(needErrors(newNeed())).toEqual({
+    expect(openingErrors(newOpening())).toEqual({
       title: 'missingTitle',
       skills: 'missingMust',
       town: 'missingTown',
     })
-    expect(needErrors({ ...newNeed(), remote: 'remote' }).town).toBe(false)
+    expect(openingErrors({ ...newOpening(), remote: 'remote' }).town).toBe(false)
   })
 
   it("isn't sent: languages without a name, a town that doesn't apply", () => {
     const document = toDocument({
-      ...newNeed(),
+      ...newOpening(),
       title: ' Analyst ',
       town: 'lyon',
       remote: 'remote',

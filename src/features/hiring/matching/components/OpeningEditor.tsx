@@ -8,27 +8,27 @@ import { Form } from '../../../../ui/Form.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { isOffered, jobsQuery, jobTitle } from '../../../career/career-plan/api/get-jobs.ts'
 import { useAreaPath } from '../../../core/session/area-base.ts'
-import { useSaveNeed } from '../api/change-need.ts'
-import { type NeedFields, needErrors, withJob } from '../need-form.ts'
-import { NeedConditions } from './NeedConditions.tsx'
-import { NeedSkills } from './NeedSkills.tsx'
+import { useSaveOpening } from '../api/change-opening.ts'
+import { type OpeningFields, openingErrors, withJob } from '../opening-form.ts'
+import { OpeningConditions } from './OpeningConditions.tsx'
+import { OpeningSkills } from './OpeningSkills.tsx'
 
 interface Props {
   /** Missing for a new one. */
   id?: string
-  initial: NeedFields
+  initial: OpeningFields
 }
 
-export function NeedEditor({ id, initial }: Props) {
+export function OpeningEditor({ id, initial }: Props) {
   const { t } = useTranslation('matching')
   const path = useAreaPath()
   const navigate = useNavigate()
   const [fields, setFields] = useState(initial)
   const [isChecked, setIsChecked] = useState(false)
   const { data: jobs = [] } = useQuery(jobsQuery())
-  const save = useSaveNeed()
-  const change = (changes: Partial<NeedFields>) => setFields((before) => ({ ...before, ...changes }))
-  const missing = needErrors(fields)
+  const save = useSaveOpening()
+  const change = (changes: Partial<OpeningFields>) => setFields((before) => ({ ...before, ...changes }))
+  const missing = openingErrors(fields)
   const wrong = (field: keyof typeof missing) => {
     const key = missing[field]
     return isChecked && key ? t(`editor.${key}`) : undefined
@@ -42,7 +42,7 @@ export function NeedEditor({ id, initial }: Props) {
       {
         onSuccess: (saved) => {
           toast.success({ title: t('editor.saved') })
-          navigate(path(`/candidates/needs/${saved}`))
+          navigate(path(`/openings/${saved}`))
         },
       },
     )
@@ -84,7 +84,7 @@ export function NeedEditor({ id, initial }: Props) {
           <Title order={2} size="h3" mb="xs">
             {t('editor.skills')}
           </Title>
-          <NeedSkills
+          <OpeningSkills
             skills={fields.skills}
             error={wrong('skills')}
             onChange={(skills) => change({ skills })}
@@ -94,7 +94,7 @@ export function NeedEditor({ id, initial }: Props) {
           <Title order={2} size="h3" mb="md">
             {t('editor.where')}
           </Title>
-          <NeedConditions fields={fields} townError={wrong('town')} onChange={change} />
+          <OpeningConditions fields={fields} townError={wrong('town')} onChange={change} />
         </Card>
         <Button type="submit" loading={save.isPending} style={{ alignSelf: 'flex-start' }}>
           {t('editor.save')}

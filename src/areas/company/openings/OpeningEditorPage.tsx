@@ -3,25 +3,25 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { useAreaPath } from '../../../features/core/session/area-base.ts'
-import { needQuery } from '../../../features/hiring/matching/api/get-need.ts'
-import { NeedEditor } from '../../../features/hiring/matching/components/NeedEditor.tsx'
-import { newNeed } from '../../../features/hiring/matching/need-form.ts'
+import { openingQuery } from '../../../features/hiring/matching/api/get-opening.ts'
+import { OpeningEditor } from '../../../features/hiring/matching/components/OpeningEditor.tsx'
+import { newOpening } from '../../../features/hiring/matching/opening-form.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 
-const empty = newNeed()
+const empty = newOpening()
 
 /** A new opening, or one being edited. */
-export function NeedEditorPage() {
+export function OpeningEditorPage() {
   const { t } = useTranslation('matching')
   const path = useAreaPath()
-  const { needId: id } = useParams()
-  const { data, error, refetch } = useQuery({ ...needQuery(id ?? ''), enabled: id !== undefined })
+  const { openingId: id } = useParams()
+  const { data, error, refetch } = useQuery({ ...openingQuery(id ?? ''), enabled: id !== undefined })
   const fields = id ? data : empty
-  const toAll = path('/candidates/needs')
+  const toAll = path('/openings')
   return (
     <Stack gap="lg">
       <PageHeader
@@ -30,11 +30,11 @@ export function NeedEditorPage() {
         back={{ to: toAll, label: t('editor.back') }}
         isTight
       />
-      {fields && <NeedEditor key={id} id={id} initial={fields} />}
+      {fields && <OpeningEditor key={id} id={id} initial={fields} />}
       {fields === null && (
         <EmptyState
-          title={t('need.gone')}
-          text={t('need.goneText')}
+          title={t('opening.gone')}
+          text={t('opening.goneText')}
           action={<LinkButton to={toAll}>{t('editor.back')}</LinkButton>}
         />
       )}

@@ -19,8 +19,8 @@ import { CandidateCard } from '../../discovery/components/CandidateCard.tsx'
 import { maxRankedCards, rankingPageSize, rankingQuery } from '../api/get-ranking.ts'
 import classes from './Matching.module.css'
 import { MatchPanel } from './MatchPanel.tsx'
-import { NeedFacts } from './NeedFacts.tsx'
-import { NeedQuestions } from './NeedQuestions.tsx'
+import { OpeningFacts } from './OpeningFacts.tsx'
+import { OpeningQuestions } from './OpeningQuestions.tsx'
 
 interface Props {
   /** What can be done with a matching candidate. */
@@ -28,47 +28,47 @@ interface Props {
 }
 
 /** The best candidates for an opening, and why. */
-export function NeedPage({ actions }: Props) {
+export function OpeningPage({ actions }: Props) {
   const { t } = useTranslation('matching')
   const path = useAreaPath()
-  const { needId: id = '' } = useParams()
+  const { openingId: id = '' } = useParams()
   const { page, goToPage } = useListState()
   const { data, error, refetch } = useQuery({ ...rankingQuery(id, page - 1), retry: false })
   const list = useResultKeys<HTMLOListElement>()
-  const edit = path(`/candidates/needs/${id}/edit`)
-  if (error && ['need_gone', '22P02'].includes(toAppError(error).code))
+  const edit = path(`/openings/${id}/edit`)
+  if (error && ['opening_gone', '22P02'].includes(toAppError(error).code))
     return (
       <EmptyState
-        title={t('need.gone')}
-        text={t('need.goneText')}
-        action={<LinkButton to={path('/candidates/needs')}>{t('editor.back')}</LinkButton>}
+        title={t('opening.gone')}
+        text={t('opening.goneText')}
+        action={<LinkButton to={path('/openings')}>{t('editor.back')}</LinkButton>}
       />
     )
   if (error && !data) return <LoadFailure error={error} onRetry={refetch} />
   if (!data) return <CardsSkeleton tiles={1} rows={3} />
-  const { need, total, cards } = data
+  const { opening, total, cards } = data
   return (
     <Stack gap="md">
       <PageHeader
-        title={need.title}
-        back={{ to: path('/candidates/needs'), label: t('editor.back') }}
+        title={opening.title}
+        back={{ to: path('/openings'), label: t('editor.back') }}
         actions={
           <LinkButton to={edit} variant="default">
-            {t('needs.edit')}
+            {t('openings.edit')}
           </LinkButton>
         }
         isTight
       />
-      <NeedFacts need={need} />
-      {need.status === 'archived' && <Text size="sm">{t('need.archivedNote')}</Text>}
-      <NeedQuestions needId={id} />
+      <OpeningFacts opening={opening} />
+      {opening.status === 'archived' && <Text size="sm">{t('opening.archivedNote')}</Text>}
+      <OpeningQuestions openingId={id} />
       {cards.length === 0 ? (
         <EmptyState
-          title={t('need.none')}
-          text={t('need.noneText')}
+          title={t('opening.none')}
+          text={t('opening.noneText')}
           action={
             <LinkButton to={edit} variant="default">
-              {t('needs.edit')}
+              {t('openings.edit')}
             </LinkButton>
           }
         />
@@ -76,19 +76,19 @@ export function NeedPage({ actions }: Props) {
         <>
           <Text size="sm" c="dimmed" role="status">
             {total < maxRankedCards
-              ? t('need.found', { count: total })
-              : t('need.foundMost', { count: total })}
+              ? t('opening.found', { count: total })
+              : t('opening.foundMost', { count: total })}
             {`. ${t('human')} `}
             <Anchor component={Link} to={paths.howMatchingWorks} inherit underline="always">
               {t('how')}
             </Anchor>
           </Text>
-          <ol ref={list} className={classes.list} aria-label={t('need.list')}>
+          <ol ref={list} className={classes.list} aria-label={t('opening.list')}>
             {cards.map(({ card, match }) => (
               <li key={card.id}>
                 <CandidateCard
                   facts={card}
-                  to={path(`/candidates/${card.id}?need=${id}`)}
+                  to={path(`/candidates/${card.id}?opening=${id}`)}
                   actions={actions?.(card)}
                 >
                   <MatchPanel match={match} />
@@ -97,7 +97,7 @@ export function NeedPage({ actions }: Props) {
             ))}
           </ol>
           <Pages
-            label={t('need.pages')}
+            label={t('opening.pages')}
             total={Math.ceil(total / rankingPageSize)}
             page={page}
             onChange={goToPage}

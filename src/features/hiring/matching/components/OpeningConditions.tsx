@@ -18,17 +18,17 @@ import { DayInput } from '../../../../ui/dates/DayInput.tsx'
 import { contractKinds } from '../../../profile/profiles/model.ts'
 import { townsQuery } from '../../discovery/api/get-towns.ts'
 import { type ContractKind, type WorkMode, workModes } from '../model.ts'
-import { capital, maxLanguages, type NeedFields, newLanguage } from '../need-form.ts'
-import classes from './Needs.module.css'
+import { capital, maxLanguages, newLanguage, type OpeningFields } from '../opening-form.ts'
+import classes from './Openings.module.css'
 
 interface Props {
-  fields: NeedFields
+  fields: OpeningFields
   townError?: string
-  onChange: (changes: Partial<NeedFields>) => void
+  onChange: (changes: Partial<OpeningFields>) => void
 }
 
 /** Where, when, with which contract and in which languages. */
-export function NeedConditions({ fields, townError, onChange }: Props) {
+export function OpeningConditions({ fields, townError, onChange }: Props) {
   const { t, i18n } = useTranslation(['matching', 'profiles'])
   const { data: towns = [] } = useQuery(townsQuery())
   const { languages } = fields

@@ -4,7 +4,7 @@
  * skills on paper: 3 the very job, 2 would do after a short while, 1 a distant cousin; any other trade is 0.
  * The even ones are held out: nothing is ever tuned on them.
  */
-export interface LabelledNeed {
+export interface LabelledOpening {
   title: string
   job?: string
   must: string
@@ -17,7 +17,7 @@ export interface LabelledNeed {
   fits: Partial<Record<1 | 2 | 3, string>>
 }
 
-export const needs: Record<string, LabelledNeed> = {
+export const openings: Record<string, LabelledOpening> = {
   n01: {
     title: 'Junior data analyst for a retail team',
     job: 'data-analyst',

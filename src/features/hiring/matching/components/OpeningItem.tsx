@@ -4,16 +4,16 @@ import { formatLabeled } from '../../../../lib/formats/words.ts'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { useAreaPath } from '../../../core/session/area-base.ts'
-import type { ListedNeed } from '../api/answers.ts'
-import { useSetNeedStatus } from '../api/change-need.ts'
-import { NeedFacts } from './NeedFacts.tsx'
+import type { ListedOpening } from '../api/answers.ts'
+import { useSetOpeningStatus } from '../api/change-opening.ts'
+import { OpeningFacts } from './OpeningFacts.tsx'
 
-export function NeedItem({ need }: { need: ListedNeed }) {
+export function OpeningItem({ opening }: { opening: ListedOpening }) {
   const { t } = useTranslation('matching')
   const path = useAreaPath()
-  const { mutate, isPending } = useSetNeedStatus()
-  const isOpen = need.status === 'open'
-  const { title } = need
+  const { mutate, isPending } = useSetOpeningStatus()
+  const isOpen = opening.status === 'open'
+  const { title } = opening
   return (
     <Stack gap="xs">
       <Group gap="xs" justify="space-between" align="flex-start">
@@ -21,51 +21,51 @@ export function NeedItem({ need }: { need: ListedNeed }) {
           <Title order={2} fz="1.0625rem">
             {title}
           </Title>
-          {need.waiting > 0 && (
+          {opening.waiting > 0 && (
             <Badge variant="light" color="yellow" c="var(--amber-text)" tt="none">
-              {t('needs.waiting', { count: need.waiting })}
+              {t('openings.waiting', { count: opening.waiting })}
             </Badge>
           )}
         </Group>
         <Group gap="xs">
           <LinkButton
-            to={path(`/candidates/needs/${need.id}`)}
+            to={path(`/openings/${opening.id}`)}
             size="compact-md"
             mih={32}
-            aria-label={formatLabeled(t('needs.see'), title)}
+            aria-label={formatLabeled(t('openings.see'), title)}
           >
-            {t('needs.see')}
+            {t('openings.see')}
           </LinkButton>
           <LinkButton
-            to={path(`/candidates/needs/${need.id}/edit`)}
+            to={path(`/openings/${opening.id}/edit`)}
             variant="default"
             size="compact-md"
             mih={32}
-            aria-label={t('needs.editNamed', { title })}
+            aria-label={t('openings.editNamed', { title })}
           >
-            {t('needs.edit')}
+            {t('openings.edit')}
           </LinkButton>
           <Button
             variant="subtle"
             size="compact-md"
             mih={32}
             loading={isPending}
-            aria-label={t(isOpen ? 'needs.archiveNamed' : 'needs.restoreNamed', { title })}
+            aria-label={t(isOpen ? 'openings.archiveNamed' : 'openings.restoreNamed', { title })}
             onClick={() =>
               mutate(
-                { id: need.id, status: isOpen ? 'archived' : 'open' },
+                { id: opening.id, status: isOpen ? 'archived' : 'open' },
                 {
                   onSuccess: () =>
-                    toast.success({ title: t(isOpen ? 'needs.isArchived' : 'needs.isRestored') }),
+                    toast.success({ title: t(isOpen ? 'openings.isArchived' : 'openings.isRestored') }),
                 },
               )
             }
           >
-            {t(isOpen ? 'needs.archive' : 'needs.restore')}
+            {t(isOpen ? 'openings.archive' : 'openings.restore')}
           </Button>
         </Group>
       </Group>
-      <NeedFacts need={need} />
+      <OpeningFacts opening={opening} />
     </Stack>
   )
 }

@@ -66,7 +66,8 @@ export function openWithChanges(
   for (const change of changes) {
     if (change.cardId !== cardId || change.problem) continue
     if (change.kind === 'delete') shown = null
-    else if (change.kind === 'add') shown ??= { card: toWholeCard(change.card, change.at), events: [], files: [] }
+    else if (change.kind === 'add')
+      shown ??= { card: toWholeCard(change.card, change.at), events: [], files: [] }
     else if (shown && change.kind === 'move')
       shown = { ...shown, card: { ...shown.card, column_id: change.to, position: change.position } }
     else if (shown && change.kind === 'save') shown = { ...shown, card: { ...shown.card, ...change.changes } }

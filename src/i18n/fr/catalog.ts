@@ -3,6 +3,21 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Missions',
+  tabs: {
+    label: 'Missions',
+    all: 'Catalogue',
+    mine: 'Mes missions',
+    open_one: '{{count}} à continuer',
+    open_other: '{{count}} à continuer',
+  },
+  mine: {
+    open: 'À continuer',
+    waiting: 'En attente de retour',
+    finished: 'Terminées',
+    all: 'Tout voir dans Progression',
+    none: 'Aucune mission pour l’instant',
+    noneText: 'Les missions que vous commencez sont ici, celles à continuer en premier.',
+  },
   list: {
     description:
       'Des missions simulées, proposées par des entreprises et des makers. Réalisez-en une, recevez un retour, et obtenez un certificat si votre travail est validé.',

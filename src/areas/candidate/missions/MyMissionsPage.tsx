@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Box, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { simulationsQuery } from '../../../features/career/progress/api/get-simulations.ts'
@@ -39,12 +39,12 @@ export function MyMissionsPage() {
         const list = { open, waiting, finished: finished.slice(0, maxFinished) }[state]
         return (
           list.length > 0 && (
-            <section key={state} aria-labelledby={`mine-${state}`}>
+            <Box component="section" key={state} mb="xl" aria-labelledby={`mine-${state}`}>
               <Title order={2} mb="md" id={`mine-${state}`}>
                 {t(`mine.${state}`)}
               </Title>
               <SimulationList simulations={list} />
-            </section>
+            </Box>
           )
         )
       })}

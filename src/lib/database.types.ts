@@ -2582,6 +2582,7 @@ export type Database = {
           is_open: boolean
           language: string
           languages: string[]
+          median_hours: number | null
           mission_id: string
           organization_id: string
           organization_kind: Database["public"]["Enums"]["organization_kind"]
@@ -2590,6 +2591,7 @@ export type Database = {
           published_at: string
           rubric: Json | null
           skills: string[]
+          starts: number | null
           summary: string
           title: string
           translations: Json
@@ -2605,6 +2607,7 @@ export type Database = {
           is_open: boolean
           language: string
           languages?: string[]
+          median_hours?: number | null
           mission_id: string
           organization_id: string
           organization_kind: Database["public"]["Enums"]["organization_kind"]
@@ -2613,6 +2616,7 @@ export type Database = {
           published_at?: string
           rubric?: Json | null
           skills: string[]
+          starts?: number | null
           summary: string
           title: string
           translations?: Json
@@ -2628,6 +2632,7 @@ export type Database = {
           is_open?: boolean
           language?: string
           languages?: string[]
+          median_hours?: number | null
           mission_id?: string
           organization_id?: string
           organization_kind?: Database["public"]["Enums"]["organization_kind"]
@@ -2636,6 +2641,7 @@ export type Database = {
           published_at?: string
           rubric?: Json | null
           skills?: string[]
+          starts?: number | null
           summary?: string
           title?: string
           translations?: Json
@@ -6426,6 +6432,7 @@ export type Database = {
           is_open: boolean
           language: string
           languages: string[]
+          median_hours: number | null
           mission_id: string
           organization_id: string
           organization_kind: Database["public"]["Enums"]["organization_kind"]
@@ -6434,6 +6441,7 @@ export type Database = {
           published_at: string
           rubric: Json | null
           skills: string[]
+          starts: number | null
           summary: string
           title: string
           translations: Json
@@ -7068,6 +7076,7 @@ export type Database = {
           is_open: boolean
           language: string
           languages: string[]
+          median_hours: number | null
           mission_id: string
           organization_id: string
           organization_kind: Database["public"]["Enums"]["organization_kind"]
@@ -7076,6 +7085,7 @@ export type Database = {
           published_at: string
           rubric: Json | null
           skills: string[]
+          starts: number | null
           summary: string
           title: string
           translations: Json

@@ -25,16 +25,16 @@ export function RequestItem({ request, level }: { request: OrganizationRequest; 
   const who = formatItems([request.applicant_name, request.applicant_title])
   const until = request.verified_until
   return (
-    <Card padding="md" component="li">
-      <Stack gap="xs">
-        <Group justify="space-between" align="flex-start" gap="sm">
+    <Card padding="sm" px="md" component="li">
+      <Stack gap={4}>
+        <Group justify="space-between" align="center" gap="xs sm">
           {request.status === 'approved' && (
             <Suspense fallback={null}>
-              <OrganizationLogo of={request.id} name={request.name} size={44} />
+              <OrganizationLogo of={request.id} name={request.name} size={36} />
             </Suspense>
           )}
           <div className={classes.head}>
-            <Title order={level} size="h3">
+            <Title order={level} fz="1.0625rem">
               <Anchor component={Link} to={path(`/companies/${request.id}`)} inherit>
                 {request.name}
               </Anchor>

@@ -19,6 +19,8 @@ export type WrittenFacts = z.infer<typeof writtenFacts>
 
 const studentRow = writtenFacts.extend({
   isLinked: z.boolean(),
+  /** If their page shows it to the school. */
+  photo: z.string().nullable(),
   shares: z.array(z.enum(shareKinds)),
   invitation: z
     .object({ state: z.enum(['open', 'expired', 'declined']), sentAt: z.string(), expiresAt: z.string() })

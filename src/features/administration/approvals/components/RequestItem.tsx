@@ -68,7 +68,9 @@ export function RequestItem({ request, level }: { request: OrganizationRequest; 
         </div>
         <div className={classes.side}>
           <StatusBadge status={request.awaits_answer ? 'asked' : request.status} />
-          {request.status === 'pending' && <DecisionButtons request={request} checks={checksOf(request)} />}
+          {request.status === 'pending' && (
+            <DecisionButtons request={request} checks={checksOf(request)} isSmall />
+          )}
         </div>
       </div>
     </Card>

@@ -19,14 +19,18 @@ export type WrittenFacts = z.infer<typeof writtenFacts>
 
 const studentRow = writtenFacts.extend({
   isLinked: z.boolean(),
-  /** If their page shows it to the school. */
-  photo: z.string().nullable(),
   shares: z.array(z.enum(shareKinds)),
   invitation: z
     .object({ state: z.enum(['open', 'expired', 'declined']), sentAt: z.string(), expiresAt: z.string() })
     .nullable(),
 })
 export type StudentRow = z.infer<typeof studentRow>
+
+const listedStudent = studentRow.extend({
+  /** If their page shows it to the school. */
+  photo: z.string().nullable(),
+})
+export type ListedStudent = z.infer<typeof listedStudent>
 
 /** What an account shares; parts that aren't shared are missing. */
 const sharedFacts = z.object({
@@ -177,7 +181,7 @@ const studentImport = z.object({
 export type StudentImport = z.infer<typeof studentImport>
 
 export const answers = {
-  find_students: z.object({ total: z.number(), students: z.array(studentRow) }),
+  find_students: z.object({ total: z.number(), students: z.array(listedStudent) }),
   student_page: student.nullable(),
   my_school_links: mySchools,
   school_invitation: schoolInvitation.nullable(),

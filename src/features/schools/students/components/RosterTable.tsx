@@ -8,14 +8,14 @@ import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx'
 import { ResponsiveTable } from '../../../../ui/ResponsiveTable.tsx'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import { photoUrlQuery } from '../../../profile/profiles/api/photo-url.ts'
-import type { StudentRow } from '../api/answers.ts'
+import type { ListedStudent } from '../api/answers.ts'
 import { nameOf } from '../model.ts'
 import type { RosterSelection } from '../use-selection.ts'
 import { AccountBadge } from './AccountBadge.tsx'
 import classes from './Students.module.css'
 
 interface Props {
-  students: StudentRow[]
+  students: ListedStudent[]
   /** Missing for people with read-only access. */
   selection: RosterSelection | undefined
 }
@@ -43,7 +43,7 @@ export function RosterTable({ students, selection }: Props) {
   )
 }
 
-function Person({ student, selection }: { student: StudentRow; selection: RosterSelection | undefined }) {
+function Person({ student, selection }: { student: ListedStudent; selection: RosterSelection | undefined }) {
   const { t } = useTranslation('students')
   const path = useAreaPath()
   const { data: photo } = useQuery(photoUrlQuery(student.photo))

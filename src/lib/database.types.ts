@@ -5681,6 +5681,7 @@ export type Database = {
           unsubscribe_token: string
           own_subject: string
           own_body: string
+          time_zone: string
         }[]
       }
       claim_pushes: {

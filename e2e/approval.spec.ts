@@ -120,4 +120,7 @@ test("a request with an unconfirmed email address can't be approved", async ({ p
   const waiting = page.getByRole('listitem').filter({ hasText: name })
   await expect(waiting).toContainText(en.approvals.companies.checks.emailUnconfirmed)
   await expect(waiting.getByRole('button', { name: `Approve ${name}` })).toBeDisabled()
+  // Five fit below the header of an ordinary screen.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect.poll(async () => (await waiting.boundingBox())!.height).toBeLessThan(124)
 })

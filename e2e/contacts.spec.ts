@@ -55,6 +55,11 @@ test('a candidate opts in, is found without a name, added to a pool, contacted, 
   )
   await expect(page.getByRole('button', { name: en.contacts.ask.open })).toHaveCount(0)
   expect(await page.content()).not.toContain(person.name)
+  // The search says so too, and leads to the request.
+  await page.goto(`/dashboard/candidates?q=${person.mark}x`)
+  const requested = page.getByRole('link', { name: `${en.contacts.company.requested}: ${person.title}` })
+  await expect(requested).toHaveAttribute('href', '/dashboard/candidates/contacts')
+  await expect(page.getByRole('button', { name: en.contacts.ask.open })).toHaveCount(0)
 
   await phone.goto('/dashboard/networking/requests')
   const asked = phone.getByRole('listitem').filter({ hasText: text })
@@ -68,6 +73,9 @@ test('a candidate opts in, is found without a name, added to a pool, contacted, 
   await page.goto('/dashboard/candidates/contacts?show=declined')
   const contact = page.getByRole('listitem').filter({ hasText: person.title })
   await expect(contact).toContainText(fill(en.contacts.company.reason, { reason: 'I am off to sea.' }))
+  // At least four fit below the header of an ordinary screen.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect.poll(async () => (await contact.boundingBox())!.height).toBeLessThan(145)
   await expectSound(page)
   await page.getByRole('link', { name: en.discovery.tabs.pools }).click()
   await page.getByRole('link', { name: `Maps ${person.mark}` }).click()

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { expectAccessible } from './support/axe.ts'
 import { startMission } from './support/missions.ts'
 import { confirmedAccount, expectToast, signIn } from './support/people.ts'
 import { approvedCompany, rateTone } from './support/reviewing.ts'
@@ -130,7 +131,12 @@ test('a company, a candidate and a visitor go through one mission together', asy
   await expect(heading(desktop, en.missions.rubric.title)).toBeVisible()
   await work(desktop).fill('Your money will be back soon.')
   await expect(desktop.getByText('Saved at')).toBeVisible()
-  await phone.goto(new URL(desktop.url()).pathname)
+  await phone.goto('/dashboard/missions')
+  await phone.getByRole('link', { name: en.catalog.tabs.mine }).click()
+  const open = phone.getByRole('region', { name: en.catalog.mine.open })
+  await expect(open.getByRole('link', { name: title })).toBeVisible()
+  await expectAccessible(phone)
+  await open.getByRole('link', { name: title }).click()
   await expect(work(phone)).toHaveValue('Your money will be back soon.')
   await expect(phone.getByText('Your manager writes')).toHaveCount(0)
   await goOn(phone)

@@ -133,6 +133,22 @@ test('changes to the board made without a network outlive the tab, are sent once
   await expect(cardIn(other, texts.stages.wishlist, 'Bolt')).toHaveCount(1)
   await cardIn(other, texts.stages.applied, 'Acme').getByRole('link').click()
   await expect(place(other)).toHaveValue('Lyon')
+
+  // A card deleted without a network is gone everywhere once there is one.
+  await cardIn(later, texts.stages.wishlist, 'Bolt').getByRole('link').click()
+  await expect(place(later)).toBeVisible()
+  await context.setOffline(true)
+  await later.getByRole('button', { name: texts.card.delete, exact: true }).click()
+  const question = later.getByRole('dialog', { name: texts.card.delete, exact: true })
+  await question.getByRole('button', { name: texts.card.delete, exact: true }).click()
+  const alone = later.getByText(fill(texts.pending.waiting_one, { count: 1 }))
+  await expect(alone).toBeVisible()
+  await expect(cardIn(later, texts.stages.wishlist, 'Bolt')).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(alone).toBeHidden()
+  await other.goto(at)
+  await expect(cardIn(other, texts.stages.applied, 'Acme')).toHaveCount(1)
+  await expect(cardIn(other, texts.stages.wishlist, 'Bolt')).toHaveCount(0)
   await elsewhere.close()
 })
 

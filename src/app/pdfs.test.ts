@@ -102,11 +102,12 @@ function resume(language: Language): PdfDocument {
   return drawResume('columns', language, { sheet, photo: null, t, isTight: false })
 }
 
-function programReport(language: Language): PdfDocument {
+function programReport(language: Language, missionCount = 13, studentCount = 1, longTitles = 0): PdfDocument {
   const mission = { title: 'Letter', company: 'Ampère', due_on: day, seats: null, seats_by: 'order' as const }
-  const missions = Array.from({ length: 13 }, (_, nth) => ({
+  const missions = Array.from({ length: missionCount }, (_, nth) => ({
     ...{ category: 'web' as const, difficulty: 'beginner' as const },
     ...{ ...mission, id: String(nth), is_proposed: false, is_open: true, votes: 0, given: 0 },
+    ...(nth < longTitles && { title: 'Letter '.repeat(12) }),
   }))
   const program = {
     ...{
@@ -123,9 +124,12 @@ function programReport(language: Language): PdfDocument {
   const page = {
     ...{ today: day, program, missions, teachers: [], asking: [] },
     cohorts: [{ id: 'one', name: 'One', students: 1234, linked: 1, sharing: 1 }],
-    students: [
-      { ...student, id: 's', states: 'v'.repeat(13), lateness: '0'.repeat(13), extended: '', person: null },
-    ],
+    students: Array.from({ length: studentCount }, (_, nth) => ({
+      ...{ ...student, last_name: studentCount === 1 ? 'Roux' : `Roux${nth}.`, id: `s${nth}`, person: null },
+      ...{ states: 'v'.padEnd(missionCount, studentCount === 1 ? 'v' : 'n'), extended: '' },
+      // One cell of each line is higher than the others.
+      lateness: (studentCount === 1 ? '0' : '02').padEnd(missionCount, '0'),
+    })),
     unlinked: [{ ...student, id: 'u' }],
   }
   const cut = { ...everybody, search: 'z' }
@@ -168,15 +172,14 @@ const textsIn = ({ type, value, children = [] }: Drawn): string[] => {
 }
 
 /** As readers and search engines take it from the file. */
-async function readPdf(data: Uint8Array): Promise<string> {
+async function readPages(data: Uint8Array): Promise<string[]> {
   const file = await getDocument({ data, isEvalSupported: false, verbosity: 0 }).promise
-  const pages = await Promise.all(
+  return Promise.all(
     Array.from({ length: file.numPages }, async (_, nth) => {
       const { items } = await (await file.getPage(nth + 1)).getTextContent()
       return items.map((item) => ('str' in item ? item.str : '')).join('')
     }),
   )
-  return pages.join('')
 }
 
 const documents = { activityRecord, certificate, resume, programReport, letter }
@@ -205,7 +208,7 @@ it.each(languages.flatMap((language) => names.map((name) => [language, name] as 
     await i18n.loadNamespaces([...namespaces])
     registerFonts()
     const drawing = drawPdf(documents[name](language))
-    const file = await readPdf(new Uint8Array(await buffer(await drawing.toBuffer())))
+    const file = (await readPages(new Uint8Array(await buffer(await drawing.toBuffer())))).join('')
     const texts = textsIn(drawing.container.document as Drawn)
     expect(texts.length).toBeGreaterThan(10)
     expect(texts.flatMap((text) => wrongFormats(language, text))).toEqual([])
@@ -216,3 +219,20 @@ it.each(languages.flatMap((language) => names.map((name) => [language, name] as 
   },
   60_000,
 )
+
+// With this many long titles, a page ends in the middle of a line.
+it.each([2, 4])('keeps each student’s line on one page, below the column heads: %i', async (long) => {
+  await changeLanguage('en')
+  registerFonts()
+  const [missions, students] = [6, 30]
+  const drawing = drawPdf(programReport('en', missions, students, long))
+  const pages = await readPages(new Uint8Array(await buffer(await drawing.toBuffer())))
+  expect(pages.length).toBeGreaterThan(1)
+  for (const page of pages) {
+    const named = page.match(/Roux\d+\. Zoé/g) ?? []
+    expect(named.length).toBeGreaterThan(0)
+    expect(page.match(/Not started/g)).toHaveLength(named.length * (missions - 1))
+    expect(page).toMatch(/Student [ 1-6]+ Validated/)
+  }
+  expect(pages.join('').match(/Roux\d+\. Zoé/g)).toHaveLength(students)
+})

@@ -2512,6 +2512,7 @@ export type Database = {
           is_open: boolean
           language: string
           languages: string[]
+          median_hours: number | null
           mission_id: string
           organization_id: string
           organization_kind: Database["public"]["Enums"]["organization_kind"]
@@ -2520,6 +2521,7 @@ export type Database = {
           published_at: string
           rubric: Json | null
           skills: string[]
+          starts: number | null
           summary: string
           title: string
           translations: Json
@@ -2535,6 +2537,7 @@ export type Database = {
           is_open: boolean
           language: string
           languages?: string[]
+          median_hours?: number | null
           mission_id: string
           organization_id: string
           organization_kind: Database["public"]["Enums"]["organization_kind"]
@@ -2543,6 +2546,7 @@ export type Database = {
           published_at?: string
           rubric?: Json | null
           skills: string[]
+          starts?: number | null
           summary: string
           title: string
           translations?: Json
@@ -2558,6 +2562,7 @@ export type Database = {
           is_open?: boolean
           language?: string
           languages?: string[]
+          median_hours?: number | null
           mission_id?: string
           organization_id?: string
           organization_kind?: Database["public"]["Enums"]["organization_kind"]
@@ -2566,6 +2571,7 @@ export type Database = {
           published_at?: string
           rubric?: Json | null
           skills?: string[]
+          starts?: number | null
           summary?: string
           title?: string
           translations?: Json
@@ -5947,6 +5953,7 @@ export type Database = {
           unsubscribe_token: string
           own_subject: string
           own_body: string
+          time_zone: string
         }[]
       }
       claim_pushes: {
@@ -6694,6 +6701,7 @@ export type Database = {
           is_open: boolean
           language: string
           languages: string[]
+          median_hours: number | null
           mission_id: string
           organization_id: string
           organization_kind: Database["public"]["Enums"]["organization_kind"]
@@ -6702,6 +6710,7 @@ export type Database = {
           published_at: string
           rubric: Json | null
           skills: string[]
+          starts: number | null
           summary: string
           title: string
           translations: Json
@@ -7340,6 +7349,7 @@ export type Database = {
           is_open: boolean
           language: string
           languages: string[]
+          median_hours: number | null
           mission_id: string
           organization_id: string
           organization_kind: Database["public"]["Enums"]["organization_kind"]
@@ -7348,6 +7358,7 @@ export type Database = {
           published_at: string
           rubric: Json | null
           skills: string[]
+          starts: number | null
           summary: string
           title: string
           translations: Json

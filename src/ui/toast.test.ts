@@ -17,3 +17,14 @@ test('shows the newest message right away and drops the oldest', () => {
   expect(titles()).toEqual(['message 3', 'message 4', 'message 5', 'message 6'])
   expect(notificationsStore.getState().queue).toEqual([])
 })
+
+test('a message that is shown again replaces itself, unless it offers Undo', () => {
+  toast.success({ title: 'saved' })
+  toast.failure({ title: 'failed', message: 'why' })
+  toast.failure({ title: 'failed', message: 'another reason' })
+  toast.success({ title: 'saved' })
+  expect(titles()).toEqual(['failed', 'failed', 'saved'])
+  notifications.clean()
+  for (const onUndo of [() => {}, () => {}]) toast.undoable({ title: 'removed', onUndo })
+  expect(titles()).toEqual(['removed', 'removed'])
+})

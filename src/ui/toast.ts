@@ -32,6 +32,10 @@ export const toast = {
 export const maxToasts = 4
 
 function show(title: string, message: ReactNode, color: string, autoClose: number): string {
+  // Said again, it replaces itself. Messages with a button are never the same: each undoes something else.
+  for (const { id, ...earlier } of notificationsStore.getState().notifications)
+    if (id && earlier.title === title && earlier.message === message && earlier.color === color)
+      notifications.hide(id)
   // The newest is about what was just done: the oldest makes room for it.
   const shown = notificationsStore.getState().notifications
   const surplus = Math.max(0, shown.length - maxToasts + 1)

@@ -225,18 +225,22 @@ from (values
 with held as (
   insert into public.mentoring_sessions (mentorship_id, starts_at, minutes, notes, created_at)
   select ('0b000000-0000-4000-8000-' || lpad(nth::text, 12, '0'))::uuid,
-    date_trunc('hour', now()) + ahead * interval '1 day', minutes, notes, now() - interval '10 days'
+    -- Late in the afternoon in Paris, and on a weekday: from Saturday and Sunday a past one moves back, one to come forward.
+    (day + case when ahead < 0 then 5 - least(greatest(extract(isodow from day)::int, 5), 7)
+      when extract(isodow from day) > 5 then 8 - extract(isodow from day)::int else 0 end + clock) at time zone 'Europe/Paris',
+    minutes, notes, now() - interval '10 days'
   from (values
-    (1, -26, 45, pg_temp.say(E'We laid out all seven pieces. **Three stay**: the newsletter, the crisis plan, the kiosk.\n\nFor next time: one sentence per piece.',
+    (1, -26, time '17:30', 45, pg_temp.say(E'We laid out all seven pieces. **Three stay**: the newsletter, the crisis plan, the kiosk.\n\nFor next time: one sentence per piece.',
       E'Nous avons étalé les sept travaux. **Trois restent** : la lettre, le plan de crise, la borne.\n\nPour la prochaine fois : une phrase par travail.')),
-    (1, -12, 30, pg_temp.say('The sentence for the newsletter is good. The one for the crisis plan still says more about you than about the result.',
+    (1, -12, time '18:00', 30, pg_temp.say('The sentence for the newsletter is good. The one for the crisis plan still says more about you than about the result.',
       'La phrase de la lettre est bonne. Celle du plan de crise parle encore de vous plus que du résultat.')),
-    (1, 4, 45, ''),
-    (4, -70, 60, pg_temp.say('First test in the cafeteria, with cake. Five people, one task.',
+    (1, 4, time '17:30', 45, ''),
+    (4, -70, time '12:30', 60, pg_temp.say('First test in the cafeteria, with cake. Five people, one task.',
       'Premier test à la cafétéria, avec des gâteaux. Cinq personnes, une tâche.')),
-    (9, -9, 45, pg_temp.say('Went through the list component together. Next time: tests for the empty state.',
+    (9, -9, time '16:00', 45, pg_temp.say('Went through the list component together. Next time: tests for the empty state.',
       'Relu ensemble le composant de liste. La prochaine fois : les tests de l’état vide.'))
-  ) as planned (nth, ahead, minutes, notes)
+  ) as planned (nth, ahead, clock, minutes, notes)
+  cross join lateral (select (now() at time zone 'Europe/Paris')::date + ahead as day) as planned_on
   returning id, mentorship_id, starts_at
 )
 insert into public.mentoring_notes (session_id, user_id, body)

@@ -294,3 +294,46 @@ it('P2-dates writes dates as the pages do, in each language', () => {
     'mardi 1er décembre 2026 à 18:00 (Europe/Paris)',
   )
 })
+
+describe('times in emails', () => {
+  const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+  const at = '2026-12-01T17:00:00+00:00'
+  const textOf = (more: Partial<QueuedMail>) => plain(compose(queued(more), around).text)
+
+  it('are in the event’s time zone, and in the reader’s where it differs', () => {
+    const event = { kind: 'event_reminder', data: { title: 'Open day', at, zone: 'Europe/Paris' } }
+    const paris = 'Tuesday, December 1, 2026 at 6:00 PM (Europe/Paris)'
+    expect(textOf(event)).toContain(paris)
+    expect(textOf({ ...event, time_zone: 'Europe/Paris' })).toContain(paris)
+    // Another name for the same clock.
+    expect(textOf({ ...event, time_zone: 'Europe/Brussels' })).toContain(paris)
+    expect(textOf({ ...event, time_zone: 'America/New_York' })).toContain(
+      '6:00 PM (Europe/Paris; your time: 12:00 PM)',
+    )
+    expect(textOf({ ...event, time_zone: 'Asia/Tokyo', language: 'fr' })).toContain(
+      'mardi 1er décembre 2026 à 18:00 (Europe/Paris ; pour vous : 2 déc. 2026, 02:00)',
+    )
+    const items = [{ ...event, link: '/networking/events' }]
+    expect(textOf({ kind: 'digest', data: { items }, time_zone: 'America/New_York' })).toContain('Open day')
+  })
+
+  it('are in the reader’s time zone if they have none of their own', () => {
+    const session = { kind: 'mentoring_session', data: { name: 'Kervella', at } }
+    expect(textOf({ ...session, time_zone: 'America/New_York' })).toContain(
+      'It’s on Tuesday, December 1, 2026 at 12:00 PM (America/New York).',
+    )
+    expect(textOf(session)).toContain('at 6:00 PM (Europe/Paris).')
+    const suspended = { kind: 'account_suspended', data: { reason: 'Spam', ends: at } }
+    expect(textOf({ ...suspended, time_zone: 'Asia/Tokyo', language: 'fr' })).toContain(
+      'mercredi 2 décembre 2026 à 02:00 (Asia/Tokyo)',
+    )
+  })
+
+  it('are written the same in the administrators’ own text', () => {
+    const own = { own_subject: 'Soon', own_body: 'See you on {at}.' }
+    const data = { title: 'Open day', at, zone: 'Europe/Paris' }
+    expect(textOf({ kind: 'event_reminder', data, ...own, time_zone: 'America/New_York' })).toContain(
+      'See you on Tuesday, December 1, 2026 at 6:00 PM (Europe/Paris; your time: 12:00 PM).',
+    )
+  })
+})

@@ -194,6 +194,31 @@ describe('a request', () => {
     expect(hintOf(await ask(await findable(), mate))).toBe('too_many_contacts')
   })
 
+  it('is shown with the card in search results', async () => {
+    const watching = await partner(server, 'company', { approver: boss })
+    const person = await findable()
+    const card = await cardOf(person, watching)
+    const inSearch = async (by = watching) => {
+      const id = await cardOf(person, by)
+      for (let page = 0; ; page++) {
+        const { cards } = good<{ cards: { id: string; contact: object | null }[] }>(
+          await by.client.rpc('find_candidates', { page }),
+        )
+        const found = cards.find((one) => one.id === id)
+        if (found || cards.length === 0) return found?.contact
+      }
+    }
+    expect(await inSearch()).toBeNull()
+    const request_id = good<string>(await ask(person, watching))
+    expect(await inSearch()).toMatchObject({ status: 'pending', isShared: false, isPaused: false })
+    expect(await inSearch(await partner(server, 'company', { approver: boss }))).toBeNull()
+    good(await person.client.rpc('decline_contact', { request_id, reason: '' }))
+    expect(await inSearch()).toMatchObject({ status: 'declined', isShared: false, isPaused: true })
+    expect(good(await watching.client.rpc('open_card', { card }))).toMatchObject({
+      contact: { status: 'declined', isPaused: true },
+    })
+  })
+
   it('expires after seven days, and can’t be answered afterward', async () => {
     const person = await findable()
     const request_id = good<string>(await ask(person))

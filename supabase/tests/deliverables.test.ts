@@ -341,6 +341,12 @@ describe('W5 programs', () => {
 it('facts about a mission need five people behind them', async () => {
   const facts = async () =>
     good<unknown[]>(await server.client().rpc('mission_facts', { mission_id: missionId }))[0]
+  /** What the card says, after the night. */
+  const card = async () => {
+    await server.sql('select private.count_starts()')
+    const listings = server.client().from('mission_listings')
+    return good(await listings.select('starts, median_hours').eq('mission_id', missionId).single())
+  }
   const clock = {
     company_slug: expect.any(String),
     checks: [],
@@ -350,6 +356,7 @@ it('facts about a mission need five people behind them', async () => {
   await server.sql('delete from public.enrollments where mission_id = $1', [missionId])
   for (let people = 1; people < 5; people += 1) await begin()
   expect(await facts()).toEqual({ ...clock, starts: null, completions: null, median_hours: null })
+  expect(await card()).toEqual({ starts: null, median_hours: null })
   await begin()
   expect(await facts()).toEqual({ ...clock, starts: 5, completions: null, median_hours: null })
   // Without the triggers: no reviewer has seen this work.
@@ -360,4 +367,5 @@ it('facts about a mission need five people behind them', async () => {
     where mission_id = '${missionId}';
     commit`)
   expect(await facts()).toEqual({ ...clock, starts: 5, completions: 5, median_hours: 1.5 })
+  expect(await card()).toEqual({ starts: 5, median_hours: 1.5 })
 })

@@ -78,6 +78,19 @@ describe('the demo world', () => {
     }
   })
 
+  it('has mentoring sessions on weekdays, at hours at which people meet', async () => {
+    const odd = await server.sql(
+      `select starts_at from public.mentoring_sessions, lateral (select starts_at at time zone 'Europe/Paris') as local (time)
+       where extract(isodow from time) > 5 or time::time not between '09:00' and '19:00'`,
+    )
+    expect(odd).toEqual([])
+    const [count] = await server.sql<{ past: number; ahead: number }>(
+      `select count(*) filter (where starts_at < now())::int as past, count(*) filter (where starts_at > now())::int as ahead
+       from public.mentoring_sessions`,
+    )
+    expect(count).toEqual({ past: 4, ahead: 1 })
+  })
+
   it('has one person with two roles', async () => {
     const both = await server.sql(
       'select array_agg(role::text order by role) as roles from public.user_roles group by user_id having count(*) > 1',

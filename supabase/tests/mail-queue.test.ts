@@ -39,6 +39,16 @@ it('no notification is of a kind that isn’t listed, and each kind listed has i
 })
 
 describe('emails sent immediately', () => {
+  it('are taken with the time zone the person chose, if they chose one', async () => {
+    const [far, near] = [await candidate(server), await candidate(server)]
+    expect((await prefer(far, { time_zone: 'America/New_York' })).error).toBeNull()
+    for (const person of [far, near]) await notify(person, 'review_validated')
+    const taken = await take()
+    const zoneOf = (person: Person) => taken.find(({ recipient }) => recipient === person.email)!.time_zone
+    expect(zoneOf(far)).toBe('America/New_York')
+    expect(zoneOf(near)).toBeNull()
+  })
+
   it('include the verdict, in the notification’s transaction and the person’s language', async () => {
     const person = await candidate(server)
     await person.client.from('profiles').update({ language: 'fr' }).eq('user_id', person.id)

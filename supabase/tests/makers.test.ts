@@ -296,6 +296,11 @@ describe('mentoring', () => {
         .single(),
     )
     expect(await kindsOf(person)).toEqual(['mentoring_accepted', 'mentoring_session'])
+    const [news] = await server.sql<{ at: string }>(
+      `select data ->> 'at' as at from public.notifications where user_id = $1 and kind = 'mentoring_session'`,
+      [person.id],
+    )
+    expect(Date.parse(news!.at)).toBe(Date.parse(starts_at))
     const session_id = session.id
     for (const by of [one, person]) {
       const note = { session_id, user_id: by.id, body: `PRIVATE ${by.id}` }

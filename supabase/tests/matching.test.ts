@@ -255,6 +255,29 @@ describe('fairness', () => {
 })
 
 describe('openings', () => {
+  it('list candidates with the outcome of the last contact request', async () => {
+    const need_id = await save(company)
+    const person = await someone()
+    const [known] = await server.sql<{ card: string }>('select private.card_id($1, $2) as card', [
+      company.organizationId,
+      person.id,
+    ])
+    const card = known!.card
+    const contact = async () => {
+      for (let page = 0; ; page++) {
+        const { cards } = good<{ cards: { card: { id: string; contact: object | null } }[] }>(
+          await company.client.rpc('match_need', { need_id, page }),
+        )
+        const found = cards.find((one) => one.card.id === card)
+        if (found || cards.length === 0) return found?.card.contact
+      }
+    }
+    expect(await contact()).toBeNull()
+    const body = 'We would like to talk with you about this opening.'
+    good(await company.client.rpc('ask_contact', { card, purpose: 'job', body }))
+    expect(await contact()).toMatchObject({ status: 'pending', isShared: false, isPaused: false })
+  })
+
   it('can be written and read only by the company’s recruiters', async () => {
     const opening_id = await save(company)
     const everyone = await everyRole(server)

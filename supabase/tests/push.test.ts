@@ -55,6 +55,28 @@ describe('devices', () => {
     expect(await devices(client)).toEqual([])
   })
 
+  it('are saved or refused, never with a database error, however calls overlap', async () => {
+    const people = await Promise.all([candidate(server), candidate(server), candidate(server)])
+    const sessions = await Promise.all(people.map((person) => enter(server, person)))
+    for (let round = 0; round < 8; round++) {
+      const shared = endpoint()
+      const answers = await Promise.all(
+        [...sessions, ...sessions].map(({ client }) => saveDevice(client, shared)),
+      )
+      expect(answers.map(({ error }) => error)).toEqual(answers.map(() => null))
+      expect(
+        await server.sql('select id from public.push_devices where endpoint = $1', [shared]),
+      ).toHaveLength(1)
+      // Signing out removes the device, or comes first.
+      const leaving = await enter(server, people[0]!)
+      const [saved] = await Promise.all([
+        saveDevice(leaving.client),
+        leaving.client.auth.signOut({ scope: 'local' }),
+      ])
+      expect([undefined, '42501', 'PGRST301', 'PGRST303']).toContain(saved.error?.code)
+    }
+  })
+
   it.each([
     'http://updates.push.services.mozilla.com/wpush/1',
     'https://updates.push.services.mozilla.com:8443/wpush/1',

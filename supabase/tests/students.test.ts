@@ -93,6 +93,36 @@ const pageOf = async ({ client }: Person, student_id: string) =>
     await client.rpc('student_page', { student_id }),
   )
 
+it('the list shows the photo of a student whose page shows it to schools, and no other', async () => {
+  const owner = await school()
+  const person = await candidate(server)
+  const id = await linked(owner, person, ['progress', 'work', 'skills', 'career'])
+  const photo = `${person.id}/face.png`
+  await server.sql('update public.profiles set avatar_url = $1 where user_id = $2', [photo, person.id])
+  const show = (visibility: string, shown: string[]) =>
+    server.sql(
+      `insert into public.candidate_profiles (user_id, visibility, handle, shown) values ($1, $2, $3, $4)
+       on conflict (user_id) do update set visibility = excluded.visibility, handle = excluded.handle, shown = excluded.shown`,
+      [person.id, visibility, `photo-${person.id.slice(0, 8)}`, shown],
+    )
+  const seen = async (size?: number) =>
+    good<{ students: { id: string; photo: string | null }[] }>(
+      await owner.client.rpc('find_students', { wanted: {}, size }),
+    ).students.find((student) => student.id === id)!.photo
+  expect(await seen()).toBeNull()
+  await show('private', ['photo'])
+  expect(await seen()).toBeNull()
+  await show('partners', ['last_name'])
+  expect(await seen()).toBeNull()
+  await show('partners', ['photo'])
+  expect(await seen()).toBe(photo)
+  expect(await seen(2000), 'in the file').toBeNull()
+  await show('public', ['photo'])
+  expect(await seen()).toBe(photo)
+  good(await person.client.rpc('unlink_school', { student_id: id }))
+  expect(await seen()).toBeNull()
+})
+
 describe('L11 a school’s invitations', () => {
   it('are limited per day, no matter who sends them, even if some were withdrawn', async () => {
     const owner = await school()

@@ -19,6 +19,7 @@ import {
   IconMessages,
   IconMicrophone,
   IconMoon,
+  IconProgressCheck,
   IconSchool,
   IconSeeding,
   IconSettings,
@@ -124,6 +125,12 @@ const byArea: Record<AppRole, SearchPlace[]> = {
       label: 'attestation',
       icon: IconFileText,
       words: 'attestation proof statement hours justificatif heures',
+    },
+    {
+      to: '/missions/mine',
+      label: 'myMissions',
+      icon: IconProgressCheck,
+      words: 'mission running continue current work started en cours continuer commencées travail',
     },
     {
       to: '/missions?show=saved',

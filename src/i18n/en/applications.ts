@@ -127,6 +127,8 @@ export default {
     field: '{{field}}: {{value}}',
     deleted:
       '{{card}} was deleted elsewhere, so your changes can’t be saved. Copy anything you want to keep.',
+    edited: '{{card}} was edited elsewhere while you were offline. Delete it anyway?',
+    keep: 'Keep card',
     refused: 'A change couldn’t be saved',
     why: '{{card}}: {{reason}}',
     discard: 'Discard my changes',

@@ -1,5 +1,20 @@
 export default {
   title: 'Missions',
+  tabs: {
+    label: 'Missions',
+    all: 'Catalog',
+    mine: 'My missions',
+    open_one: '{{count}} to continue',
+    open_other: '{{count}} to continue',
+  },
+  mine: {
+    open: 'To continue',
+    waiting: 'Waiting for feedback',
+    finished: 'Finished',
+    all: 'View all in Progress',
+    none: 'No missions yet',
+    noneText: 'Missions you start are listed here, those you can continue first.',
+  },
   list: {
     description:
       'Simulated missions set by companies and makers. Complete one, get feedback, and earn a certificate when your work is validated.',
@@ -42,6 +57,9 @@ export default {
     because: 'Matches your skills: {{skills}}',
     feedback_one: 'Feedback within {{count}} day',
     feedback_other: 'Feedback within {{count}} days',
+    started_one: '{{count, number}} started',
+    started_other: '{{count, number}} started',
+    median: 'Usually {{hours}}',
     continue: 'Continue',
     see: 'View my work',
     save: 'Save {{mission}}',

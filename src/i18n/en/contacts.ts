@@ -106,6 +106,7 @@ export default {
     asked: 'Sent by {{name}} {{when}}',
     state: 'Your last request',
     toContacts: 'View request',
+    requested: 'Requested',
     expires: 'Expires on {{date}}',
     until: 'Shared until {{date}}',
     reason: 'Reason: {{reason}}',

@@ -68,6 +68,7 @@ export default {
       'clear past slots': 'Clear past time slots',
       'close lapsed acting': 'End expired “view as” sessions',
       'count replies': 'Update reply rates',
+      'count starts': 'Count who started each mission',
       'count the platform': 'Update platform analytics',
       'delete expired accounts': 'Delete accounts after their grace period',
       'delete old messages to the inbox': 'Delete old contact messages',

@@ -4,7 +4,7 @@ export default {
     words: 'start simulation find catalog catalogue try begin',
     body: `A mission simulates a piece of real work: a brief, messages from colleagues, decisions, short questions and something to deliver. Find one under **Missions** and filter by skill, level, hours or language.
 
-Start whenever you like. Each step is saved as you type, so you can stop and continue on any device. Missions are free and aren’t job offers.`,
+Start whenever you like. Each step is saved as you type, so you can stop and continue on any device: what you’ve started is under **My missions**. Missions are free and aren’t job offers.`,
   },
   'hand-in': {
     title: 'Submit your work',

@@ -28,6 +28,7 @@ export default {
     title: 'Activation',
     summary: 'People who signed up each week and started in time.',
     note: 'Candidates start a first mission within 7 days; companies and makers publish one within 30. A week is shown once that time is over, and stays empty if only one to four people started; the share for the whole period includes them.',
+    few: 'Too few people start each week for a chart. For the whole period: {{shares}}.',
     tile: { candidate: 'Candidates who start', company: 'Partners who publish' },
   },
   feedback: {

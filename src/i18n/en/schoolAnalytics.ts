@@ -10,13 +10,13 @@ export default {
   invite: 'Invite students',
   tooFew: 'Too few people for charts',
   tooFewText:
-    'Results for fewer than five students are hidden, so that no one can be identified. Try a longer period or all cohorts. Program pages show the progress of each student who shares it.',
+    'Activity and applications of fewer than five students are hidden, so that no one can be identified. Try a longer period or all cohorts. Program pages show the progress of each student who shares it.',
   toPrograms: 'Go to programs',
   quiet: 'No activity in this period',
   quietText:
     'Students share their progress, but none has worked on a mission in this period. Try a longer period or all cohorts.',
   fives:
-    'Results are rounded down to a multiple of five (20 means 20 to 24), and groups of one to four students are hidden (“—”). Mission numbers cover students who share progress; skill numbers, those who share skills; and application numbers, those who share career plans. The numbers of students, accounts and shares come from your own roster and are exact.',
+    'Students who started, submitted, were validated or earned certificates are counted exactly, as you see each of them by name if they share their progress or skills. Activity and applications aren’t shown by name: these numbers are rounded down to a multiple of five (20 means 20 to 24), and one to four students are hidden (“—”). They cover students who share their progress, or their career plans.',
   program: 'Program',
   allPrograms: 'All programs',
   cohort: 'Cohort',
@@ -60,9 +60,7 @@ export default {
     summary: 'Students with a certificate from this period that proves the skill.',
     axis: 'Skill',
     people: 'Students',
-    none: 'No skill was proven by five or more students in this period.',
-    hidden_one: '{{count}} skill proven by fewer than five students isn’t shown.',
-    hidden_other: '{{count}} skills proven by fewer than five students each aren’t shown.',
+    none: 'No skill was proven in this period.',
   },
   programs: {
     title: 'By program',

@@ -143,6 +143,7 @@ export default {
     contactRequests: 'Contact requests',
     certificates: 'My certificates',
     attestation: 'Activity record',
+    myMissions: 'My missions',
     savedMissions: 'Saved missions',
     programs: 'My programs',
     consent: 'Consent',

@@ -83,5 +83,9 @@ export default {
       title: 'Everything by keyboard',
       text: 'Press Ctrl K to find pages, people, missions and actions, or ? for all shortcuts. You can restart this tour from there.',
     },
+    searchByTouch: {
+      title: 'Search',
+      text: 'Tap the magnifying glass to find pages, people, missions and actions. You can restart this tour from there.',
+    },
   },
 }

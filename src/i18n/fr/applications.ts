@@ -141,6 +141,8 @@ const applications: Translation<typeof en> = {
     field: '{{field}} : {{value}}',
     deleted:
       '{{card}} a été supprimée ailleurs : vos modifications ne peuvent pas être enregistrées. Copiez ce que vous voulez garder.',
+    edited: '{{card}} a été modifiée ailleurs pendant que vous étiez hors ligne. La supprimer quand même ?',
+    keep: 'Garder la candidature',
     refused: 'Une modification n’a pas pu être enregistrée',
     why: '{{card}} : {{reason}}',
     discard: 'Abandonner mes modifications',

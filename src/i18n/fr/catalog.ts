@@ -3,6 +3,21 @@ import type { Translation } from '../translation.ts'
 
 export default {
   title: 'Missions',
+  tabs: {
+    label: 'Missions',
+    all: 'Catalogue',
+    mine: 'Mes missions',
+    open_one: '{{count}} à continuer',
+    open_other: '{{count}} à continuer',
+  },
+  mine: {
+    open: 'À continuer',
+    waiting: 'En attente de retour',
+    finished: 'Terminées',
+    all: 'Tout voir dans Progression',
+    none: 'Aucune mission pour l’instant',
+    noneText: 'Les missions que vous commencez sont ici, celles à continuer en premier.',
+  },
   list: {
     description:
       'Des missions simulées, proposées par des entreprises et des makers. Réalisez-en une, recevez un retour, et obtenez un certificat si votre travail est validé.',
@@ -45,6 +60,9 @@ export default {
     because: 'Correspond à vos compétences : {{skills}}',
     feedback_one: 'Retour sous {{count}} jour',
     feedback_other: 'Retour sous {{count}} jours',
+    started_one: '{{count, number}} l’a commencée',
+    started_other: '{{count, number}} l’ont commencée',
+    median: 'En général {{hours}}',
     continue: 'Continuer',
     see: 'Voir mon travail',
     save: 'Enregistrer {{mission}}',

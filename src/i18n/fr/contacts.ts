@@ -111,6 +111,7 @@ export default {
     asked: 'Envoyée par {{name}} {{when}}',
     state: 'Votre dernière demande',
     toContacts: 'Voir la demande',
+    requested: 'Demande envoyée',
     expires: 'Expire le {{date}}',
     until: 'Partagé jusqu’au {{date}}',
     reason: 'Motif : {{reason}}',

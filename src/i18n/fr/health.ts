@@ -74,6 +74,7 @@ export default {
       'clear past slots': 'Supprimer les créneaux passés',
       'close lapsed acting': 'Fermer les sessions « voir à la place de » expirées',
       'count replies': 'Mettre à jour les taux de réponse',
+      'count starts': 'Compter qui a commencé chaque mission',
       'count the platform': 'Mettre à jour les statistiques de la plateforme',
       'delete expired accounts': 'Supprimer les comptes au terme du délai',
       'delete old messages to the inbox': 'Supprimer les anciens messages de contact',

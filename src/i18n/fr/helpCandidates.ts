@@ -7,7 +7,7 @@ export default {
     words: 'démarrer simulation trouver catalogue essayer',
     body: `Une mission simule un vrai travail : une consigne, des messages de collègues, des décisions, de courtes questions et un livrable. Trouvez-en une dans **Missions** et filtrez par compétence, niveau, durée ou langue.
 
-Commencez quand vous voulez. Chaque étape est enregistrée pendant que vous écrivez : vous pouvez vous arrêter et reprendre sur n’importe quel appareil. Les missions sont gratuites et ne sont pas des offres d’emploi.`,
+Commencez quand vous voulez. Chaque étape est enregistrée pendant que vous écrivez : vous pouvez vous arrêter et reprendre sur n’importe quel appareil. Retrouvez ce que vous avez commencé dans **Mes missions**. Les missions sont gratuites et ne sont pas des offres d’emploi.`,
   },
   'hand-in': {
     title: 'Remettre votre travail',

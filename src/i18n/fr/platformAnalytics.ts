@@ -31,6 +31,7 @@ export default {
     title: 'Activation',
     summary: 'Personnes inscrites chaque semaine qui ont commencé à temps.',
     note: 'Les candidats commencent une première mission dans les 7 jours ; les entreprises et les makers en publient une dans les 30. Une semaine est affichée une fois ce délai passé, et reste vide si seulement une à quatre personnes ont commencé ; la part sur toute la période les inclut.',
+    few: 'Trop peu de personnes commencent chaque semaine pour un graphique. Sur toute la période : {{shares}}.',
     tile: { candidate: 'Candidats qui commencent', company: 'Partenaires qui publient' },
   },
   feedback: {

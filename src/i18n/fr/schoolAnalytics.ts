@@ -14,13 +14,13 @@ export default {
   invite: 'Inviter des étudiants',
   tooFew: 'Trop peu de personnes pour des graphiques',
   tooFewText:
-    'Les résultats de moins de cinq étudiants sont masqués, pour que personne ne puisse être identifié. Essayez une période plus longue ou toutes les promotions. La page d’un programme montre la progression de chaque étudiant qui la partage.',
+    'L’activité et les candidatures de moins de cinq étudiants sont masquées, pour que personne ne puisse être identifié. Essayez une période plus longue ou toutes les promotions. La page d’un programme montre la progression de chaque étudiant qui la partage.',
   toPrograms: 'Voir les programmes',
   quiet: 'Aucune activité sur cette période',
   quietText:
     'Des étudiants partagent leur progression, mais aucun n’a travaillé sur une mission pendant cette période. Essayez une période plus longue ou toutes les promotions.',
   fives:
-    'Les résultats sont arrondis au multiple de cinq inférieur (20 signifie de 20 à 24), et les groupes de un à quatre étudiants sont masqués (« — »). Les missions portent sur les étudiants qui partagent leur progression, les compétences sur ceux qui partagent leurs compétences, les candidatures sur ceux qui partagent leur projet professionnel. Les nombres d’étudiants, de comptes et de partages viennent de votre liste et sont exacts.',
+    'Les étudiants qui ont commencé, remis, été validés ou certifiés sont comptés exactement : vous voyez chacun nommément s’il partage sa progression ou ses compétences. L’activité et les candidatures ne sont pas nominatives : ces nombres sont arrondis au multiple de cinq inférieur (20 signifie de 20 à 24), et un à quatre étudiants sont masqués (« — »). Ils portent sur les étudiants qui partagent leur progression, ou leur projet professionnel.',
   program: 'Programme',
   allPrograms: 'Tous les programmes',
   cohort: 'Promotion',
@@ -64,9 +64,7 @@ export default {
     summary: 'Étudiants dont un certificat de la période prouve la compétence.',
     axis: 'Compétence',
     people: 'Étudiants',
-    none: 'Aucune compétence n’a été prouvée par cinq étudiants ou plus pendant cette période.',
-    hidden_one: '{{count}} compétence a été prouvée par moins de cinq étudiants.',
-    hidden_other: '{{count}} compétences ont été prouvées par moins de cinq étudiants chacune.',
+    none: 'Aucune compétence n’a été prouvée pendant cette période.',
   },
   programs: {
     title: 'Par programme',

@@ -145,6 +145,7 @@ export default {
     contactRequests: 'Demandes de contact',
     certificates: 'Mes certificats',
     attestation: 'Relevé d’activité',
+    myMissions: 'Mes missions',
     savedMissions: 'Missions enregistrées',
     programs: 'Mes programmes',
     consent: 'Consentement',

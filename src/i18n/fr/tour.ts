@@ -86,5 +86,9 @@ export default {
       title: 'Tout au clavier',
       text: 'Ctrl K pour trouver pages, personnes, missions et actions, ? pour tous les raccourcis. Vous pouvez y relancer cette visite.',
     },
+    searchByTouch: {
+      title: 'Rechercher',
+      text: 'Touchez la loupe pour trouver pages, personnes, missions et actions. Vous pouvez y relancer cette visite.',
+    },
   },
 } satisfies Translation<typeof en>

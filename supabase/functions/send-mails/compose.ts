@@ -7,6 +7,7 @@ import type { Language, MailText, QueuedMail, Texts } from './mail.ts'
 import { fillIn, placeholders } from './own-words.ts'
 import { english } from './texts-en.ts'
 import { french } from './texts-fr.ts'
+import { withTimes } from './times.ts'
 
 export interface ComposedMail {
   messageId: string
@@ -64,7 +65,8 @@ export function compose(mail: QueuedMail, around: Surroundings): ComposedMail {
 }
 
 function single(mail: QueuedMail, texts: Texts, { site, product = ownProduct }: Surroundings) {
-  const said = inOwnWords(textOf(texts, mail.kind, mail.data, product), mail, texts, product)
+  const values = withTimes(cleanValues(mail.data, longest), mail)
+  const said = inOwnWords(textOf(texts, mail.kind, values, product), mail, values, texts, product)
   const html = said.lines.map(paragraph)
   const text = [...said.lines]
   if (said.quote) {
@@ -82,7 +84,7 @@ function digest(mail: QueuedMail, texts: Texts, { site, product = ownProduct }: 
   const more = Number(mail.data.more ?? 0)
   const said = named(texts.digest(items.length + more, more), product)
   const lines = items.map((item) => ({
-    text: named(inOneLine(item, mail.language), product),
+    text: named(inOneLine(item, mail.language, mail.time_zone ?? ''), product),
     url: addressOf(item, site),
   }))
   const html = [linkList(lines)]
@@ -100,20 +102,22 @@ const longest: Record<string, number> = { reason: 1000, message: 1000, question:
 const nothing = Object.fromEntries(placeholders.map((name) => [name, '']))
 
 /** What a kind says about its data; names and titles are people's own text, and kept to one short line. */
-function textOf(texts: Texts, kind: string, data: Record<string, unknown>, product: Product): MailText {
+function textOf(texts: Texts, kind: string, values: Record<string, string>, product: Product): MailText {
   const write = Object.hasOwn(texts.kinds, kind) ? texts.kinds[kind]! : texts.kinds.other!
-  return named(write({ ...nothing, ...hidden(cleaned(data)) }), product)
-}
-
-function cleaned(data: Record<string, unknown>): Record<string, string> {
-  return cleanValues(data, longest)
+  return named(write({ ...nothing, ...hidden(values) }), product)
 }
 
 /** The administrators' text instead of ours, if they wrote one. */
-function inOwnWords(said: MailText, mail: QueuedMail, texts: Texts, product: Product): MailText {
+function inOwnWords(
+  said: MailText,
+  mail: QueuedMail,
+  values: Record<string, string>,
+  texts: Texts,
+  product: Product,
+): MailText {
   if (!mail.own_subject || !mail.own_body) return said
-  const values = { ...cleaned(mail.data), first_name: clean(mail.first_name, 80), product: product.name }
-  const fill = (text: string) => fillIn(text, values, texts, mail.language)
+  const named = { ...values, first_name: clean(mail.first_name, 80), product: product.name }
+  const fill = (text: string) => fillIn(text, named, texts, mail.language)
   return {
     ...said,
     subject: clean(fill(mail.own_subject), 200),

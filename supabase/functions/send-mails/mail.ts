@@ -15,6 +15,8 @@ export interface QueuedMail {
   /** The administrators' own text for this kind and language. */
   own_subject?: string | null
   own_body?: string | null
+  /** The recipient's, if they chose one. */
+  time_zone?: string | null
 }
 
 /** What one kind of email says. Plain text throughout; composing escapes it. */

@@ -1,6 +1,5 @@
 import { deviceName } from '../_shared/device-name.ts'
 import { elided } from '../_shared/formats/elision.ts'
-import { longDate, longMoment } from '../_shared/formats/long-date.ts'
 import type { Language, Texts } from './mail.ts'
 
 /** The placeholders that administrators can use in a text; the same list is in the migration of the email texts. */
@@ -41,6 +40,8 @@ export function placeholdersOf(texts: Texts, kind: string): string[] {
     },
   })
   texts.kinds[kind]?.(watched)
+  // A time is written with its zone; texts from before name it again.
+  if (read.has('at')) read.add('zone')
   return placeholders.filter((name) => read.has(name))
 }
 
@@ -51,11 +52,8 @@ export function fillIn(
   texts: Texts,
   language: Language,
 ): string {
-  const locale = language === 'fr' ? 'fr-FR' : 'en-US'
   const said: Record<string, string | undefined> = {
     ...values,
-    date: values.date && longDate(values.date, locale),
-    at: values.at && longMoment(values.at, values.zone ?? '', locale),
     role: texts.roles[values.role ?? ''] ?? values.role,
     device: deviceName(values.device),
   }

@@ -1,5 +1,4 @@
 import { deviceName } from '../_shared/device-name.ts'
-import { longDate, longMoment } from '../_shared/formats/long-date.ts'
 import type { Texts } from './mail.ts'
 
 const roles: Record<string, string> = {
@@ -94,7 +93,7 @@ export const english: Texts = {
     }),
     organization_verified: ({ name, date = '' }) => ({
       subject: `${name} now has a badge`,
-      title: `Your badge is valid until ${longDate(date, 'en-US')}`,
+      title: `Your badge is valid until ${date}`,
       lines: ['Candidates see what we checked, and when, on your page and next to your missions.'],
       button: 'Open my workspace',
     }),
@@ -106,8 +105,8 @@ export const english: Texts = {
       button: 'Review our details',
     }),
     organization_verification_ends: ({ name, date = '' }) => ({
-      subject: `${name}’s badge expires on ${longDate(date, 'en-US')}`,
-      title: `Your badge expires on ${longDate(date, 'en-US')}`,
+      subject: `${name}’s badge expires on ${date}`,
+      title: `Your badge expires on ${date}`,
       lines: [
         `After that date, your page will no longer show what we checked. Nothing else changes.`,
         'Make sure your website and details are up to date, then request a new check. It takes one click.',
@@ -122,7 +121,7 @@ export const english: Texts = {
     }),
     organization_suspended: ({ name, reason, date }) => ({
       subject: `${name} is suspended`,
-      title: date ? `Suspended until ${longDate(date, 'en-US')}` : 'Suspended until further notice',
+      title: date ? `Suspended until ${date}` : 'Suspended until further notice',
       lines: [
         `${name}’s missions and pages are hidden, and its members can’t use its workspace. Certificates earned there stay valid. The reason:`,
       ],
@@ -305,7 +304,7 @@ export const english: Texts = {
       subject: `${school} has a new partner: ${name}`,
       title: `${school} now works with ${name}`,
       lines: [
-        `${school} and ${name} agreed on a partnership until ${longDate(date!, 'en-US')}.`,
+        `${school} and ${name} agreed on a partnership until ${date}.`,
         visibility === 'aggregate'
           ? `${name} sees statistics about groups of at least five students. It doesn’t see your name.`
           : `${name} sees statistics about groups of at least five students. It sees your name only if you agree to it; until then, nothing changes for you.`,
@@ -407,7 +406,7 @@ export const english: Texts = {
       subject: 'Your data export is ready',
       title: 'Your data export is ready',
       lines: [
-        `The export contains all the data Essor holds about you. You can download it until ${longDate(date!, 'en-US')}.`,
+        `The export contains all the data Essor holds about you. You can download it until ${date}.`,
         'If you didn’t ask for it, change your password now: someone else may have access to your account.',
       ],
       button: 'Download',
@@ -424,7 +423,7 @@ export const english: Texts = {
       subject: 'Your account will be deleted',
       title: 'Your account will be deleted',
       lines: [
-        `You asked us to delete your account. It will be deleted with everything in it on ${longDate(date!, 'en-US')}. Until then you can sign in and keep it.`,
+        `You asked us to delete your account. It will be deleted with everything in it on ${date}. Until then you can sign in and keep it.`,
         'If this wasn’t you, sign in, keep your account and change your password.',
       ],
       button: 'Keep my account',
@@ -448,7 +447,7 @@ export const english: Texts = {
       title: 'Your account is suspended',
       lines: [
         ends
-          ? `You’ve been signed out everywhere and can’t sign in until ${longMoment(ends, 'Europe/Paris', 'en-US')}. The reason:`
+          ? `You’ve been signed out everywhere and can’t sign in until ${ends}. The reason:`
           : 'You’ve been signed out everywhere and can’t sign in until we restore your account. The reason:',
       ],
       quote: reason,
@@ -525,10 +524,7 @@ export const english: Texts = {
     milestone_due: ({ title, date }) => ({
       subject: `Milestone coming up: ${title}`,
       title: 'A milestone is coming up',
-      lines: [
-        `Your career plan says “${title}” by ${longDate(date!, 'en-US')}.`,
-        'If that no longer works, change the date.',
-      ],
+      lines: [`Your career plan says “${title}” by ${date}.`, 'If that no longer works, change the date.'],
       button: 'Open my career plan',
     }),
     connection_asked: ({ name, message }) => ({
@@ -616,10 +612,12 @@ export const english: Texts = {
       lines: ['There was no reply within seven days. Other mentors may have time.'],
       button: 'Find a mentor',
     }),
-    mentoring_session: ({ name }) => ({
+    mentoring_session: ({ name, at }) => ({
       subject: `${name} scheduled a mentoring session`,
       title: `${name} scheduled a mentoring session`,
-      lines: ['You’ll find the date and time on your mentorship’s page, in your time zone.'],
+      lines: [
+        at ? `It’s on ${at}.` : 'You’ll find the date and time on your mentorship’s page, in your time zone.',
+      ],
       button: 'Open mentorship',
     }),
     mentoring_ended: ({ name, message }) => ({
@@ -664,89 +662,83 @@ export const english: Texts = {
       lines: ['Their names are hidden until they accept a contact request.'],
       button: 'Open search',
     }),
-    talk_booked: ({ name, at, zone, message }) => ({
+    talk_booked: ({ name, at, message }) => ({
       subject: `${name} booked a career talk with you`,
       title: `${name} booked a career talk with you`,
-      lines: [
-        `It’s on ${longMoment(at!, zone!, 'en-US')}. It’s a talk, not an interview. What they’d like to talk about:`,
-      ],
+      lines: [`It’s on ${at}. It’s a talk, not an interview. What they’d like to talk about:`],
       quote: message,
       button: 'View my talks',
     }),
-    talk_cancelled: ({ name, at, zone, reason }) => ({
+    talk_cancelled: ({ name, at, reason }) => ({
       subject: `Canceled: your talk with ${name}`,
       title: 'Your career talk was canceled',
-      lines: [`${name} can’t make it on ${longMoment(at!, zone!, 'en-US')}.`],
+      lines: [`${name} can’t make it on ${at}.`],
       quote: reason,
       button: 'View my talks',
     }),
-    talk_lost: ({ at, zone }) => ({
+    talk_lost: ({ at }) => ({
       subject: 'Your career talk was canceled',
       title: 'Your career talk was canceled',
-      lines: [
-        `Your talk on ${longMoment(at!, zone!, 'en-US')} is canceled because the other account was closed.`,
-      ],
+      lines: [`Your talk on ${at} is canceled because the other account was closed.`],
       button: 'View my talks',
     }),
-    talk_reminder: ({ name, at, zone }) => ({
+    talk_reminder: ({ name, at }) => ({
       subject: `Coming up: your talk with ${name}`,
       title: `Your talk with ${name} is coming up`,
       lines: [
-        `It’s on ${longMoment(at!, zone!, 'en-US')}. You’ll find the location or link under your talks.`,
+        `It’s on ${at}. You’ll find the location or link under your talks.`,
         'If you can’t make it, cancel it there so that someone else can have the slot.',
       ],
       button: 'View my talks',
     }),
-    event_place: ({ title, at, zone }) => ({
+    event_place: ({ title, at }) => ({
       subject: `You have a spot: ${title}`,
       title: 'A spot opened up, and it’s yours',
       lines: [
-        `You were on the waiting list for “${title}”. You now have a spot: it’s on ${longMoment(at!, zone!, 'en-US')}.`,
+        `You were on the waiting list for “${title}”. You now have a spot: it’s on ${at}.`,
         'If you can’t come, cancel your registration so that someone else can have your spot.',
       ],
       button: 'View event',
     }),
-    event_changed: ({ title, at, zone }) => ({
+    event_changed: ({ title, at }) => ({
       subject: `Changed: ${title}`,
       title: 'An event has changed',
-      lines: [`“${title}” has a new time or location. It now starts on ${longMoment(at!, zone!, 'en-US')}.`],
+      lines: [`“${title}” has a new time or location. It now starts on ${at}.`],
       button: 'View changes',
     }),
-    event_paused: ({ title, at, zone }) => ({
+    event_paused: ({ title, at }) => ({
       subject: `On hold: ${title}`,
       title: 'An event is on hold',
       lines: [
-        `“${title}”, planned for ${longMoment(at!, zone!, 'en-US')}, is on hold because its organizer is currently unavailable.`,
+        `“${title}”, planned for ${at}, is on hold because its organizer is currently unavailable.`,
         'We’re holding your spot. Please don’t travel until you hear from us.',
       ],
       button: 'View my events',
     }),
-    event_resumed: ({ title, at, zone }) => ({
+    event_resumed: ({ title, at }) => ({
       subject: `No longer on hold: ${title}`,
       title: 'An event is no longer on hold',
-      lines: [
-        `“${title}” starts on ${longMoment(at!, zone!, 'en-US')}, as planned. You still have your spot.`,
-      ],
+      lines: [`“${title}” starts on ${at}, as planned. You still have your spot.`],
       button: 'View my events',
     }),
-    event_invited: ({ school, title, at, zone }) => ({
+    event_invited: ({ school, title, at }) => ({
       subject: `${school} invites you: ${title}`,
       title: `${school} invites you to an event`,
-      lines: [`“${title}” starts on ${longMoment(at!, zone!, 'en-US')}. Register if you’d like to come.`],
+      lines: [`“${title}” starts on ${at}. Register if you’d like to come.`],
       button: 'View event',
     }),
-    event_cancelled: ({ title, at, zone, reason }) => ({
+    event_cancelled: ({ title, at, reason }) => ({
       subject: `Canceled: ${title}`,
       title: 'An event was canceled',
-      lines: [`“${title}”, planned for ${longMoment(at!, zone!, 'en-US')}, won’t take place. The reason:`],
+      lines: [`“${title}”, planned for ${at}, won’t take place. The reason:`],
       quote: reason,
       button: 'Find other events',
     }),
-    event_reminder: ({ title, at, zone }) => ({
+    event_reminder: ({ title, at }) => ({
       subject: `Coming up: ${title}`,
       title: 'Your event is coming up',
       lines: [
-        `“${title}” starts on ${longMoment(at!, zone!, 'en-US')}.`,
+        `“${title}” starts on ${at}.`,
         'If you can’t come, cancel your registration so that someone else can have your spot.',
       ],
       button: 'View event',
@@ -812,7 +804,7 @@ export const english: Texts = {
       subject: `Your partnership with ${name} ends soon`,
       title: 'Your partnership ends soon',
       lines: [
-        `Your agreement with ${name} is valid until ${longDate(date!, 'en-US')}.`,
+        `Your agreement with ${name} is valid until ${date}.`,
         'To continue without a break, propose new terms before that day.',
       ],
       button: 'Renew partnership',
@@ -833,7 +825,7 @@ export const english: Texts = {
       subject: `Due soon: ${mission}`,
       title: 'A mission is due soon',
       lines: [
-        `“${mission}” is due on ${longDate(date!, 'en-US')} (${program}).`,
+        `“${mission}” is due on ${date} (${program}).`,
         'If you need more time, ask your teacher before that day.',
       ],
       button: 'Open my programs',
@@ -841,17 +833,14 @@ export const english: Texts = {
     program_late: ({ mission, program, date }) => ({
       subject: `Overdue: ${mission}`,
       title: 'A mission is overdue',
-      lines: [
-        `“${mission}” was due on ${longDate(date!, 'en-US')} (${program}).`,
-        'You can still submit it.',
-      ],
+      lines: [`“${mission}” was due on ${date} (${program}).`, 'You can still submit it.'],
       button: 'Open my programs',
     }),
     program_nudged: ({ name, school, mission, program, date, count }) => ({
       subject: `${name || school} reminds you: ${program}`,
       title: 'A reminder from your school',
       lines: [
-        `“${mission}” was due on ${longDate(date!, 'en-US')} (${program}).`,
+        `“${mission}” was due on ${date} (${program}).`,
         ...(Number(count) > 1
           ? [`${count} missions in this program are overdue. This one was due first.`]
           : []),
@@ -862,14 +851,14 @@ export const english: Texts = {
     program_extended: ({ mission, date, reason }) => ({
       subject: `More time for ${mission}`,
       title: 'You have more time',
-      lines: [`“${mission}” is now due on ${longDate(date!, 'en-US')} for you. The reason:`],
+      lines: [`“${mission}” is now due on ${date} for you. The reason:`],
       quote: reason,
       button: 'Open my programs',
     }),
     program_time_asked: ({ name, mission, program, date, reason }) => ({
       subject: `${name} requested more time: ${mission}`,
       title: `${name} requested more time`,
-      lines: [`Due date of “${mission}” (${program}): ${longDate(date!, 'en-US')}. Their reason:`],
+      lines: [`Due date of “${mission}” (${program}): ${date}. Their reason:`],
       quote: reason,
       after: ['To give more time, open the program and select the mission in the student’s row.'],
       button: 'Open program',

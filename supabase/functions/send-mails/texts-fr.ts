@@ -1,6 +1,5 @@
 import { deviceName } from '../_shared/device-name.ts'
 import { elided } from '../_shared/formats/elision.ts'
-import { longDate, longMoment } from '../_shared/formats/long-date.ts'
 import type { Texts } from './mail.ts'
 
 const de = (name = '') => elided('de', name)
@@ -100,7 +99,7 @@ export const french: Texts = {
     }),
     organization_verified: ({ name, date = '' }) => ({
       subject: `${name} a désormais un badge`,
-      title: `Votre badge est valable jusqu’au ${longDate(date, 'fr')}`,
+      title: `Votre badge est valable jusqu’au ${date}`,
       lines: [
         'Les candidats voient ce que nous avons vérifié, et quand, sur votre page et à côté de vos missions.',
       ],
@@ -114,8 +113,8 @@ export const french: Texts = {
       button: 'Voir nos informations',
     }),
     organization_verification_ends: ({ name, date = '' }) => ({
-      subject: `Le badge ${de(name)} expire le ${longDate(date, 'fr')}`,
-      title: `Votre badge expire le ${longDate(date, 'fr')}`,
+      subject: `Le badge ${de(name)} expire le ${date}`,
+      title: `Votre badge expire le ${date}`,
       lines: [
         `Après cette date, votre page ne montrera plus ce que nous avons vérifié. Rien d’autre ne change.`,
         'Vérifiez que votre site et vos informations sont à jour, et demandez une nouvelle vérification : un clic suffit.',
@@ -130,7 +129,7 @@ export const french: Texts = {
     }),
     organization_suspended: ({ name, reason, date }) => ({
       subject: `${name} : organisation suspendue`,
-      title: date ? `Suspension jusqu’au ${longDate(date, 'fr')}` : 'Suspension jusqu’à nouvel ordre',
+      title: date ? `Suspension jusqu’au ${date}` : 'Suspension jusqu’à nouvel ordre',
       lines: [
         `Les missions et les pages ${de(name)} sont masquées, et ses membres n’ont plus accès à son espace. Les certificats obtenus restent valables. Voici pourquoi :`,
       ],
@@ -321,7 +320,7 @@ export const french: Texts = {
       subject: `${school} a un nouveau partenaire : ${name}`,
       title: `${school} travaille désormais avec ${name}`,
       lines: [
-        `${school} et ${name} ont conclu un partenariat jusqu’au ${longDate(date!, 'fr-FR')}.`,
+        `${school} et ${name} ont conclu un partenariat jusqu’au ${date}.`,
         visibility === 'aggregate'
           ? `${name} voit des statistiques sur des groupes d’au moins cinq étudiants, mais pas votre nom.`
           : `${name} voit des statistiques sur des groupes d’au moins cinq étudiants. Votre nom n’est montré qu’avec votre accord ; d’ici là, rien ne change pour vous.`,
@@ -425,7 +424,7 @@ export const french: Texts = {
       subject: 'Votre export de données est prêt',
       title: 'Votre export de données est prêt',
       lines: [
-        `L’export contient toutes les données qu’Essor conserve à votre sujet. Vous pouvez le télécharger jusqu’au ${longDate(date!, 'fr')}.`,
+        `L’export contient toutes les données qu’Essor conserve à votre sujet. Vous pouvez le télécharger jusqu’au ${date}.`,
         'Si vous ne l’avez pas demandé, changez votre mot de passe : quelqu’un d’autre a peut-être accès à votre compte.',
       ],
       button: 'Télécharger',
@@ -442,7 +441,7 @@ export const french: Texts = {
       subject: 'Votre compte sera supprimé',
       title: 'Votre compte sera supprimé',
       lines: [
-        `Vous avez demandé la suppression de votre compte. Il sera supprimé avec tout son contenu le ${longDate(date!, 'fr')}. D’ici là, vous pouvez vous connecter et le garder.`,
+        `Vous avez demandé la suppression de votre compte. Il sera supprimé avec tout son contenu le ${date}. D’ici là, vous pouvez vous connecter et le garder.`,
         'Si ce n’était pas vous, connectez-vous, gardez votre compte et changez votre mot de passe.',
       ],
       button: 'Garder mon compte',
@@ -466,7 +465,7 @@ export const french: Texts = {
       title: 'Votre compte est suspendu',
       lines: [
         ends
-          ? `Vos sessions sont fermées et vous ne pouvez plus vous connecter jusqu’au ${longMoment(ends, 'Europe/Paris', 'fr')}. En voici le motif :`
+          ? `Vos sessions sont fermées et vous ne pouvez plus vous connecter jusqu’au ${ends}. En voici le motif :`
           : 'Vos sessions sont fermées et vous ne pouvez plus vous connecter jusqu’à ce que nous rétablissions votre compte. En voici le motif :',
       ],
       quote: reason,
@@ -546,7 +545,7 @@ export const french: Texts = {
       subject: `Étape à venir : ${title}`,
       title: 'Une étape approche',
       lines: [
-        `Dans votre projet professionnel, vous avez noté « ${title} », pour le ${longDate(date!, 'fr')}.`,
+        `Dans votre projet professionnel, vous avez noté « ${title} », pour le ${date}.`,
         'Si elle ne convient plus, changez la date.',
       ],
       button: 'Ouvrir mon projet professionnel',
@@ -647,10 +646,14 @@ export const french: Texts = {
       lines: ['Il n’y a pas eu de réponse en sept jours. D’autres mentors ont peut-être du temps.'],
       button: 'Trouver un mentor',
     }),
-    mentoring_session: ({ name }) => ({
+    mentoring_session: ({ name, at }) => ({
       subject: `${name} a prévu une séance de mentorat`,
       title: `${name} a prévu une séance`,
-      lines: ['La date et l’heure figurent sur la page du mentorat, dans votre fuseau horaire.'],
+      lines: [
+        at
+          ? `Elle a lieu le ${at}.`
+          : 'La date et l’heure figurent sur la page du mentorat, dans votre fuseau horaire.',
+      ],
       button: 'Ouvrir le mentorat',
     }),
     mentoring_ended: ({ name, message }) => ({
@@ -698,91 +701,83 @@ export const french: Texts = {
       lines: ['Leur nom reste masqué tant qu’une demande de contact n’est pas acceptée.'],
       button: 'Ouvrir la recherche',
     }),
-    talk_booked: ({ name, at, zone, message }) => ({
+    talk_booked: ({ name, at, message }) => ({
       subject: `${name} a réservé un échange métier avec vous`,
       title: `${name} a réservé un échange métier avec vous`,
-      lines: [
-        `Il a lieu le ${longMoment(at!, zone!, 'fr')}. C’est un échange, pas un entretien d’embauche. Le sujet souhaité :`,
-      ],
+      lines: [`Il a lieu le ${at}. C’est un échange, pas un entretien d’embauche. Le sujet souhaité :`],
       quote: message,
       button: 'Voir mes échanges',
     }),
-    talk_cancelled: ({ name, at, zone, reason }) => ({
+    talk_cancelled: ({ name, at, reason }) => ({
       subject: `Annulé : votre échange avec ${name}`,
       title: 'Votre échange métier est annulé',
-      lines: [`${name} ne pourra pas être là le ${longMoment(at!, zone!, 'fr')}.`],
+      lines: [`${name} ne pourra pas être là le ${at}.`],
       quote: reason,
       button: 'Voir mes échanges',
     }),
-    talk_lost: ({ at, zone }) => ({
+    talk_lost: ({ at }) => ({
       subject: 'Votre échange métier est annulé',
       title: 'Votre échange métier est annulé',
-      lines: [`L’échange du ${longMoment(at!, zone!, 'fr')} est annulé, car l’autre compte est fermé.`],
+      lines: [`L’échange du ${at} est annulé, car l’autre compte est fermé.`],
       button: 'Voir mes échanges',
     }),
-    talk_reminder: ({ name, at, zone }) => ({
+    talk_reminder: ({ name, at }) => ({
       subject: `Bientôt : votre échange avec ${name}`,
       title: `Votre échange avec ${name} approche`,
       lines: [
-        `Il a lieu le ${longMoment(at!, zone!, 'fr')}. Le lieu ou le lien est indiqué avec vos échanges.`,
+        `Il a lieu le ${at}. Le lieu ou le lien est indiqué avec vos échanges.`,
         'Un empêchement ? Annulez l’échange sur cette page pour libérer le créneau.',
       ],
       button: 'Voir mes échanges',
     }),
-    event_place: ({ title, at, zone }) => ({
+    event_place: ({ title, at }) => ({
       subject: `Vous avez une place : ${title}`,
       title: 'Une place s’est libérée, elle est à vous',
       lines: [
-        `Vous étiez sur la liste d’attente de « ${title} ». Vous avez maintenant une place, le ${longMoment(at!, zone!, 'fr')}.`,
+        `Vous étiez sur la liste d’attente de « ${title} ». Vous avez maintenant une place, le ${at}.`,
         'Si vous ne pouvez pas venir, annulez votre inscription pour laisser votre place.',
       ],
       button: 'Voir l’événement',
     }),
-    event_changed: ({ title, at, zone }) => ({
+    event_changed: ({ title, at }) => ({
       subject: `Modifié : ${title}`,
       title: 'Un événement a changé',
-      lines: [
-        `« ${title} » a changé d’horaire ou de lieu. Il commence désormais le ${longMoment(at!, zone!, 'fr')}.`,
-      ],
+      lines: [`« ${title} » a changé d’horaire ou de lieu. Il commence désormais le ${at}.`],
       button: 'Voir ce qui change',
     }),
-    event_paused: ({ title, at, zone }) => ({
+    event_paused: ({ title, at }) => ({
       subject: `Suspendu : ${title}`,
       title: 'Un événement est suspendu',
       lines: [
-        `« ${title} », prévu le ${longMoment(at!, zone!, 'fr')}, est suspendu : son organisateur n’est pas disponible pour le moment.`,
+        `« ${title} », prévu le ${at}, est suspendu : son organisateur n’est pas disponible pour le moment.`,
         'Votre place est gardée. Ne vous déplacez pas avant d’avoir de nos nouvelles.',
       ],
       button: 'Voir mes événements',
     }),
-    event_resumed: ({ title, at, zone }) => ({
+    event_resumed: ({ title, at }) => ({
       subject: `De nouveau prévu : ${title}`,
       title: 'Un événement n’est plus suspendu',
-      lines: [
-        `« ${title} » commence le ${longMoment(at!, zone!, 'fr')}, comme prévu. Votre place a été gardée.`,
-      ],
+      lines: [`« ${title} » commence le ${at}, comme prévu. Votre place a été gardée.`],
       button: 'Voir mes événements',
     }),
-    event_invited: ({ school, title, at, zone }) => ({
+    event_invited: ({ school, title, at }) => ({
       subject: `${school} vous invite : ${title}`,
       title: `${school} vous invite à un événement`,
-      lines: [
-        `« ${title} » commence le ${longMoment(at!, zone!, 'fr')}. Inscrivez-vous si vous souhaitez venir.`,
-      ],
+      lines: [`« ${title} » commence le ${at}. Inscrivez-vous si vous souhaitez venir.`],
       button: 'Voir l’événement',
     }),
-    event_cancelled: ({ title, at, zone, reason }) => ({
+    event_cancelled: ({ title, at, reason }) => ({
       subject: `Annulé : ${title}`,
       title: 'Un événement est annulé',
-      lines: [`« ${title} », prévu le ${longMoment(at!, zone!, 'fr')}, n’aura pas lieu. Voici pourquoi :`],
+      lines: [`« ${title} », prévu le ${at}, n’aura pas lieu. Voici pourquoi :`],
       quote: reason,
       button: 'Trouver d’autres événements',
     }),
-    event_reminder: ({ title, at, zone }) => ({
+    event_reminder: ({ title, at }) => ({
       subject: `Bientôt : ${title}`,
       title: 'Votre événement approche',
       lines: [
-        `« ${title} » commence le ${longMoment(at!, zone!, 'fr')}.`,
+        `« ${title} » commence le ${at}.`,
         'Si vous ne pouvez pas venir, annulez votre inscription pour laisser votre place.',
       ],
       button: 'Voir l’événement',
@@ -848,7 +843,7 @@ export const french: Texts = {
       subject: `Votre partenariat avec ${name} prend bientôt fin`,
       title: 'Votre partenariat prend bientôt fin',
       lines: [
-        `Votre accord avec ${name} est valable jusqu’au ${longDate(date!, 'fr-FR')}.`,
+        `Votre accord avec ${name} est valable jusqu’au ${date}.`,
         'Pour continuer sans interruption, proposez de nouvelles conditions avant cette date.',
       ],
       button: 'Renouveler le partenariat',
@@ -869,7 +864,7 @@ export const french: Texts = {
       subject: `Échéance proche : ${mission}`,
       title: 'Une échéance approche',
       lines: [
-        `« ${mission} » est à remettre le ${longDate(date!, 'fr')} (${program}).`,
+        `« ${mission} » est à remettre le ${date} (${program}).`,
         'S’il vous faut plus de temps, demandez-le à votre école avant cette date.',
       ],
       button: 'Ouvrir mes programmes',
@@ -877,17 +872,14 @@ export const french: Texts = {
     program_late: ({ mission, program, date }) => ({
       subject: `En retard : ${mission}`,
       title: 'Une mission est en retard',
-      lines: [
-        `« ${mission} » était à remettre le ${longDate(date!, 'fr')} (${program}).`,
-        'Vous pouvez encore la remettre.',
-      ],
+      lines: [`« ${mission} » était à remettre le ${date} (${program}).`, 'Vous pouvez encore la remettre.'],
       button: 'Ouvrir mes programmes',
     }),
     program_nudged: ({ name, school, mission, program, date, count }) => ({
       subject: `Rappel ${de(name || school)} : ${program}`,
       title: 'Un rappel de votre école',
       lines: [
-        `« ${mission} » était à remettre le ${longDate(date!, 'fr')} (${program}).`,
+        `« ${mission} » était à remettre le ${date} (${program}).`,
         ...(Number(count) > 1
           ? [`${count} missions de ce programme sont en retard. Celle-ci était la première à remettre.`]
           : []),
@@ -898,16 +890,14 @@ export const french: Texts = {
     program_extended: ({ mission, date, reason }) => ({
       subject: `Plus de temps pour ${mission}`,
       title: 'Vous avez plus de temps',
-      lines: [
-        `Pour vous, « ${mission} » est désormais à remettre le ${longDate(date!, 'fr')}. Voici pourquoi :`,
-      ],
+      lines: [`Pour vous, « ${mission} » est désormais à remettre le ${date}. Voici pourquoi :`],
       quote: reason,
       button: 'Ouvrir mes programmes',
     }),
     program_time_asked: ({ name, mission, program, date, reason }) => ({
       subject: `${name} demande plus de temps : ${mission}`,
       title: `${name} demande plus de temps`,
-      lines: [`Échéance de « ${mission} » (${program}) : ${longDate(date!, 'fr')}. Voici pourquoi :`],
+      lines: [`Échéance de « ${mission} » (${program}) : ${date}. Voici pourquoi :`],
       quote: reason,
       after: [
         'Pour accorder un délai, ouvrez le programme et sélectionnez la mission sur la ligne de l’étudiant(e).',

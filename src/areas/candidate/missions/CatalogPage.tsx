@@ -16,7 +16,6 @@ import { myAssignmentsQuery } from '../../../features/schools/programs/api/get-m
 import { lazyPage } from '../../../lib/lazy-page.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { ListView } from '../../../ui/ListView.tsx'
-import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { Reveal } from '../../../ui/Reveal.tsx'
 
 const ProgramsNotice = lazyPage(
@@ -50,31 +49,28 @@ export function CataloguePage() {
   const isPending = assignments.isPending || invitations.isPending
   const skeleton = <CardsSkeleton tiles={3} rows={2} />
   return (
-    <>
-      <PageHeader title={t('title')} description={t('list.description')} />
-      <Reveal skeleton={skeleton}>
-        <ProgramsNotice />
-        {isPending ? (
-          skeleton
-        ) : (
-          <>
-            <CatalogueFilters filter={filter} skills={skills.data ?? []} found={data} />
-            <Invited filter={filter} mySkills={mySkills} />
-            <ListView
-              query={query}
-              rows={data?.listings}
-              list={filter}
-              skeleton={skeleton}
-              empty={<CatalogueEmpty isSavedOnly={filter.isSavedOnly} />}
-              noMatch={{ title: t('list.empty'), text: t('list.emptyText') }}
-              pages={{ label: t('list.pages'), total: Math.ceil((data?.total ?? 0) / listingsPageSize) }}
-            >
-              {(listings) => <MissionCards listings={listings} mySkills={mySkills} withClock />}
-            </ListView>
-            {data && <CompaniesBelow />}
-          </>
-        )}
-      </Reveal>
-    </>
+    <Reveal skeleton={skeleton}>
+      <ProgramsNotice />
+      {isPending ? (
+        skeleton
+      ) : (
+        <>
+          <CatalogueFilters filter={filter} skills={skills.data ?? []} found={data} />
+          <Invited filter={filter} mySkills={mySkills} />
+          <ListView
+            query={query}
+            rows={data?.listings}
+            list={filter}
+            skeleton={skeleton}
+            empty={<CatalogueEmpty isSavedOnly={filter.isSavedOnly} />}
+            noMatch={{ title: t('list.empty'), text: t('list.emptyText') }}
+            pages={{ label: t('list.pages'), total: Math.ceil((data?.total ?? 0) / listingsPageSize) }}
+          >
+            {(listings) => <MissionCards listings={listings} mySkills={mySkills} withClock />}
+          </ListView>
+          {data && <CompaniesBelow />}
+        </>
+      )}
+    </Reveal>
   )
 }

@@ -8,19 +8,19 @@ import {
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OpenedCard } from '../../../features/hiring/discovery/api/answers.ts'
+import type { CandidateCardFacts } from '../../../features/hiring/discovery/api/answers.ts'
 import { useCompared } from '../../../features/hiring/pools/compared.ts'
 import { type CardDialog, CardDialogs } from '../../../features/hiring/pools/components/CardDialogs.tsx'
 import { ContactState } from './ContactState.tsx'
 
 /** What can be done with a card, and a note on why it is anonymous. */
-export function CardActions({ card, contact }: { card: string; contact: OpenedCard['contact'] }) {
+export function CardActions({ card, contact }: { card: string; contact: CandidateCardFacts['contact'] }) {
   const { t } = useTranslation('discovery')
   const { t: tContacts } = useTranslation('contacts')
   const { t: tPools } = useTranslation('pools')
   const compared = useCompared()
   const isCompared = compared.cards.includes(card)
-  const canAsk = contact?.status !== 'pending' && !contact?.isShared
+  const canAsk = contact?.status !== 'pending' && !contact?.isShared && !contact?.isPaused
   const [open, setOpen] = useState<CardDialog>()
   return (
     <>

@@ -6,5 +6,16 @@ import { CandidateActions } from '../../../features/hiring/pools/components/Cand
 /** The actions of a card in search results and matches. */
 export function CardButtons({ candidate }: { candidate: CandidateCardFacts }) {
   const { t } = useTranslation('discovery')
-  return <CandidateActions card={candidate.id} name={titleOf(candidate) ?? t('untitled')} />
+  const { t: tContacts } = useTranslation('contacts')
+  const { id, contact } = candidate
+  const common = { card: id, name: titleOf(candidate) ?? t('untitled') }
+  if (contact?.isShared) return <CandidateActions {...common} contact="shared" />
+  if (contact?.status === 'pending')
+    return <CandidateActions {...common} contact="asked" contactStatus={tContacts('company.requested')} />
+  // Asking again would be refused.
+  if (contact?.isPaused)
+    return (
+      <CandidateActions {...common} contact="asked" contactStatus={tContacts(`status.${contact.status}`)} />
+    )
+  return <CandidateActions {...common} />
 }

@@ -2,13 +2,13 @@ import { Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useAreaPath } from '../../../features/core/session/area-base.ts'
 import { StatusBadge } from '../../../features/hiring/contacts/components/StatusBadge.tsx'
-import type { OpenedCard } from '../../../features/hiring/discovery/api/answers.ts'
+import type { CandidateCardFacts } from '../../../features/hiring/discovery/api/answers.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 
 interface Props {
   card: string
-  contact: NonNullable<OpenedCard['contact']>
+  contact: NonNullable<CandidateCardFacts['contact']>
 }
 
 /** The status of the company's last contact request, and what to do next. */

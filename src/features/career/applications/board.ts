@@ -28,6 +28,11 @@ export function withMoved(board: Board, cardId: string, columnId: string, positi
   return { ...board, cards }
 }
 
+export const withoutCard = (board: Board, cardId: string): Board => ({
+  ...board,
+  cards: board.cards.filter(({ id }) => id !== cardId),
+})
+
 export function withCard(board: Board, card: Card): Board {
   const isKnown = board.cards.some(({ id }) => id === card.id)
   return {

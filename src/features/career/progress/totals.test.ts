@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Simulation } from './api/answers.ts'
-import { movementOf, shown, skillsUntil, totalsOf } from './totals.ts'
+import { byState, movementOf, shown, skillsUntil, totalsOf } from './totals.ts'
 
 const simulation = (changes: Partial<Simulation>): Simulation =>
   ({
@@ -63,4 +63,9 @@ it.each([
   ['inProgress', ['begun', 'revise', 'waiting']],
 ] as const)('shows %o for the filter %s', (filter, titles) => {
   expect(shown(list, filter).map(({ title }) => title)).toEqual(titles)
+})
+
+it('what can be continued, what waits and what has ended, without anything left out', () => {
+  const titles = Object.values(byState(list)).map((group) => group.map(({ title }) => title))
+  expect(titles).toEqual([['begun', 'revise'], ['waiting'], ['done', 'refused', 'left']])
 })

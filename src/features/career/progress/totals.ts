@@ -13,6 +13,17 @@ export function shown(simulations: Simulation[], filter: Filter): Simulation[] {
   return simulations.filter(({ status }) => wanted.includes(status))
 }
 
+/** What the person can continue, what waits for feedback, and what has ended, each in the given order. */
+export function byState(simulations: Simulation[]) {
+  const having = (...wanted: Simulation['status'][]) =>
+    simulations.filter(({ status }) => wanted.includes(status))
+  return {
+    open: having('in_progress', 'changes_requested'),
+    waiting: having('submitted'),
+    finished: having(...finished, 'left'),
+  }
+}
+
 const isValidated = ({ status }: Simulation) => status === 'validated'
 const skillsOf = (simulations: Simulation[]) => [
   ...new Set(simulations.filter(isValidated).flatMap(({ skills }) => skills)),

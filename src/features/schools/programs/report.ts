@@ -77,8 +77,7 @@ export function writeReport(
       handedIn: row.handedIn,
       late: row.late,
     })),
-    unlinked: matrix.unlinked.map(({ student, name, cohort }) => ({
-      name,
+    unlinked: matrix.unlinked.map(({ student, cohort }) => ({
       last: student.last_name,
       first: student.first_name,
       cohort,

@@ -22,13 +22,17 @@ const forAdministrators = new Set([
 ])
 
 /** A notification as the app shows it; what people wrote is cut to a line. `named` puts in the product's name. */
-export function inOneLine({ kind, data }: Pick<Said, 'kind' | 'data'>, language: 'en' | 'fr'): string {
+export function inOneLine(
+  { kind, data }: Pick<Said, 'kind' | 'data'>,
+  language: 'en' | 'fr',
+  readerZone = '',
+): string {
   const values = hidden(cleanValues(data))
   const locale = language === 'fr' ? 'fr-FR' : 'en-US'
   return sentenceOf(language, kind, {
     ...values,
     day: values.date && longDate(values.date, locale),
-    when: values.at && longMoment(values.at, values.zone ?? '', locale),
+    when: values.at && longMoment(values.at, values.zone ?? '', locale, readerZone),
   })
 }
 

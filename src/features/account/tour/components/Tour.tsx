@@ -1,5 +1,5 @@
 import { Button, Group, Portal, Stack, Text, Title } from '@mantine/core'
-import { useViewportSize } from '@mantine/hooks'
+import { useMediaQuery, useViewportSize } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -20,6 +20,8 @@ export function Tour({ area, onClose }: { area: AppRole; onClose: () => void }) 
   const [at, setAt] = useState(0)
   const stops = stopsOf(area)
   const { key, to } = stops[at]!
+  const hasKeys = useMediaQuery('(hover: hover) and (min-width: 48em)')
+  const words = key === 'search' && !hasKeys ? 'searchByTouch' : key
   const isLast = at === stops.length - 1
   const target = useTarget(to && path(to))
   const view = useViewportSize()
@@ -51,9 +53,9 @@ export function Tour({ area, onClose }: { area: AppRole; onClose: () => void }) 
             {t('place', { at: at + 1, of: stops.length })}
           </Text>
           <Title order={3} mt={4}>
-            {t(`stops.${key}.title`)}
+            {t(`stops.${words}.title`)}
           </Title>
-          <Text mt="xs">{t(`stops.${key}.text`)}</Text>
+          <Text mt="xs">{t(`stops.${words}.text`)}</Text>
         </div>
         <ol className={classes.dots} aria-hidden="true">
           {stops.map((stop, place) => (

@@ -1,15 +1,15 @@
-import { Anchor, Badge, Box, Checkbox, Group, Text } from '@mantine/core'
+import { Anchor, Badge, Box, Checkbox, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatCalendarDay, timeAgo } from '../../../../lib/dates.ts'
-import { formatItems } from '../../../../lib/formats/lists.ts'
 import { noValue } from '../../../../lib/formats/words.ts'
 import { Address } from '../../../../ui/Address.tsx'
 import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx'
 import { ResponsiveTable } from '../../../../ui/ResponsiveTable.tsx'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import type { AppRole } from '../../../core/session/roles.ts'
+import { OrganizationLogo } from '../../../organizations/organizations/components/OrganizationLogo.tsx'
 import { photoUrlQuery } from '../../../profile/profiles/api/photo-url.ts'
 import type { ListedUser } from '../api/answers.ts'
 import { accountName } from '../model.ts'
@@ -33,7 +33,7 @@ export function UsersTable({ users, chosen }: { users: ListedUser[]; chosen: Cho
         { header: t('columns.roles'), cell: ({ roles }) => <Roles roles={roles} /> },
         {
           header: t('columns.organization'),
-          cell: ({ organizations }) => formatItems(organizations.map(({ name }) => name)) || noValue,
+          cell: ({ organizations }) => <Organizations organizations={organizations} />,
         },
         {
           header: t('columns.joined'),
@@ -74,6 +74,20 @@ function Person({ user, chosen }: { user: ListedUser; chosen: Chosen }) {
         )}
       </div>
     </Group>
+  )
+}
+
+function Organizations({ organizations }: Pick<ListedUser, 'organizations'>) {
+  if (organizations.length === 0) return noValue
+  return (
+    <Stack gap={4}>
+      {organizations.map(({ id, name }) => (
+        <Group key={id} gap={8} wrap="nowrap">
+          <OrganizationLogo of={id} name={name} size={24} />
+          <span>{name}</span>
+        </Group>
+      ))}
+    </Stack>
   )
 }
 

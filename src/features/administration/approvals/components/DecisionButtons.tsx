@@ -26,19 +26,23 @@ interface Props {
     awaits_answer: boolean
   }
   checks: Check[]
+  /** In a list. */
+  isSmall?: boolean
 }
 
-export function DecisionButtons({ request, checks }: Props) {
+export function DecisionButtons({ request, checks, isSmall }: Props) {
   const { t } = useTranslation('approvals')
   const { name, id, updated_at: seen } = request
+  const size = isSmall ? ({ size: 'compact-md', mih: 32 } as const) : {}
   // Undefined until first opened, so nothing loads earlier; afterwards the dialog stays mounted for its
   // closing animation.
   const [isApproving, setApproving] = useState<boolean>()
   const [isRejecting, setRejecting] = useState<boolean>()
   const [isAsking, setAsking] = useState<boolean>()
   return (
-    <Group gap="sm">
+    <Group gap={isSmall ? 'xs' : 'sm'}>
       <Button
+        {...size}
         aria-haspopup="dialog"
         disabled={!request.email_confirmed}
         aria-label={`${t('companies.approve')} ${name}`}
@@ -48,6 +52,7 @@ export function DecisionButtons({ request, checks }: Props) {
       </Button>
       {!request.awaits_answer && (
         <Button
+          {...size}
           variant="default"
           aria-label={t('companies.askThe', { name })}
           onClick={() => setAsking(true)}
@@ -56,6 +61,7 @@ export function DecisionButtons({ request, checks }: Props) {
         </Button>
       )}
       <Button
+        {...size}
         variant="default"
         aria-label={`${t('companies.reject')} ${name}`}
         onClick={() => setRejecting(true)}

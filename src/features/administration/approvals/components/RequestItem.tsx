@@ -1,4 +1,4 @@
-import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Card, Group, Text, Title } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -25,16 +25,16 @@ export function RequestItem({ request, level }: { request: OrganizationRequest; 
   const who = formatItems([request.applicant_name, request.applicant_title])
   const until = request.verified_until
   return (
-    <Card padding="md" component="li">
-      <Stack gap="xs">
-        <Group justify="space-between" align="flex-start" gap="sm">
-          {request.status === 'approved' && (
-            <Suspense fallback={null}>
-              <OrganizationLogo of={request.id} name={request.name} size={44} />
-            </Suspense>
-          )}
-          <div className={classes.head}>
-            <Title order={level} size="h3">
+    <Card padding="sm" px="md" component="li">
+      <div className={classes.item}>
+        {request.status === 'approved' && (
+          <Suspense fallback={null}>
+            <OrganizationLogo of={request.id} name={request.name} size={36} />
+          </Suspense>
+        )}
+        <div className={classes.head}>
+          <Group gap="0 12px" align="baseline">
+            <Title order={level} fz="1.0625rem">
               <Anchor component={Link} to={path(`/companies/${request.id}`)} inherit>
                 {request.name}
               </Anchor>
@@ -51,28 +51,28 @@ export function RequestItem({ request, level }: { request: OrganizationRequest; 
                 </>
               )}
             </Text>
-          </div>
-          <StatusBadge status={request.awaits_answer ? 'asked' : request.status} />
-        </Group>
-        <Text size="sm" className={classes.facts}>
-          {[who, request.applicant_email, request.siret].filter(Boolean).join(' · ')}
-          {request.website && (
-            <>
-              {' · '}
-              <Anchor href={request.website} underline="always" target="_blank" rel="noopener noreferrer">
-                {request.website.replace(/^https?:\/\//, '')}
-              </Anchor>
-            </>
-          )}
-        </Text>
-        {request.decision_reason && <Text size="sm">{request.decision_reason}</Text>}
-        {request.status === 'pending' && (
-          <Group gap="xs" justify="space-between">
-            <Checks checks={checksOf(request)} />
-            <DecisionButtons request={request} checks={checksOf(request)} />
           </Group>
-        )}
-      </Stack>
+          <Text size="sm">
+            {[who, request.applicant_email, request.siret].filter(Boolean).join(' · ')}
+            {request.website && (
+              <>
+                {' · '}
+                <Anchor href={request.website} underline="always" target="_blank" rel="noopener noreferrer">
+                  {request.website.replace(/^https?:\/\//, '')}
+                </Anchor>
+              </>
+            )}
+          </Text>
+          {request.decision_reason && <Text size="sm">{request.decision_reason}</Text>}
+          {request.status === 'pending' && <Checks checks={checksOf(request)} />}
+        </div>
+        <div className={classes.side}>
+          <StatusBadge status={request.awaits_answer ? 'asked' : request.status} />
+          {request.status === 'pending' && (
+            <DecisionButtons request={request} checks={checksOf(request)} isSmall />
+          )}
+        </div>
+      </div>
     </Card>
   )
 }

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../../../lib/dates.ts'
+import { formatItems } from '../../../../lib/formats/lists.ts'
 import { formatPercent } from '../../../../lib/formats/numbers.ts'
+import { formatLabeled } from '../../../../lib/formats/words.ts'
 import { ChartFigure } from '../../../../ui/charts/ChartFigure.tsx'
 import type { PlatformAnalytics } from '../api/answers.ts'
 import { weeksOf } from '../weeks-of.ts'
@@ -11,6 +13,13 @@ export function ActivationFigure({ figures }: { figures: PlatformAnalytics }) {
   const { t: tCommon } = useTranslation()
   if (figures.activation.length === 0) return null
   const title = t('activation.title')
+  const started = figures.activation.filter(({ share }) => share)
+  // A line at 0% beside a share for the whole period would contradict it.
+  const isUntold =
+    started.length > 0 && started.every(({ weeks }) => Object.values(weeks).every((one) => !one))
+  const shares = started.map(({ role, share }) =>
+    formatLabeled(tCommon(`roles.${role}`), formatPercent(share!)),
+  )
   return (
     <ChartFigure
       title={title}
@@ -28,7 +37,10 @@ export function ActivationFigure({ figures }: { figures: PlatformAnalytics }) {
       }))}
       format={formatPercent}
       most={100}
-      note={t('activation.note')}
+      drawing={isUntold ? <></> : undefined}
+      note={[isUntold && t('activation.few', { shares: formatItems(shares) }), t('activation.note')]
+        .filter(Boolean)
+        .join(' ')}
       fileName={title}
     />
   )

@@ -1,30 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { unwrap } from '../../../../lib/errors.ts'
-import { connect } from '../../../../lib/supabase.ts'
 import { useChange } from '../../../../ui/use-change.ts'
-import { removeFiles } from '../../../core/files/api/remove-files.ts'
+import { withoutCard } from '../board.ts'
+import { cardName, type OpenCard } from '../model.ts'
+import { boardOutboxOf } from '../outbox/board-outbox.ts'
 import { boardQuery } from './get-board.ts'
+import { removeCard } from './remove-card.ts'
 
-interface Removal {
-  cardId: string
-  paths: string[]
-}
-
-async function deleteCard({ cardId, paths }: Removal): Promise<void> {
-  const client = await connect()
-  await removeFiles('applications', paths)
-  unwrap(await client.from('applications').delete().eq('id', cardId))
-}
-
-/** Deletes the card with its history and files. */
+/** Deletes the card with its history and files; without a network, once there is one again. */
 export function useDeleteCard(userId: string) {
   const queries = useQueryClient()
-  return useChange(deleteCard, {
-    failure: 'caller',
-    onSuccess: (_, { cardId }) =>
-      queries.setQueryData(
-        boardQuery(userId).queryKey,
-        (board) => board && { ...board, cards: board.cards.filter(({ id }) => id !== cardId) },
-      ),
-  })
+  return useChange(
+    async (open: OpenCard) => {
+      if (navigator.onLine) return removeCard(open)
+      const { id: cardId, revision } = open.card
+      boardOutboxOf(userId).keep({ kind: 'delete', cardId, name: cardName(open.card), revision })
+    },
+    {
+      failure: 'caller',
+      worksOffline: true,
+      onSuccess: (_, { card }) =>
+        queries.setQueryData(boardQuery(userId).queryKey, (board) => board && withoutCard(board, card.id)),
+    },
+  )
 }

@@ -17,7 +17,6 @@ export function DeleteCard({ userId, open, onDeleted }: Props) {
   const { t } = useTranslation('applications')
   const [isAsking, setAsking] = useState(false)
   const remove = useDeleteCard(userId)
-  const removal = { cardId: open.card.id, paths: open.files.map(({ path }) => path) }
   return (
     <>
       <Button variant="subtle" color="red" c="var(--danger-text)" onClick={() => setAsking(true)}>
@@ -31,7 +30,7 @@ export function DeleteCard({ userId, open, onDeleted }: Props) {
         isHarmful
         change={remove}
         onConfirm={() =>
-          remove.mutate(removal, {
+          remove.mutate(open, {
             onSuccess: () => {
               setAsking(false)
               toast.success({ title: t('card.deleted') })

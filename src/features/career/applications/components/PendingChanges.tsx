@@ -96,6 +96,20 @@ function RefusedChange({ change, problem, columns, userId }: Props & { change: C
       </ConflictNotice>
     )
   }
+  if (problem.kind === 'edited') {
+    return (
+      <ConflictNotice text={t('pending.edited', { card })}>
+        <Group>
+          <Button color="red" onClick={() => void outbox.keepMine(change)}>
+            {t('card.delete')}
+          </Button>
+          <Button variant="default" onClick={() => outbox.discard(change)}>
+            {t('pending.keep')}
+          </Button>
+        </Group>
+      </ConflictNotice>
+    )
+  }
   const reason = errorText(new AppError(problem.code, problem.message))
   return (
     <ConflictNotice title={t('pending.refused')} text={t('pending.why', { card, reason })}>

@@ -26,6 +26,7 @@ const move = (to: string, cardId = 'old', from = 'wish'): ChangeDraft => ({
   to,
   position: 'm',
 })
+const remove = (cardId: string): ChangeDraft => ({ kind: 'delete', cardId, name: 'Old', revision: 3 })
 const save = (changes: object, base: object): ChangeDraft => ({
   kind: 'save',
   cardId: 'old',
@@ -138,6 +139,32 @@ describe('changes made offline', () => {
     expect(outbox.get()).toEqual([])
   })
 
+  it('leave only the deletion of a deleted card, which nothing follows', async () => {
+    const outbox = new BoardOutbox('me')
+    outbox.keep(move('applied'))
+    outbox.keep(save({ notes: 'one' }, { notes: '' }))
+    outbox.keep(remove('old'))
+    const card = { company: 'Old', notes: 'two' } as never
+    outbox.keepFields('old', { name: 'Old', base: { notes: '' }, changes: { notes: 'two' }, card })
+    outbox.keep(added)
+    outbox.keep(remove('new'))
+    await outbox.flush()
+    expect(sent).toMatchObject([{ kind: 'delete', cardId: 'old' }])
+    expect(outbox.get()).toEqual([])
+  })
+
+  it('ask before they delete what was edited elsewhere', async () => {
+    const outbox = new BoardOutbox('me')
+    outbox.keep(remove('old'))
+    send.mockResolvedValueOnce({ kind: 'edited', revision: 4 })
+    await outbox.flush()
+    const [refused] = outbox.get()
+    expect(refused).toMatchObject({ revision: 3, problem: { kind: 'edited' } })
+    await outbox.keepMine(refused!)
+    expect(sent).toMatchObject([{ kind: 'delete', revision: 4 }])
+    expect(outbox.get()).toEqual([])
+  })
+
   it('replace what the form of an open card said before', () => {
     const outbox = new BoardOutbox('me')
     const card = { company: 'Old', notes: 'ab' } as never
@@ -168,4 +195,7 @@ it('the board and an open card show what waits on this device', () => {
     notes: 'typed',
     column_id: 'applied',
   })
+  outbox.keep(remove('old'))
+  expect(withChanges(board, outbox.get()).cards).toMatchObject([{ id: 'new' }])
+  expect(openWithChanges('old', { card: old, events: [], files: [] }, outbox.get())).toBeNull()
 })

@@ -61,8 +61,16 @@ export class BoardOutbox {
   keep(draft: ChangeDraft): void {
     const next = { ...draft, id: crypto.randomUUID(), at: new Date().toISOString() } as Change
     const earlier = keptChanges(this.userId).filter(({ id }) => id !== this.sending)
-    keepChange(this.userId, combine(earlier, next))
+    if (next.kind === 'delete') this.keepDeletion(next, earlier)
+    else keepChange(this.userId, combine(earlier, next))
     this.read()
+  }
+
+  /** Nothing else of the card is sent, and nothing at all if the server never had it. */
+  private keepDeletion(next: Change, earlier: Change[]): void {
+    const own = earlier.filter(({ cardId }) => cardId === next.cardId)
+    if (!own.some(({ kind }) => kind === 'add')) keepChange(this.userId, next)
+    for (const { id } of own) releaseChange(this.userId, id)
   }
 
   /** What an open card's form says now, instead of what it said before; nothing if it is as it was. */
@@ -70,6 +78,8 @@ export class BoardOutbox {
     const own = keptChanges(this.userId).filter(
       (one) => one.cardId === cardId && !one.problem && one.id !== this.sending,
     )
+    // The form of a deleted card saves once more when it closes.
+    if (own.some((one) => one.kind === 'delete')) return
     const added = own.find((one) => one.kind === 'add')
     const saved = own.find((one) => one.kind === 'save')
     if (added) keepChange(this.userId, { ...added, name, card: { ...added.card, ...card } })
@@ -105,6 +115,7 @@ export class BoardOutbox {
     const next: Change = { ...change, problem: undefined }
     if (problem?.kind === 'moved' && next.kind === 'move') next.from = problem.column
     if (problem?.kind === 'changed' && next.kind === 'save') next.base = { ...next.base, ...problem.theirs }
+    if (problem?.kind === 'edited' && next.kind === 'delete') next.revision = problem.revision
     return this.replace(next)
   }
 

@@ -13,6 +13,8 @@ export type Problem =
   | { kind: 'deleted' }
   | { kind: 'moved'; column: string }
   | { kind: 'changed'; theirs: Partial<CardChanges> }
+  /** The card was edited after the person last saw it, and then deleted it here. */
+  | { kind: 'edited'; revision: number }
   | { kind: 'refused'; code: string; message: string }
 
 interface Kept {
@@ -29,6 +31,7 @@ export type Change =
   | (Kept & { kind: 'add'; card: NewCard })
   | (Kept & { kind: 'move'; from: string; to: string; position: string })
   | (Kept & { kind: 'save'; base: Partial<CardChanges>; changes: Partial<CardChanges> })
+  | (Kept & { kind: 'delete'; revision: number })
 
 type Draft<C> = C extends Change ? Omit<C, 'id' | 'at' | 'problem'> : never
 /** A change before it is kept. */

@@ -1,4 +1,4 @@
-import { withCard, withMoved } from '../board.ts'
+import { withCard, withMoved, withoutCard } from '../board.ts'
 import type { Board, Card, OpenCard, WholeCard } from '../model.ts'
 import type { Change, NewCard } from './kept-changes.ts'
 
@@ -47,6 +47,7 @@ export function withChanges(board: Board, changes: readonly Change[]): Board {
 
 function withChange(board: Board, change: Change): Board {
   const { cardId } = change
+  if (change.kind === 'delete') return withoutCard(board, cardId)
   if (change.kind === 'move') return withMoved(board, cardId, change.to, change.position)
   const card = board.cards.find(({ id }) => id === cardId)
   if (change.kind === 'add')
@@ -64,7 +65,9 @@ export function openWithChanges(
   let shown = open
   for (const change of changes) {
     if (change.cardId !== cardId || change.problem) continue
-    if (change.kind === 'add') shown ??= { card: toWholeCard(change.card, change.at), events: [], files: [] }
+    if (change.kind === 'delete') shown = null
+    else if (change.kind === 'add')
+      shown ??= { card: toWholeCard(change.card, change.at), events: [], files: [] }
     else if (shown && change.kind === 'move')
       shown = { ...shown, card: { ...shown.card, column_id: change.to, position: change.position } }
     else if (shown && change.kind === 'save') shown = { ...shown, card: { ...shown.card, ...change.changes } }

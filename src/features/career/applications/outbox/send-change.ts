@@ -2,6 +2,7 @@ import { AppError, toAppError, unwrap } from '../../../../lib/errors.ts'
 import { sameJson } from '../../../../lib/same-json.ts'
 import { connect } from '../../../../lib/supabase.ts'
 import { getCard } from '../api/get-card.ts'
+import { removeCard } from '../api/remove-card.ts'
 import { changesOf } from '../form.ts'
 import type { Field } from '../merge.ts'
 import type { CardChanges } from '../model.ts'
@@ -13,6 +14,7 @@ export async function sendChange(userId: string, change: Change): Promise<Proble
   const { data } = await client.auth.getSession()
   if (data.session?.user.id !== userId) throw new AppError('not_signed_in', 'Another account is signed in.')
   if (change.kind === 'add') return add(change)
+  if (change.kind === 'delete') return remove(change)
   return change.kind === 'move' ? move(change) : save(change)
 }
 
@@ -40,6 +42,14 @@ async function move({ cardId, from, to, position }: Of<'move'>): Promise<Problem
   if (!current) return { kind: 'deleted' }
   const { column_id } = current.card
   return column_id === to ? undefined : { kind: 'moved', column: column_id }
+}
+
+/** What was edited elsewhere in the meantime isn't deleted unseen. */
+async function remove({ cardId, revision }: Of<'delete'>): Promise<Problem | undefined> {
+  const current = await getCard(cardId)
+  if (!current) return undefined
+  if (current.card.revision !== revision) return { kind: 'edited', revision: current.card.revision }
+  await removeCard(current)
 }
 
 /** Only fields that were saved elsewhere too, with another value, are a conflict. */

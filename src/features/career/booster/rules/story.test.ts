@@ -33,7 +33,7 @@ it("writes in the mission's language what is known about the work, and invents n
   ])
   expect(Object.fromEntries(breaking)).toEqual({
     title: 'Relancer une newsletter',
-    situation: 'Une épicerie perd ses abonnés.\nVoici la situation : lisez le dossier.',
+    situation: 'Une épicerie perd ses abonnés.\nLa consigne : « Voici la situation : lisez le dossier. »',
     task: 'Pour Nordélia, dans une mission simulée, je devais remettre : « Le plan » et « Le premier numéro ».',
     action:
       'J’y ai travaillé 2 heures.\nJ’ai tenu compte des retours et remis une version améliorée (2 versions en tout).',
@@ -66,6 +66,24 @@ it('never addresses the storyteller', () => {
   )
   expect(situation('fr', 'Une épicerie perd ses abonnés.', 'Vous êtes chargée de projet. Décidez.')).toBe(
     'J’étais chargée de projet.\nLa consigne : « Une épicerie perd ses abonnés. Décidez. »',
+  )
+  expect(
+    situation(
+      'en',
+      'On Thursdays, one package in seven arrives late. Dig into the data and write the memo.',
+      'Buildings close at noon.',
+    ),
+  ).toBe(
+    'On Thursdays, one package in seven arrives late.\nBuildings close at noon.\nThe brief: “Dig into the data and write the memo.”',
+  )
+  expect(
+    situation(
+      'fr',
+      'Le rendez-vous est chez un client. Douze personnes arrivent. Préparez leur journée.',
+      '',
+    ),
+  ).toBe(
+    'Le rendez-vous est chez un client. Douze personnes arrivent.\nLa consigne : « Préparez leur journée. »',
   )
   expect(situation('en', '', 'You are the one your team asks.')).toBe(
     'The brief: “You are the one your team asks.”',

@@ -61,6 +61,11 @@ const roles: Record<TextLanguage, [RegExp, string]> = {
   en: [/^you(?: are|['’]re) (?=(?:the|an?|one of)\b)/i, 'I was '],
   fr: [/^vous êtes (?=\S)/i, 'J’étais '],
 }
+/** Instructions: in English they start with a verb, in French a verb ends in "ez". */
+const instructions: Record<TextLanguage, RegExp> = {
+  en: /^(?:add|advise|analyze|answer|argue|ask|audit|bring|build|calculate|check|choose|collect|compare|create|cut|decide|defend|define|deliver|describe|design|dig|do|draft|draw|explain|fill|find|fix|get|give|handle|help|hire|identify|imagine|improve|interview|keep|launch|list|listen|look|make|map|measure|name|negotiate|observe|organize|pick|plan|prepare|present|prioritize|propose|put|rank|read|rebuild|recommend|redesign|reply|review|rewrite|say|set|show|sketch|sort|study|suggest|take|tell|test|think|translate|try|turn|understand|use|weigh|work|write)(?![\p{L}'’-])/iu,
+  fr: /(?<!\p{L})(?!(?:assez|chez|nez|rendez|rez)(?!\p{L}))\p{L}{2,}ez(?!\p{L})/iu,
+}
 const sentencesOf = (text: string) =>
   text.split(/(?<=[.!?…])\s+/u).filter((sentence) => sentence.trim() !== '')
 
@@ -75,16 +80,27 @@ function inFirstPerson(sentence: string, language: TextLanguage): string | undef
 }
 
 /**
- * The situation in the mission's words: the role in the first person, the rest unchanged or, if it gives
- * instructions, quoted.
+ * The situation in the mission's words: the role in the first person, facts unchanged, and whatever tells the
+ * reader what to do as a quote.
  */
 function situationOf({ summary, brief, language }: StoryMaterial): string {
   const whole = [summary.trim(), firstParagraph(brief, 500)].filter(Boolean)
-  if (!whole.some((text) => secondPerson.test(text))) return whole.join('\n')
+  if (!whole.some((text) => secondPerson.test(text))) return factsAndOrders(whole, language)
   const sentences = whole.flatMap(sentencesOf)
   const role = sentences.flatMap((sentence) => inFirstPerson(sentence, language) ?? [])
   const rest = sentences.filter((sentence) => inFirstPerson(sentence, language) === undefined)
   return [...role, ...(rest.length > 0 ? [phrases[language].brief(rest.join(' '))] : [])].join('\n')
+}
+
+function factsAndOrders(paragraphs: string[], language: TextLanguage): string {
+  const isOrder = (sentence: string) => instructions[language].test(sentence)
+  const facts = paragraphs.map((text) =>
+    sentencesOf(text)
+      .filter((sentence) => !isOrder(sentence))
+      .join(' '),
+  )
+  const orders = paragraphs.flatMap(sentencesOf).filter(isOrder)
+  return [...facts, orders.length > 0 && phrases[language].brief(orders.join(' '))].filter(Boolean).join('\n')
 }
 
 function spokenTime(seconds: number, language: TextLanguage): string {

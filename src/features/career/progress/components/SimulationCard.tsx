@@ -2,6 +2,7 @@ import { Anchor, Badge, Card, Group, Progress, Stack, Text, Title } from '@manti
 import { IconCertificate, IconClock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { formatDate } from '../../../../lib/dates.ts'
 import { formatDuration } from '../../../../lib/formats/durations.ts'
 import { formatPercent } from '../../../../lib/formats/numbers.ts'
 import { certificatePath } from '../../../../lib/paths.ts'
@@ -19,6 +20,7 @@ export function SimulationCard({ simulation }: { simulation: Simulation }) {
   const path = useAreaPath()
   const { status, title, company, category, difficulty, progress } = simulation
   const isValidated = status === 'validated'
+  const promised = status === 'submitted' ? simulation.due_at : null
   return (
     <Card component="li" padding="md">
       <Stack gap="xs">
@@ -53,6 +55,13 @@ export function SimulationCard({ simulation }: { simulation: Simulation }) {
           </Group>
           <Progress value={progress} color={isValidated ? 'moss' : 'indigo'} aria-label={title} />
         </div>
+        {promised && (
+          <Text size="sm">
+            {t(new Date(promised) < new Date() ? 'clock.overdue' : 'clock.promised', {
+              date: formatDate(promised),
+            })}
+          </Text>
+        )}
         <Group gap="4px 16px">
           {simulation.certificate_code && (
             <Group gap={6}>

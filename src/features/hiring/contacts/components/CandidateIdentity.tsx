@@ -17,8 +17,15 @@ export function useCandidateName(): (candidate: SeenCandidate) => string {
     (facts ? (titleOf(facts) ?? t('company.anonymous')) : t(shared ? 'company.anonymous' : 'company.gone'))
 }
 
+interface Props {
+  candidate: SeenCandidate
+  level?: 2 | 3
+  /** Of the photo. */
+  size?: number
+}
+
 /** A candidate with as much identity as they share. */
-export function CandidateIdentity({ candidate, level = 2 }: { candidate: SeenCandidate; level?: 2 | 3 }) {
+export function CandidateIdentity({ candidate, level = 2, size = 44 }: Props) {
   const { t } = useTranslation('contacts')
   const name = useCandidateName()(candidate)
   const { facts, shared } = candidate
@@ -29,9 +36,9 @@ export function CandidateIdentity({ candidate, level = 2 }: { candidate: SeenCan
   return (
     <Group gap="sm" wrap="nowrap">
       {shared?.name || photo ? (
-        <PersonAvatar name={shared?.name ?? ''} src={photo} size={44} />
+        <PersonAvatar name={shared?.name ?? ''} src={photo} size={size} />
       ) : (
-        <Avatar size={44} radius="50%" alt="" />
+        <Avatar size={size} radius="50%" alt="" />
       )}
       <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Title order={level} fz="lg">

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { formatDate, timeAgo } from '../../../../lib/dates.ts'
 import { noValue } from '../../../../lib/formats/words.ts'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
-import written from '../../../../ui/WrittenMessage.module.css'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import type { Contact } from '../api/answers.ts'
 import { lastDayOf } from '../model.ts'
 import { CandidateIdentity } from './CandidateIdentity.tsx'
+import classes from './Contacts.module.css'
 import { StatusBadge } from './StatusBadge.tsx'
 
 interface Props {
@@ -21,29 +21,11 @@ export function ContactCard({ contact, onWithdraw }: Props) {
   const path = useAreaPath()
   const { card, facts, shared, status, reason, conversation } = contact
   return (
-    <Card component="li" padding="md">
-      <Stack gap="xs">
-        <Group justify="space-between" align="flex-start" gap="xs">
-          <CandidateIdentity candidate={contact} />
+    <Card component="li" padding="sm" px="md">
+      <Stack gap={6}>
+        <div className={classes.row}>
+          <CandidateIdentity candidate={contact} size={36} />
           <StatusBadge status={status} />
-        </Group>
-        <div>
-          <Text fw={600}>{t(`purposes.${contact.purpose}`)}</Text>
-          <Text className={written.words} lineClamp={4}>
-            {contact.body}
-          </Text>
-        </div>
-        {reason && <Text>{t('company.reason', { reason })}</Text>}
-        <Group gap="xs" justify="space-between">
-          <Text size="sm" c="dimmed" flex="1 1 18rem">
-            {[
-              t('company.asked', { name: contact.sender ?? noValue, when: timeAgo(contact.createdAt) }),
-              status === 'pending' && t('company.expires', { date: formatDate(contact.expiresAt) }),
-              shared && t('company.until', { date: formatDate(lastDayOf(shared.until)) }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </Text>
           <Group gap="xs">
             {conversation && (
               <LinkButton to={path(`/networking/messages/${conversation}`)} size="compact-md" mih={32}>
@@ -77,7 +59,24 @@ export function ContactCard({ contact, onWithdraw }: Props) {
               </Button>
             )}
           </Group>
-        </Group>
+        </div>
+        <Text size="sm" className={classes.message} lineClamp={2}>
+          <Text span inherit fw={600}>
+            {t(`purposes.${contact.purpose}`)}
+          </Text>
+          {' · '}
+          {contact.body}
+        </Text>
+        {reason && <Text size="sm">{t('company.reason', { reason })}</Text>}
+        <Text size="sm" c="dimmed">
+          {[
+            t('company.asked', { name: contact.sender ?? noValue, when: timeAgo(contact.createdAt) }),
+            status === 'pending' && t('company.expires', { date: formatDate(contact.expiresAt) }),
+            shared && t('company.until', { date: formatDate(lastDayOf(shared.until)) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
       </Stack>
     </Card>
   )

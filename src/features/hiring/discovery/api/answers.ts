@@ -69,21 +69,21 @@ export const candidateFacts = z.object({
 })
 export type CandidateFacts = z.infer<typeof candidateFacts>
 
-export const candidateCardFacts = candidateFacts.extend({ id: z.string() })
-export type CandidateCardFacts = z.infer<typeof candidateCardFacts>
-
-/** A card on its own page, with the outcome of the company's last contact request. */
-const openedCard = candidateCardFacts.extend({
+/** A card that was found or opened, with the outcome of the company's last contact request. */
+export const candidateCardFacts = candidateFacts.extend({
+  id: z.string(),
   contact: z
     .object({
       status: z.enum(['pending', 'accepted', 'declined', 'expired', 'withdrawn']),
       expiresAt: z.string(),
       /** Whether anything is shared now. */
       isShared: z.boolean(),
+      /** Whether the company has to wait before it can ask again. */
+      isPaused: z.boolean(),
     })
     .nullable(),
 })
-export type OpenedCard = z.infer<typeof openedCard>
+export type CandidateCardFacts = z.infer<typeof candidateCardFacts>
 
 const facetOption = z.object({
   value: z.string(),
@@ -102,4 +102,4 @@ const foundCandidates = z.object({
 })
 export type FoundCandidates = z.infer<typeof foundCandidates>
 
-export const answers = { find_candidates: foundCandidates, open_card: openedCard }
+export const answers = { find_candidates: foundCandidates, open_card: candidateCardFacts }

@@ -21,19 +21,22 @@ interface Props {
   name: string
   /** How far a contact got: a request that waits isn't sent twice. */
   contact?: 'asked' | 'shared'
+  /** How the request stands, instead of a link without it. */
+  contactStatus?: string
   /** Whether this is an entry of a pool, which doesn't need to be saved again. */
   isInPool?: boolean
 }
 
 /** What a company can do with a candidate, the same wherever it finds one. */
-export function CandidateActions({ card, name, contact, isInPool }: Props) {
+export function CandidateActions({ card, name, contact, contactStatus, isInPool }: Props) {
   const { t } = useTranslation('pools')
   const { t: tContacts } = useTranslation('contacts')
   const path = useAreaPath()
   const compared = useCompared()
   const isCompared = compared.cards.includes(card)
   const [open, setOpen] = useState<CardDialog>()
-  const toContact = tContacts(contact === 'shared' ? 'company.profile' : 'company.toContacts')
+  const toContact =
+    contactStatus ?? tContacts(contact === 'shared' ? 'company.profile' : 'company.toContacts')
   const dialog = { 'aria-haspopup': 'dialog' as const }
   return (
     <div className={classes.actions} data-narrow={isInPool}>
@@ -43,7 +46,9 @@ export function CandidateActions({ card, name, contact, isInPool }: Props) {
           variant="light"
           size="compact-sm"
           mih={32}
+          leftSection={contactStatus && <IconMailForward size={16} aria-hidden />}
           aria-label={formatLabeled(toContact, name)}
+          title={contactStatus && tContacts('company.toContacts')}
         >
           {toContact}
         </LinkButton>

@@ -23,6 +23,9 @@ export const listing = listedTexts.extend({
   difficulty: z.enum(mission_difficulty),
   hours: z.number(),
   feedback_days: z.number(),
+  /** How many people started it, and their median time, counted at night; null for fewer than five. */
+  starts: z.number().nullable(),
+  median_hours: z.number().nullable(),
   /** The original language. */
   language: z.string(),
   languages: z.array(z.string()),

@@ -1,12 +1,14 @@
 import { Badge, Card, Group, Text, Title } from '@mantine/core'
 import {
   IconClock,
+  IconHourglass,
   IconLanguage,
   IconMailOpened,
   IconMessageCheck,
   IconMessages,
   IconSparkles,
   IconStairs,
+  IconUsers,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -112,6 +114,18 @@ export function MissionCard(props: Props) {
           <IconLanguage size={16} stroke={1.7} aria-hidden />
           {languageList(listing.languages, i18n.language)}
         </li>
+        {listing.starts != null && (
+          <li>
+            <IconUsers size={16} stroke={1.7} aria-hidden />
+            {t('list.started', { count: listing.starts })}
+          </li>
+        )}
+        {listing.median_hours != null && (
+          <li>
+            <IconHourglass size={16} stroke={1.7} aria-hidden />
+            {t('list.median', { hours: t('missions:hours', { count: listing.median_hours }) })}
+          </li>
+        )}
         {replyRate != null && (
           <li>
             <IconMessageCheck size={16} stroke={1.7} aria-hidden />

@@ -24,6 +24,7 @@ export function DeliveredContent({ steps, onOpen }: Props) {
             <Button
               variant="subtle"
               size="compact-sm"
+              style={{ flexShrink: 0 }}
               aria-label={t('submit.editOf', { title })}
               onClick={() => onOpen(id)}
             >

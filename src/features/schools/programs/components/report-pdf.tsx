@@ -65,7 +65,8 @@ function Line({ children, isHead = false, isOnEachPage = false }: LineProps) {
   return (
     <View
       wrap={false}
-      fixed={isOnEachPage}
+      // Its mere presence, even as false, would let a line be split.
+      {...(isOnEachPage && { fixed: true })}
       style={{
         flexDirection: 'row',
         gap: 6,
@@ -140,7 +141,10 @@ function Students({ report: { students, unlinked, missions, unshared }, t }: { r
       <View wrap={false}>{rows.slice(-lastTogether)}</View>
       {unlinked.length > 0 && (
         <Text style={{ fontSize: 9, marginTop: 8 }}>
-          {formatLabeled(t('matrix.notLinked'), printable(formatList(unlinked.map(({ name }) => name))))}
+          {formatLabeled(
+            t('matrix.notLinked'),
+            printable(formatList(unlinked.map(({ last, first }) => `${last} ${first}`))),
+          )}
         </Text>
       )}
     </View>

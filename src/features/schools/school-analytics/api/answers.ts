@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { counts as names } from '../model.ts'
 
-/** In multiples of five; null for one to four, missing if nothing happened. */
+/** Exact if the school sees it by name; otherwise in multiples of five, null for one to four. Missing if nothing happened. */
 const counts = z.partialRecord(z.enum(names), z.number().nullable())
 
 const group = z.object({ id: z.string(), name: z.string(), students: z.number(), counts })
@@ -20,7 +20,7 @@ const schoolAnalytics = z.object({
       slug: z.string(),
       name_en: z.string(),
       name_fr: z.string(),
-      people: z.number().nullable(),
+      people: z.number(),
     }),
   ),
 })

@@ -103,13 +103,13 @@ function Charts({ figures, fileName }: ChartsProps) {
 
 /** Whether there is a number to draw: neither zero nor hidden for too few people. */
 const isTold = ({ series, skills }: SchoolAnalytics) =>
-  series.some(({ counts }) => Object.values(counts).some(Boolean)) || skills.some(({ people }) => people)
+  series.some(({ counts }) => Object.values(counts).some(Boolean)) || skills.length > 0
 
 /** Instead of several empty charts: why there is no data yet, and what comes next. */
-function Quiet({ figures: { students, series, skills } }: { figures: SchoolAnalytics }) {
+function Quiet({ figures: { students, series } }: { figures: SchoolAnalytics }) {
   const { t } = useTranslation('schoolAnalytics')
   const path = useAreaPath()
-  if (series.length > 0 || skills.length > 0)
+  if (series.length > 0)
     return (
       <EmptyState
         title={t('tooFew')}

@@ -26,6 +26,12 @@ const studentRow = writtenFacts.extend({
 })
 export type StudentRow = z.infer<typeof studentRow>
 
+const listedStudent = studentRow.extend({
+  /** If their page shows it to the school. */
+  photo: z.string().nullable(),
+})
+export type ListedStudent = z.infer<typeof listedStudent>
+
 /** What an account shares; parts that aren't shared are missing. */
 const sharedFacts = z.object({
   progress: z
@@ -175,7 +181,7 @@ const studentImport = z.object({
 export type StudentImport = z.infer<typeof studentImport>
 
 export const answers = {
-  find_students: z.object({ total: z.number(), students: z.array(studentRow) }),
+  find_students: z.object({ total: z.number(), students: z.array(listedStudent) }),
   student_page: student.nullable(),
   my_school_links: mySchools,
   school_invitation: schoolInvitation.nullable(),

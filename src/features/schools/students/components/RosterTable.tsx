@@ -1,18 +1,21 @@
-import { Anchor, Badge, Checkbox, Group, Text } from '@mantine/core'
+import { Anchor, Badge, Box, Checkbox, Group, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { noValue } from '../../../../lib/formats/words.ts'
 import { Address } from '../../../../ui/Address.tsx'
+import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx'
 import { ResponsiveTable } from '../../../../ui/ResponsiveTable.tsx'
 import { useAreaPath } from '../../../core/session/area-base.ts'
-import type { StudentRow } from '../api/answers.ts'
+import { photoUrlQuery } from '../../../profile/profiles/api/photo-url.ts'
+import type { ListedStudent } from '../api/answers.ts'
 import { nameOf } from '../model.ts'
 import type { RosterSelection } from '../use-selection.ts'
 import { AccountBadge } from './AccountBadge.tsx'
 import classes from './Students.module.css'
 
 interface Props {
-  students: StudentRow[]
+  students: ListedStudent[]
   /** Missing for people with read-only access. */
   selection: RosterSelection | undefined
 }
@@ -40,9 +43,10 @@ export function RosterTable({ students, selection }: Props) {
   )
 }
 
-function Person({ student, selection }: { student: StudentRow; selection: RosterSelection | undefined }) {
+function Person({ student, selection }: { student: ListedStudent; selection: RosterSelection | undefined }) {
   const { t } = useTranslation('students')
   const path = useAreaPath()
+  const { data: photo } = useQuery(photoUrlQuery(student.photo))
   return (
     <Group gap="sm" wrap="nowrap">
       {selection && (
@@ -52,6 +56,9 @@ function Person({ student, selection }: { student: StudentRow; selection: Roster
           onChange={() => selection.turn(student.id)}
         />
       )}
+      <Box visibleFrom="xs">
+        <PersonAvatar name={nameOf(student)} src={photo} size={32} />
+      </Box>
       <div>
         <Anchor component={Link} to={path(`/students/${student.id}`)} fw={600}>
           {student.lastName && student.firstName

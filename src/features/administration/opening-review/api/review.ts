@@ -10,7 +10,7 @@ export const openingQueueQuery = () =>
     queryFn: ({ signal }) => ask(answers, 'opening_queue', {}, signal),
   })
 
-const refresh = [openingReviewKeys.queue, ['administration']]
+const refresh = [openingReviewKeys.queue, ['administration']] as const
 
 export const useApproveOpening = () =>
   useChange(

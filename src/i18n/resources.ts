@@ -48,6 +48,8 @@ import type myData from './en/myData.ts'
 import type network from './en/network.ts'
 import type notifications from './en/notifications.ts'
 import type notificationTexts from './en/notificationTexts.ts'
+import type openingEditor from './en/openingEditor.ts'
+import type openingReview from './en/openingReview.ts'
 import type partnerships from './en/partnerships.ts'
 import type platformAnalytics from './en/platformAnalytics.ts'
 import type player from './en/player.ts'
@@ -98,6 +100,8 @@ export interface Resources {
   network: typeof network
   notifications: typeof notifications
   notificationTexts: typeof notificationTexts
+  openingEditor: typeof openingEditor
+  openingReview: typeof openingReview
   myData: typeof myData
   careerPlan: typeof careerPlan
   catalog: typeof catalog

@@ -1828,6 +1828,42 @@ export type Database = {
         }
         Relationships: []
       }
+      legal_minimums: {
+        Row: {
+          age_from: number | null
+          amount: number
+          contract_year: number | null
+          country: string
+          id: string
+          kind: string
+          source: string
+          updated_at: string
+          valid_from: string
+        }
+        Insert: {
+          age_from?: number | null
+          amount: number
+          contract_year?: number | null
+          country?: string
+          id?: string
+          kind: string
+          source?: string
+          updated_at?: string
+          valid_from: string
+        }
+        Update: {
+          age_from?: number | null
+          amount?: number
+          contract_year?: number | null
+          country?: string
+          id?: string
+          kind?: string
+          source?: string
+          updated_at?: string
+          valid_from?: string
+        }
+        Relationships: []
+      }
       legal_texts: {
         Row: {
           body_en: string
@@ -3082,6 +3118,8 @@ export type Database = {
           slug: string | null
           start_on: string | null
           status: string
+          submitted_at: string | null
+          submitted_by: string | null
           title: string
           town_slug: string | null
           translation: Json | null
@@ -3122,6 +3160,8 @@ export type Database = {
           slug?: string | null
           start_on?: string | null
           status?: string
+          submitted_at?: string | null
+          submitted_by?: string | null
           title: string
           town_slug?: string | null
           translation?: Json | null
@@ -3162,6 +3202,8 @@ export type Database = {
           slug?: string | null
           start_on?: string | null
           status?: string
+          submitted_at?: string | null
+          submitted_by?: string | null
           title?: string
           town_slug?: string | null
           translation?: Json | null
@@ -5611,6 +5653,48 @@ export type Database = {
         }
         Relationships: []
       }
+      wording_rules: {
+        Row: {
+          better: string
+          expression: string
+          id: string
+          is_active: boolean
+          language: string
+          place: string
+          reason_en: string
+          reason_fr: string
+          topic: string
+          updated_at: string
+          verdict: string
+        }
+        Insert: {
+          better?: string
+          expression: string
+          id?: string
+          is_active?: boolean
+          language: string
+          place?: string
+          reason_en: string
+          reason_fr: string
+          topic: string
+          updated_at?: string
+          verdict: string
+        }
+        Update: {
+          better?: string
+          expression?: string
+          id?: string
+          is_active?: boolean
+          language?: string
+          place?: string
+          reason_en?: string
+          reason_fr?: string
+          topic?: string
+          updated_at?: string
+          verdict?: string
+        }
+        Relationships: []
+      }
     }
     Views: {
       [_ in never]: never
@@ -5759,6 +5843,10 @@ export type Database = {
       apply_student_import: {
         Args: { creates_cohorts?: boolean; import_id: string }
         Returns: number
+      }
+      approve_opening: {
+        Args: { opening_id: string; seen_revision: number }
+        Returns: undefined
       }
       approve_organization: {
         Args: { compared?: boolean; organization_id: string; seen?: string }
@@ -5922,6 +6010,10 @@ export type Database = {
         Args: { code: string; event_id: string }
         Returns: Json
       }
+      check_opening_wording: {
+        Args: { document: Json }
+        Returns: Json
+      }
       check_revision: {
         Args: { enrollment_id: string }
         Returns: Json
@@ -6070,6 +6162,10 @@ export type Database = {
         Args: { case_id: string }
         Returns: undefined
       }
+      delete_legal_minimum: {
+        Args: { minimum_id: string }
+        Returns: undefined
+      }
       delete_message: {
         Args: { message_id: string }
         Returns: Json
@@ -6085,6 +6181,10 @@ export type Database = {
       delete_resume: {
         Args: { resume_id: string }
         Returns: string
+      }
+      delete_wording_rule: {
+        Args: { rule_id: string }
+        Returns: undefined
       }
       deliver_review: {
         Args: { next_mission_id?: string; reason_criterion?: string; submission_id: string; verdict: Database["public"]["Enums"]["review_verdict"] }
@@ -6752,8 +6852,24 @@ export type Database = {
         Args: { pool_id: string }
         Returns: Json
       }
+      opening_editor: {
+        Args: { opening_id?: string; organization?: string }
+        Returns: Json
+      }
+      opening_list: {
+        Args: { is_archived?: boolean; organization?: string }
+        Returns: Json
+      }
+      opening_problems: {
+        Args: { opening_id: string }
+        Returns: Json
+      }
       opening_questions: {
         Args: { opening_id: string }
+        Returns: Json
+      }
+      opening_queue: {
+        Args: never
         Returns: Json
       }
       organization_contacts: {
@@ -6885,6 +7001,10 @@ export type Database = {
       publish_mission: {
         Args: { leave_out?: string[]; mission_id: string; note?: string }
         Returns: number
+      }
+      publish_opening: {
+        Args: { opening_id: string; seen_revision?: number }
+        Returns: string
       }
       push_key: {
         Args: { offered_private?: Json; offered_public?: string }
@@ -7146,6 +7266,10 @@ export type Database = {
         Args: { base_revision?: number; body_en: string; body_fr: string; changes_en: string; changes_fr: string; kind: Database["public"]["Enums"]["legal_kind"]; needs_consent: boolean }
         Returns: number
       }
+      save_legal_minimum: {
+        Args: { document: Json; minimum_id?: string }
+        Returns: string
+      }
       save_mail_text: {
         Args: { base_revision?: number; body: string; kind: string; language: string; subject: string }
         Returns: number
@@ -7163,7 +7287,7 @@ export type Database = {
         Returns: number
       }
       save_opening: {
-        Args: { document: Json; opening_id?: string }
+        Args: { base_revision?: number; document: Json; opening_id?: string }
         Returns: string
       }
       save_organization_profile: {
@@ -7222,6 +7346,10 @@ export type Database = {
         Args: { document: Json }
         Returns: undefined
       }
+      save_wording_rule: {
+        Args: { document: Json; rule_id?: string }
+        Returns: string
+      }
       school_analytics: {
         Args: { cohort?: string; organization: string; program?: string; unit?: string; weeks?: number }
         Returns: Json
@@ -7257,6 +7385,10 @@ export type Database = {
       self_check_of: {
         Args: { submission_id: string }
         Returns: Json
+      }
+      send_back_opening: {
+        Args: { opening_id: string; reason: string }
+        Returns: undefined
       }
       send_contact_message: {
         Args: { email: string; language: string; message: string; name: string; topic: string; website?: string }

@@ -17,6 +17,7 @@ export const paths = {
   makers: '/makers',
   /** A mission's public page. */
   mission: (id: string) => `/missions/${id}`,
+  opening: (slug: string) => `/openings/${slug}`,
   /** A company's public page. */
   company: (slug: string) => `/companies/${slug}`,
   /** A maker's public page, and one of their case studies. */

@@ -9,6 +9,7 @@ export type Feature =
   | 'practice'
   | 'talks'
   | 'events'
+  | 'openings'
 
 /** What administrators have set for everyone. */
 export interface Platform {
@@ -83,17 +84,20 @@ export function refreshOldPlatform(): void {
 }
 
 /** Where features have their pages, below an area's address. */
-const places: [RegExp, Feature][] = [
+const places: [RegExp, ...Feature[]][] = [
   [/^\/(networking\/|mentoring\/)?talks(\/|$)/, 'talks'],
   [/^\/(networking\/)?events(\/|$)/, 'events'],
   [/^\/(networking\/)?mentoring(\/|$)/, 'mentoring'],
   [/^\/booster\/practice(\/|$)/, 'practice'],
-  [/^\/(candidates|openings|profile\/match)(\/|$)/, 'discovery'],
+  [/^\/(candidates|profile\/match)(\/|$)/, 'discovery'],
+  // Private openings, for candidate search alone, and public ones.
+  [/^\/openings(\/|$)/, 'openings', 'discovery'],
+  [/^\/opportunities(\/|$)/, 'openings'],
 ]
 
 /** Whether a path leads to something that is switched on, inside areas and below. */
 export function isSwitchedOn(address: string, { off }: Platform): boolean {
   const place = address.replace(/^\/(admin-)?dashboard(?=\/|$)/, '').replace(/[?#].*$/, '')
-  const feature = places.find(([pattern]) => pattern.test(place))?.[1]
-  return !feature || !off.includes(feature)
+  const [, ...features] = places.find(([pattern]) => pattern.test(place)) ?? [undefined]
+  return features.length === 0 || features.some((feature) => !off.includes(feature))
 }

@@ -20,6 +20,13 @@ const DataPage = lazyPage(async () => (await import('./DataPage.tsx')).DataPage,
 const HealthPage = lazyPage(async () => (await import('./HealthPage.tsx')).HealthPage, 'health')
 const InboxPage = lazyPage(async () => (await import('./InboxPage.tsx')).InboxPage, 'inbox', 'help')
 const LegalPage = lazyPage(async () => (await import('./LegalPage.tsx')).LegalPage, 'legal')
+const OpeningsPage = lazyPage(
+  async () => (await import('./openings/OpeningsPage.tsx')).OpeningsPage,
+  'openingReview',
+  'openingEditor',
+  'matching',
+  'profiles',
+)
 const OrganizationPage = lazyPage(
   async () => (await import('./OrganizationPage.tsx')).OrganizationPage,
   'approvals',
@@ -42,6 +49,7 @@ export function AdminArea() {
       <Route path="companies/:organizationId" element={<OrganizationPage />} />
       <Route path="analytics" element={<AnalyticsPage />} />
       <Route path="catalogue/*" element={<CataloguePage />} />
+      <Route path="openings/*" element={<OpeningsPage />} />
       <Route path="inbox" element={<InboxPage />} />
       <Route path="data" element={<DataPage />} />
       <Route path="legal" element={<LegalPage />} />

@@ -1,5 +1,6 @@
 import {
   IconBooks,
+  IconBriefcase,
   IconBuildings,
   IconCertificate,
   IconChartBar,
@@ -20,6 +21,7 @@ export const adminNavigation: NavigationEntry[] = [
   { to: '/users', label: 'users', icon: IconUsers, isMain: true },
   { to: '/companies', label: 'companies', icon: IconBuildings, isMain: true },
   { to: '/moderation', label: 'moderation', icon: IconShieldCheck, isMain: true },
+  { to: '/openings', label: 'openings', icon: IconBriefcase },
   { to: '/certificates', label: 'certificates', icon: IconCertificate },
   { to: '/analytics', label: 'analytics', icon: IconChartBar },
   { to: '/data', label: 'data', icon: IconShieldLock },

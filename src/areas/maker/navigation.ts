@@ -1,5 +1,6 @@
 import {
   IconAddressBook,
+  IconBriefcase,
   IconCertificate,
   IconHeartHandshake,
   IconLayoutDashboard,
@@ -17,6 +18,7 @@ export const makerNavigation: NavigationEntry[] = [
   { to: '/missions', label: 'missions', icon: IconTargetArrow, isMain: true },
   { to: '/reviews', label: 'reviews', icon: IconMessages },
   { to: '/certificates', label: 'certificates', icon: IconCertificate },
+  { to: '/openings', label: 'openings', icon: IconBriefcase },
   { to: '/mentoring', label: 'mentoring', icon: IconMessageCircleHeart, isMain: true, also: '/networking' },
   { to: '/partnerships', label: 'partnerships', icon: IconHeartHandshake },
   { to: '/maker-profile', label: 'makerProfile', icon: IconUser },

@@ -26,6 +26,7 @@ export default {
     closed: 'Closed on {{date}}',
     open: 'Open',
     duplicate: 'Duplicate',
+    createOpening: 'Create opening',
     copyOf: '{{title}} (copy)',
     duplicated: 'Mission duplicated',
     archive: 'Archive',

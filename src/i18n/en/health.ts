@@ -67,6 +67,7 @@ export default {
       'build exports that are due': 'Build data exports',
       'clear past slots': 'Clear past time slots',
       'close lapsed acting': 'End expired “view as” sessions',
+      'close past openings': 'Close openings after their last day to apply',
       'count replies': 'Update reply rates',
       'count starts': 'Count who started each mission',
       'count the platform': 'Update platform analytics',

@@ -65,6 +65,9 @@ export default {
     feature_talks_hint: 'Short one-to-one talks about a job.',
     feature_events: 'Events',
     feature_events_hint: 'Events hosted by companies and schools, with registration.',
+    feature_openings: 'Openings',
+    feature_openings_hint:
+      'Published openings and applications. Private openings belong to candidate search.',
   },
   limits: {
     title: 'Limits',
@@ -75,6 +78,7 @@ export default {
     limit_contacts_a_day: 'Contact requests per recruiter per day',
     limit_team_contacts_a_day: 'Contact requests per team per day',
     limit_mission_invitations_a_day: 'Mission invitations per organization per day',
+    limit_openings_a_day: 'New openings published per organization per day',
     limit_student_invitations_a_day: 'Student invitations per school per day',
     limit_mentoring_requests_a_day: 'Mentoring requests per candidate per day',
     limit_match_questions_a_day: 'Match questions per candidate per day',

@@ -29,6 +29,7 @@ export default {
     closed: 'Fermée le {{date}}',
     open: 'Ouvrir',
     duplicate: 'Dupliquer',
+    createOpening: 'Créer une offre',
     copyOf: '{{title}} (copie)',
     duplicated: 'Mission dupliquée',
     archive: 'Archiver',

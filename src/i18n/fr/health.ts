@@ -73,6 +73,7 @@ export default {
       'build exports that are due': 'Préparer les exports de données',
       'clear past slots': 'Supprimer les créneaux passés',
       'close lapsed acting': 'Fermer les sessions « voir à la place de » expirées',
+      'close past openings': 'Clôturer les offres après leur dernier jour',
       'count replies': 'Mettre à jour les taux de réponse',
       'count starts': 'Compter qui a commencé chaque mission',
       'count the platform': 'Mettre à jour les statistiques de la plateforme',

@@ -69,6 +69,9 @@ export default {
     feature_talks_hint: 'De courts échanges individuels sur un métier.',
     feature_events: 'Événements',
     feature_events_hint: 'Événements des entreprises et des écoles, avec inscription.',
+    feature_openings: 'Offres',
+    feature_openings_hint:
+      'Offres publiées et candidatures. Les offres privées relèvent de la recherche de candidats.',
   },
   limits: {
     title: 'Limites',
@@ -79,6 +82,7 @@ export default {
     limit_contacts_a_day: 'Demandes de contact par recruteur et par jour',
     limit_team_contacts_a_day: 'Demandes de contact par équipe et par jour',
     limit_mission_invitations_a_day: 'Invitations à des missions par organisation et par jour',
+    limit_openings_a_day: 'Nouvelles offres publiées par organisation et par jour',
     limit_student_invitations_a_day: 'Invitations d’étudiants par école et par jour',
     limit_mentoring_requests_a_day: 'Demandes de mentorat par candidat et par jour',
     limit_match_questions_a_day: 'Questions sur une correspondance par candidat et par jour',

@@ -151,6 +151,30 @@ export const english: Texts = {
       ],
       button: 'View who has access',
     }),
+    opening_submitted: ({ company, title }) => ({
+      subject: `${company} submitted an opening`,
+      title: `“${title}” is waiting for review`,
+      lines: [`${company} isn’t verified yet, so its opening is published once you approve it.`],
+      button: 'Review opening',
+    }),
+    opening_approved: ({ title }) => ({
+      subject: `“${title}” is published`,
+      title: 'Your opening is published',
+      lines: [`An administrator approved “${title}”. Candidates can read it now.`],
+      button: 'View opening',
+    }),
+    opening_sent_back: ({ title, reason }) => ({
+      subject: `“${title}” needs a change`,
+      title: 'Your opening was sent back',
+      lines: [`An administrator read “${title}” and asks for a change:`, `${reason}`],
+      button: 'Edit opening',
+    }),
+    opening_closed: ({ title }) => ({
+      subject: `“${title}” is closed`,
+      title: 'The last day to apply has passed',
+      lines: [`“${title}” is closed. To keep it open, set a later day and publish it again.`],
+      button: 'View opening',
+    }),
     mission_paused: ({ company, mission }) => ({
       subject: `${company} is currently unavailable`,
       title: 'You can continue your work',

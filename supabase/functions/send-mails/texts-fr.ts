@@ -159,6 +159,32 @@ export const french: Texts = {
       ],
       button: 'Voir l’équipe',
     }),
+    opening_submitted: ({ company, title }) => ({
+      subject: `${company} a soumis une offre`,
+      title: `« ${title} » attend une relecture`,
+      lines: [`${company} n’est pas encore vérifiée : l’offre est publiée dès que vous l’approuvez.`],
+      button: 'Relire l’offre',
+    }),
+    opening_approved: ({ title }) => ({
+      subject: `« ${title} » est publiée`,
+      title: 'Votre offre est publiée',
+      lines: [`Un administrateur a approuvé « ${title} ». Les candidats peuvent la lire.`],
+      button: 'Voir l’offre',
+    }),
+    opening_sent_back: ({ title, reason }) => ({
+      subject: `« ${title} » doit être modifiée`,
+      title: 'Votre offre vous est renvoyée',
+      lines: [`Un administrateur a lu « ${title} » et demande une modification :`, `${reason}`],
+      button: 'Modifier l’offre',
+    }),
+    opening_closed: ({ title }) => ({
+      subject: `« ${title} » est clôturée`,
+      title: 'Le dernier jour pour postuler est passé',
+      lines: [
+        `« ${title} » est clôturée. Pour la rouvrir, choisissez une date ultérieure et publiez-la de nouveau.`,
+      ],
+      button: 'Voir l’offre',
+    }),
     mission_paused: ({ company, mission }) => ({
       subject: `${company} n’est pas disponible pour le moment`,
       title: 'Vous pouvez continuer votre travail',

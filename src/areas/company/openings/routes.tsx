@@ -1,11 +1,7 @@
 import { Route } from 'react-router'
 import { lazyPage } from '../../../lib/lazy-page.ts'
+import { writtenOpeningRoutes } from '../../shared/openings/routes.tsx'
 
-const OpeningsPage = lazyPage(
-  async () => (await import('./OpeningsPage.tsx')).OpeningsPage,
-  'matching',
-  'profiles',
-)
 const FittingPage = lazyPage(
   async () => (await import('./FittingPage.tsx')).FittingPage,
   'discovery',
@@ -15,18 +11,11 @@ const FittingPage = lazyPage(
   'contacts',
   'pools',
 )
-const OpeningEditorPage = lazyPage(
-  async () => (await import('./OpeningEditorPage.tsx')).OpeningEditorPage,
-  'matching',
-  'profiles',
-)
 
 /** Jobs the company wants to fill. */
 export const openingRoutes = (
   <>
-    <Route path="openings" element={<OpeningsPage />} />
-    <Route path="openings/new" element={<OpeningEditorPage />} />
+    {writtenOpeningRoutes}
     <Route path="openings/:openingId" element={<FittingPage />} />
-    <Route path="openings/:openingId/edit" element={<OpeningEditorPage />} />
   </>
 )

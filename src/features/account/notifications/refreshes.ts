@@ -26,6 +26,7 @@ const byFamily: Record<Family, readonly QueryKey[]> = {
   milestone: [['career-plan']],
   mission: [['playing']],
   moderation: [['moderation']],
+  opening: [['openings']],
   organization: [['roles'], ['organizations']],
   partnership: [['partnerships'], ['school-home'], ['school-panel'], ['invitations'], ['listing']],
   program: [['programs']],
@@ -47,6 +48,7 @@ const byKind: Partial<Record<NotificationKind, readonly QueryKey[]>> = {
   account_role_granted: [['roles']],
   account_role_revoked: [['roles']],
   mission_invited: [['invitations'], ['listing']],
+  opening_submitted: [['opening-review'], ['administration']],
   // Actions of applicants and owners; everything else about organizations goes to their members.
   organization_answered: [['approvals'], ['administration']],
   organization_asks_verification: [['approvals'], ['administration']],

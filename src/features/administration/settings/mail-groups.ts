@@ -7,7 +7,7 @@ const groups = [
   ['mentoring', /^(mentoring_|talk_)/],
   ['events', /^event_/],
   ['programs', /^(program_|partnership_|application_|milestone_)/],
-  ['organizations', /^organization_/],
+  ['organizations', /^(organization_|opening_)/],
   ['moderation', /^(moderation_|report_|rectification_|inbox_|feedback_)/],
   ['other', /./],
 ] as const

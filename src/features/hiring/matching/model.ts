@@ -9,5 +9,13 @@ export const skillLevels: SkillLevel[] = [1, 2, 3]
 export const workModes = ['on_site', 'hybrid', 'remote'] as const
 export type WorkMode = (typeof workModes)[number]
 
-export const openingStatuses = ['open', 'archived'] as const
+export const openingStatuses = [
+  'draft',
+  'in_review',
+  'open',
+  'paused',
+  'filled',
+  'closed',
+  'archived',
+] as const
 export type OpeningStatus = (typeof openingStatuses)[number]

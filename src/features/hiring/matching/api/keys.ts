@@ -2,7 +2,10 @@
 export const matchingKeys = {
   openings: ['openings'] as const,
   openingList: (status: string) => ['openings', 'list', status] as const,
-  opening: (id: string) => ['openings', 'one', id] as const,
+  organizationList: (organization: string | undefined, isArchived: boolean) =>
+    ['openings', 'all', organization, isArchived] as const,
+  editor: (id?: string, organization?: string) => ['openings', 'editor', id, organization] as const,
+  checks: (id: string, revision: number) => ['openings', 'checks', id, revision] as const,
   ranking: (id: string, page: number) => ['openings', 'ranking', id, page] as const,
   card: (id: string, card: string) => ['openings', 'card', id, card] as const,
   questions: (id: string) => ['openings', 'questions', id] as const,

@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import {
   IconArchive,
   IconArchiveOff,
+  IconBriefcase,
   IconChartBar,
   IconCopy,
   IconDots,
@@ -56,6 +57,15 @@ export function MissionMenu({ mission: { id, status, version, ...mission } }: { 
           >
             {t('list.duplicate')}
           </Menu.Item>
+          {status === 'published' && (
+            <Menu.Item
+              leftSection={<IconBriefcase size={16} />}
+              component={Link}
+              to={path(`openings/new?mission=${id}`)}
+            >
+              {t('list.createOpening')}
+            </Menu.Item>
+          )}
           {status === 'archived' ? (
             <Menu.Item
               leftSection={<IconArchiveOff size={16} />}

@@ -1,0 +1,25 @@
+import { Route } from 'react-router'
+import { lazyPage } from '../../../lib/lazy-page.ts'
+
+const OpeningsPage = lazyPage(
+  async () => (await import('./OpeningsPage.tsx')).OpeningsPage,
+  'openingEditor',
+  'matching',
+  'profiles',
+)
+const OpeningEditorPage = lazyPage(
+  async () => (await import('./OpeningEditorPage.tsx')).OpeningEditorPage,
+  'openingEditor',
+  'matching',
+  'profiles',
+  'missions',
+)
+
+/** Jobs to fill: the same pages for companies and makers. */
+export const writtenOpeningRoutes = (
+  <>
+    <Route path="openings" element={<OpeningsPage />} />
+    <Route path="openings/new" element={<OpeningEditorPage />} />
+    <Route path="openings/:openingId/edit" element={<OpeningEditorPage />} />
+  </>
+)

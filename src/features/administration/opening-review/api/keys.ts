@@ -1,0 +1,5 @@
+export const openingReviewKeys = {
+  queue: ['opening-review', 'queue'] as const,
+  minimums: ['opening-review', 'minimums'] as const,
+  wording: ['opening-review', 'wording'] as const,
+}

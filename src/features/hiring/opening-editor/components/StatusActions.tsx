@@ -1,0 +1,57 @@
+import { Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
+import { toast } from '../../../../ui/toast.ts'
+import type { OpeningStatus } from '../../matching/model.ts'
+import type { Audience } from '../api/answers.ts'
+import { useSetOpeningStatus } from '../api/change-opening.ts'
+import { type Action, actionsFor } from '../status-actions.ts'
+
+interface Props {
+  opening: { id: string; title: string; status: OpeningStatus; audience: Audience; version: number }
+}
+
+/** What can be done with an opening in its status. Ending it is confirmed first. */
+export function StatusActions({ opening }: Props) {
+  const { t } = useTranslation('openingEditor')
+  const change = useSetOpeningStatus()
+  const [asked, setAsked] = useState<Action>()
+  const title = opening.title || t('list.untitled')
+  function run({ name, status }: Action) {
+    change.mutate(
+      { id: opening.id, status },
+      {
+        onSuccess: () => {
+          setAsked(undefined)
+          toast.success({ title: t(`actions.done.${name}`) })
+        },
+      },
+    )
+  }
+  return (
+    <Group gap="xs">
+      {actionsFor(opening).map((action) => (
+        <Button
+          key={action.name}
+          variant="subtle"
+          size="compact-md"
+          mih={32}
+          loading={change.isPending && change.variables?.status === action.status}
+          aria-label={t('actions.named', { action: t(`actions.${action.name}`), title })}
+          onClick={() => (action.isConfirmed ? setAsked(action) : run(action))}
+        >
+          {t(`actions.${action.name}`)}
+        </Button>
+      ))}
+      <ConfirmDialog
+        opened={asked !== undefined}
+        title={asked ? t('actions.named', { action: t(`actions.${asked.name}`), title }) : ''}
+        text={asked && t(asked.name === 'fill' ? 'actions.fillText' : 'actions.closeText')}
+        action={asked ? t(`actions.${asked.name}`) : ''}
+        onConfirm={() => asked && run(asked)}
+        onClose={() => setAsked(undefined)}
+      />
+    </Group>
+  )
+}

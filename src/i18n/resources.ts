@@ -48,6 +48,7 @@ import type myData from './en/myData.ts'
 import type network from './en/network.ts'
 import type notifications from './en/notifications.ts'
 import type notificationTexts from './en/notificationTexts.ts'
+import type openingBoard from './en/openingBoard.ts'
 import type partnerships from './en/partnerships.ts'
 import type platformAnalytics from './en/platformAnalytics.ts'
 import type player from './en/player.ts'
@@ -97,6 +98,7 @@ export interface Resources {
   moderation: typeof moderation
   network: typeof network
   notifications: typeof notifications
+  openingBoard: typeof openingBoard
   notificationTexts: typeof notificationTexts
   myData: typeof myData
   careerPlan: typeof careerPlan

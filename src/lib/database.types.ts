@@ -2059,6 +2059,7 @@ export type Database = {
           reasons: Json
           score: number | null
           shown_at: string
+          shown_to: string
           user_id: string
         }
         Insert: {
@@ -2074,6 +2075,7 @@ export type Database = {
           reasons: Json
           score?: number | null
           shown_at?: string
+          shown_to?: string
           user_id: string
         }
         Update: {
@@ -2089,6 +2091,7 @@ export type Database = {
           reasons?: Json
           score?: number | null
           shown_at?: string
+          shown_to?: string
           user_id?: string
         }
         Relationships: [
@@ -2945,6 +2948,39 @@ export type Database = {
             referencedColumns: ["id"]
           },
         ]
+      }
+      opening_searches: {
+        Row: {
+          alerted_until: string
+          alerts: string
+          created_at: string
+          filter: Json
+          id: string
+          name: string
+          sort: string
+          user_id: string
+        }
+        Insert: {
+          alerted_until?: string
+          alerts?: string
+          created_at?: string
+          filter: Json
+          id?: string
+          name: string
+          sort?: string
+          user_id: string
+        }
+        Update: {
+          alerted_until?: string
+          alerts?: string
+          created_at?: string
+          filter?: Json
+          id?: string
+          name?: string
+          sort?: string
+          user_id?: string
+        }
+        Relationships: []
       }
       opening_stages: {
         Row: {
@@ -4816,6 +4852,32 @@ export type Database = {
           },
         ]
       }
+      saved_openings: {
+        Row: {
+          opening_id: string
+          saved_at: string
+          user_id: string
+        }
+        Insert: {
+          opening_id: string
+          saved_at?: string
+          user_id: string
+        }
+        Update: {
+          opening_id?: string
+          saved_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "saved_openings_opening_id_fkey"
+            columns: ["opening_id"]
+            isOneToOne: false
+            referencedRelation: "openings"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       saved_searches: {
         Row: {
           created_at: string
@@ -5868,6 +5930,10 @@ export type Database = {
         Args: { about: string; slot_id: string; zone?: string }
         Returns: string
       }
+      bookmark_opening: {
+        Args: { opening_id: string }
+        Returns: undefined
+      }
       cancel_account_deletion: {
         Args: never
         Returns: undefined
@@ -6208,6 +6274,10 @@ export type Database = {
       }
       find_missions: {
         Args: { category?: Database["public"]["Enums"]["mission_category"]; company?: string; difficulty?: Database["public"]["Enums"]["mission_difficulty"]; language?: string; most_hours?: number; my_skills?: string[]; only_missions?: string[]; page?: number; search?: string[]; skill?: string; sort?: string }
+        Returns: Json
+      }
+      find_openings: {
+        Args: { filter?: Json; page?: number; sort?: string }
         Returns: Json
       }
       find_partners: {
@@ -6618,6 +6688,10 @@ export type Database = {
           is_current: boolean
         }[]
       }
+      my_saved_openings: {
+        Args: { page?: number }
+        Returns: Json
+      }
       my_school_links: {
         Args: never
         Returns: Json
@@ -6741,6 +6815,18 @@ export type Database = {
       }
       open_pool: {
         Args: { pool_id: string }
+        Returns: Json
+      }
+      opening_feed: {
+        Args: { organization_slug: string }
+        Returns: Json
+      }
+      opening_match: {
+        Args: { opening_id: string }
+        Returns: Json
+      }
+      opening_page: {
+        Args: { slug: string }
         Returns: Json
       }
       opening_questions: {
@@ -6912,6 +6998,10 @@ export type Database = {
       read_mission_in: {
         Args: { enrollment_id: string; language: string }
         Returns: undefined
+      }
+      recommended_openings: {
+        Args: { page?: number }
+        Returns: Json
       }
       record_view: {
         Args: { case_id?: string; mission_id?: string; organization_id?: string }
@@ -7155,6 +7245,10 @@ export type Database = {
       }
       save_opening: {
         Args: { document: Json; opening_id?: string }
+        Returns: string
+      }
+      save_opening_search: {
+        Args: { alerts?: string; filter: Json; name: string; sort?: string }
         Returns: string
       }
       save_organization_profile: {

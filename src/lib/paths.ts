@@ -15,8 +15,11 @@ export const paths = {
   companies: '/companies',
   schools: '/schools',
   makers: '/makers',
+  openings: '/openings',
   /** A mission's public page. */
   mission: (id: string) => `/missions/${id}`,
+  /** An opening's page. */
+  opening: (slug: string) => `/openings/${slug}`,
   /** A company's public page. */
   company: (slug: string) => `/companies/${slug}`,
   /** A maker's public page, and one of their case studies. */

@@ -75,6 +75,7 @@ type QueryRoot =
   | 'my-page'
   | 'my-schools'
   | 'my-skills'
+  | 'opening-board'
   | 'openings'
   | 'network'
   | 'notification-preferences'

@@ -113,6 +113,27 @@ const ResumePdfPage = lazyPage(
   'profiles',
 )
 
+const OpportunitiesFrame = lazyPage(
+  async () => (await import('./opportunities/OpportunitiesFrame.tsx')).OpportunitiesFrame,
+  'openingBoard',
+)
+const RecommendedPage = lazyPage(
+  async () => (await import('./opportunities/RecommendedPage.tsx')).RecommendedPage,
+  'openingBoard',
+  'matching',
+  'profiles',
+)
+const OpeningSearchPage = lazyPage(
+  async () => (await import('./opportunities/OpeningSearchPage.tsx')).OpeningSearchPage,
+  'openingBoard',
+  'profiles',
+)
+const SavedOpeningsPage = lazyPage(
+  async () => (await import('./opportunities/SavedOpeningsPage.tsx')).SavedOpeningsPage,
+  'openingBoard',
+  'profiles',
+)
+
 const MyProgramsPage = lazyPage(async () => (await import('./MyProgramsPage.tsx')).MyProgramsPage, 'programs')
 
 /** Every page except the home. */
@@ -131,6 +152,11 @@ export function CandidateArea() {
       <Route path="progress/attestation" element={<ActivityRecordPage />} />
       <Route path="career-plan" element={<CareerPlanPage />} />
       <Route path="applications" element={<ApplicationsPage />} />
+      <Route path="opportunities" element={<OpportunitiesFrame />}>
+        <Route index element={<RecommendedPage />} />
+        <Route path="search" element={<OpeningSearchPage />} />
+        <Route path="saved" element={<SavedOpeningsPage />} />
+      </Route>
       <Route path="networking" element={<NetworkingFrame />}>
         <Route index element={<PeoplePage />} />
         <Route path="messages/:conversationId?" element={<MessagesPage />} />

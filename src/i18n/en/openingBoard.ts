@@ -7,7 +7,7 @@ export default {
   board: {
     title: 'Openings',
     description:
-      'Jobs, internships and apprenticeships with the pay range, the steps and the days to an answer in writing. Search by skill, place or contract.',
+      'Jobs, internships and apprenticeships that state the pay range, the steps and when you get an answer. Search by skill, place or contract.',
     found_one: '{{count}} opening',
     found_other: '{{count}} openings',
     foundMore: 'More than {{count}} openings',
@@ -113,6 +113,7 @@ export default {
   match: {
     title: 'How well it suits you',
     prove: 'Prove it in “{{mission}}”',
+    proveSkill: 'Prove {{skill}} in “{{mission}}”',
   },
   saved: {
     save: 'Save “{{title}}”',

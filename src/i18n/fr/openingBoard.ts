@@ -10,7 +10,7 @@ export default {
   board: {
     title: 'Offres',
     description:
-      'Emplois, stages et alternances avec la fourchette de rémunération, les étapes et le délai de réponse par écrit. Cherchez par compétence, lieu ou contrat.',
+      'Emplois, stages et alternances qui indiquent la fourchette de rémunération, les étapes et le délai de réponse. Cherchez par compétence, lieu ou contrat.',
     found_one: '{{count}} offre',
     found_other: '{{count}} offres',
     foundMore: 'Plus de {{count}} offres',
@@ -116,6 +116,7 @@ export default {
   match: {
     title: 'Ce qui vous correspond',
     prove: 'Le prouver dans « {{mission}} »',
+    proveSkill: '{{skill}} : à prouver dans « {{mission}} »',
   },
   saved: {
     save: 'Enregistrer « {{title}} »',

@@ -49,7 +49,7 @@ const english: Texts = {
     '/openings': {
       title: 'Openings',
       description:
-        'Jobs, internships and apprenticeships with the pay range, the steps and the days to an answer in writing. Search by skill, place or contract.',
+        'Jobs, internships and apprenticeships that state the pay range, the steps and when you get an answer. Search by skill, place or contract.',
     },
     '/companies': {
       title: 'Companies',
@@ -139,7 +139,7 @@ const french: Texts = {
     '/openings': {
       title: 'Offres',
       description:
-        'Emplois, stages et alternances avec la fourchette de rémunération, les étapes et le délai de réponse par écrit. Cherchez par compétence, lieu ou contrat.',
+        'Emplois, stages et alternances qui indiquent la fourchette de rémunération, les étapes et le délai de réponse. Cherchez par compétence, lieu ou contrat.',
     },
     '/companies': {
       title: 'Entreprises',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatMonth } from '../../../lib/dates.ts'
-import { formatItems, labelsInLine } from '../../../lib/formats/lists.ts'
+import { labelsInLine } from '../../../lib/formats/lists.ts'
 import { inLanguage } from '../../../lib/in-language.ts'
 import type { OpeningCardData } from './api/answers.ts'
 import { payRange } from './model.ts'
@@ -10,11 +10,12 @@ export function useOpeningWords() {
   const { t } = useTranslation('openingBoard')
   const { t: tProfile } = useTranslation('profiles')
   return {
-    /** "Lyon · Hybrid". */
+    /** "Lyon, hybrid". */
     place: ({ town, remote }: Pick<OpeningCardData, 'town' | 'remote'>): string =>
-      formatItems(
-        [remote !== 'remote' && town && inLanguage(town, 'name'), t(`remotes.${remote}`)].filter(Boolean),
-      ),
+      labelsInLine([
+        ...(remote !== 'remote' && town ? [inLanguage(town, 'name')] : []),
+        t(`remotes.${remote}`),
+      ]).join(', '),
     /** "Permanent, part-time, 28 h a week". */
     contract({
       contract,

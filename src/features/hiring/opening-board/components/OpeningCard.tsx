@@ -26,6 +26,7 @@ interface Props {
   level: 2 | 3
   /** Above the title's link, in the corner. */
   corner?: ReactNode
+  /** Instead of the skills: how they match. */
   children?: ReactNode
 }
 
@@ -86,19 +87,21 @@ export function OpeningCard({ opening, level, corner, children }: Props) {
           </li>
         )}
       </ul>
-      <Group gap={6}>
-        {skills.slice(0, 6).map((skill) => (
-          <Badge
-            key={skill.slug}
-            variant={skill.must ? 'light' : 'outline'}
-            color="gray"
-            tt="none"
-            c="var(--mantine-color-text)"
-          >
-            {inLanguage(skill, 'name')}
-          </Badge>
-        ))}
-      </Group>
+      {!children && (
+        <Group gap={6}>
+          {skills.slice(0, 6).map((skill) => (
+            <Badge
+              key={skill.slug}
+              variant={skill.must ? 'light' : 'outline'}
+              color="gray"
+              tt="none"
+              c="var(--mantine-color-text)"
+            >
+              {inLanguage(skill, 'name')}
+            </Badge>
+          ))}
+        </Group>
+      )}
       {children}
       <Group gap="xs" mt="auto">
         {opening.audience !== 'everyone' && (

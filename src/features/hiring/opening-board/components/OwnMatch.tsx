@@ -1,14 +1,16 @@
-import { Anchor, Card, Group, Title } from '@mantine/core'
+import { Anchor, Card, Group, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { inLanguage } from '../../../../lib/in-language.ts'
 import { CardsSkeleton } from '../../../../ui/CardsSkeleton.tsx'
 import { LoadState } from '../../../../ui/LoadState.tsx'
 import type { Match, Reason } from '../../matching/api/answers.ts'
 import { MatchPanel } from '../../matching/components/MatchPanel.tsx'
-import type { OpeningCardData, ProvingMissions } from '../api/answers.ts'
+import type { OpeningCardData, ProvingMission, ProvingMissions } from '../api/answers.ts'
 import { openingMatchQuery } from '../api/get-opening.ts'
 import { missionTitleIn } from '../model.ts'
+import classes from './OwnMatch.module.css'
 import { SaveOpeningButton } from './SaveOpeningButton.tsx'
 
 interface PanelProps {
@@ -21,17 +23,41 @@ interface PanelProps {
 /** What the candidate meets, what is missing, and which mission would prove it. */
 export function OwnMatchPanel({ match, missions, missionPath }: PanelProps) {
   const { t, i18n } = useTranslation('openingBoard')
+  const missionFor = (reason: Reason) =>
+    reason.criterion === 'skill' && reason.outcome !== 'met' ? missions[reason.slug] : undefined
+  const linkTo = (mission: ProvingMission, words: string) => (
+    <Anchor component={Link} size="sm" to={missionPath(mission.id)}>
+      {words}
+    </Anchor>
+  )
   const prove = (reason: Reason) => {
-    const mission = reason.criterion === 'skill' && reason.outcome !== 'met' && missions[reason.slug]
-    return (
-      mission && (
-        <Anchor component={Link} size="sm" to={missionPath(mission.id)}>
-          {t('match.prove', { mission: missionTitleIn(mission, i18n.language) })}
-        </Anchor>
-      )
-    )
+    const mission = missionFor(reason)
+    return mission && linkTo(mission, t('match.prove', { mission: missionTitleIn(mission, i18n.language) }))
   }
-  return <MatchPanel match={match} act={prove} />
+  const next = match.reasons.flatMap((reason) => {
+    const mission = missionFor(reason)
+    return mission && reason.criterion === 'skill' ? [{ reason, mission }] : []
+  })
+  return (
+    <Stack gap="xs">
+      <MatchPanel match={match} act={prove} />
+      {next.length > 0 && (
+        <ul className={classes.next}>
+          {next.slice(0, 2).map(({ reason, mission }) => (
+            <li key={reason.slug}>
+              {linkTo(
+                mission,
+                t('match.proveSkill', {
+                  skill: inLanguage(reason, 'name'),
+                  mission: missionTitleIn(mission, i18n.language),
+                }),
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  )
 }
 
 interface Props {

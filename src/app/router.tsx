@@ -191,7 +191,7 @@ const routes: RouteObject[] = [
           {
             path: paths.openings,
             lazy: page(
-              async () => (await import('../areas/public/OpeningsPage.tsx')).OpeningsPage,
+              async () => (await import('../areas/public/opening-pages.ts')).OpeningsPage,
               'openingBoard',
               'profiles',
             ),
@@ -199,7 +199,7 @@ const routes: RouteObject[] = [
           {
             path: paths.opening(':slug'),
             lazy: page(
-              async () => (await import('../areas/public/OpeningPage.tsx')).OpeningPage,
+              async () => (await import('../areas/public/opening-pages.ts')).OpeningPage,
               'openingBoard',
               'profiles',
               'matching',

@@ -114,22 +114,22 @@ const ResumePdfPage = lazyPage(
 )
 
 const OpportunitiesFrame = lazyPage(
-  async () => (await import('./opportunities/OpportunitiesFrame.tsx')).OpportunitiesFrame,
+  async () => (await import('./opportunities/pages.ts')).OpportunitiesFrame,
   'openingBoard',
 )
 const RecommendedPage = lazyPage(
-  async () => (await import('./opportunities/RecommendedPage.tsx')).RecommendedPage,
+  async () => (await import('./opportunities/pages.ts')).RecommendedPage,
   'openingBoard',
   'matching',
   'profiles',
 )
 const OpeningSearchPage = lazyPage(
-  async () => (await import('./opportunities/OpeningSearchPage.tsx')).OpeningSearchPage,
+  async () => (await import('./opportunities/pages.ts')).OpeningSearchPage,
   'openingBoard',
   'profiles',
 )
 const SavedOpeningsPage = lazyPage(
-  async () => (await import('./opportunities/SavedOpeningsPage.tsx')).SavedOpeningsPage,
+  async () => (await import('./opportunities/pages.ts')).SavedOpeningsPage,
   'openingBoard',
   'profiles',
 )

@@ -54,12 +54,13 @@ function GoneOpening({ slug }: { slug: string }) {
   return (
     <>
       <EmptyState
+        level={1}
         title={t('page.gone')}
         text={t('page.goneText')}
         action={<LinkButton to={paths.openings}>{t('page.browse')}</LinkButton>}
       />
       {status === 'signed-out' && (
-        <Stack align="center" gap="sm">
+        <Stack align="center" gap="sm" mt="md">
           <Text ta="center">{t('page.invitedText')}</Text>
           <LinkButton to={signInPath(paths.auth, paths.opening(slug))} variant="default">
             {t('page.signIn')}

@@ -14,6 +14,9 @@ export function titleIn(
 export const missionTitleIn = ({ title, translations }: ProvingMission, language: string): string =>
   translations[language] ?? title
 
+export const missionLanguage = ({ language: own, translations }: ProvingMission, language: string): string =>
+  language in translations ? language : own
+
 /** "€32,000 – €38,000"; undefined for an opening without pay. */
 export function payRange({ min, max, currency, period }: OpeningCardData['pay']): string | undefined {
   return min === null || max === null || period === null ? undefined : formatMoneyRange(min, max, currency)

@@ -59,7 +59,7 @@ export function OpeningCard({ opening, level, corner, children }: Props) {
         <li>
           <IconMapPin {...icon} />
           {formatItems(
-            [words.place(opening), kilometers != null && t('card.away', { count: kilometers })].filter(
+            [words.place(opening), Boolean(kilometers) && t('card.away', { count: kilometers! })].filter(
               Boolean,
             ),
           )}

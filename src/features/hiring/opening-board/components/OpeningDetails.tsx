@@ -11,7 +11,7 @@ import { Markdown } from '../../../../ui/Markdown.tsx'
 import { CheckBadges } from '../../../organizations/organizations/components/CheckBadges.tsx'
 import { CompanyLogo } from '../../../organizations/organizations/components/CompanyLogo.tsx'
 import type { OpeningPageData } from '../api/answers.ts'
-import { missionTitleIn } from '../model.ts'
+import { missionLanguage, missionTitleIn } from '../model.ts'
 import { useOpeningWords } from '../use-opening-words.ts'
 import classes from './OpeningDetails.module.css'
 
@@ -43,7 +43,7 @@ export function OpeningDetails({ opening, actions, match }: Props) {
         <Process stages={opening.stages} />
       </div>
       <aside className={classes.side} aria-label={t('page.facts')}>
-        <Card padding="lg">
+        <Card padding="lg" className={classes.glance}>
           <FactsList opening={opening} />
           <Group mt="lg" gap="sm" className={classes.actions}>
             {actions}
@@ -108,7 +108,13 @@ function Requirements({ opening }: { opening: OpeningPageData }) {
               {mission && (
                 <Text size="sm" component="span">
                   {t('page.provenBy')}{' '}
-                  <Anchor component={Link} to={paths.mission(mission.id)} inherit underline="always">
+                  <Anchor
+                    component={Link}
+                    to={paths.mission(mission.id)}
+                    inherit
+                    underline="always"
+                    lang={missionLanguage(mission, i18n.language)}
+                  >
                     {missionTitleIn(mission, i18n.language)}
                   </Anchor>
                 </Text>

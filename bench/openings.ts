@@ -13,7 +13,7 @@ const rounds = Number(process.env.BENCH_RUNS ?? 15)
 const most = { p95: 60, growth: 3 }
 const visitor = { role: 'anon' } as const
 const script = path.join(import.meta.dirname, 'openings/world.sql')
-const largest = ['public.openings', 'public.opening_versions', 'private.opening_listings']
+const largest = ['private.opening_listings']
 const three = 'three filters and a distance'
 
 interface Taken {

@@ -191,7 +191,7 @@ const routes: RouteObject[] = [
           {
             path: paths.openings,
             lazy: page(
-              async () => (await import('../areas/public/opening-pages.ts')).OpeningsPage,
+              async () => (await import('../areas/public/OpeningPages.tsx')).OpeningsPage,
               'openingBoard',
               'profiles',
             ),
@@ -199,7 +199,7 @@ const routes: RouteObject[] = [
           {
             path: paths.opening(':slug'),
             lazy: page(
-              async () => (await import('../areas/public/opening-pages.ts')).OpeningPage,
+              async () => (await import('../areas/public/OpeningPages.tsx')).OpeningPage,
               'openingBoard',
               'profiles',
               'matching',

@@ -113,24 +113,10 @@ const ResumePdfPage = lazyPage(
   'profiles',
 )
 
-const OpportunitiesFrame = lazyPage(
-  async () => (await import('./opportunities/pages.ts')).OpportunitiesFrame,
-  'openingBoard',
-)
-const RecommendedPage = lazyPage(
-  async () => (await import('./opportunities/pages.ts')).RecommendedPage,
+const OpportunitiesPages = lazyPage(
+  async () => (await import('./opportunities/OpportunitiesPages.tsx')).OpportunitiesPages,
   'openingBoard',
   'matching',
-  'profiles',
-)
-const OpeningSearchPage = lazyPage(
-  async () => (await import('./opportunities/pages.ts')).OpeningSearchPage,
-  'openingBoard',
-  'profiles',
-)
-const SavedOpeningsPage = lazyPage(
-  async () => (await import('./opportunities/pages.ts')).SavedOpeningsPage,
-  'openingBoard',
   'profiles',
 )
 
@@ -152,11 +138,7 @@ export function CandidateArea() {
       <Route path="progress/attestation" element={<ActivityRecordPage />} />
       <Route path="career-plan" element={<CareerPlanPage />} />
       <Route path="applications" element={<ApplicationsPage />} />
-      <Route path="opportunities" element={<OpportunitiesFrame />}>
-        <Route index element={<RecommendedPage />} />
-        <Route path="search" element={<OpeningSearchPage />} />
-        <Route path="saved" element={<SavedOpeningsPage />} />
-      </Route>
+      <Route path="opportunities/:tab?" element={<OpportunitiesPages />} />
       <Route path="networking" element={<NetworkingFrame />}>
         <Route index element={<PeoplePage />} />
         <Route path="messages/:conversationId?" element={<MessagesPage />} />

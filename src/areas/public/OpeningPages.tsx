@@ -5,26 +5,67 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { useMe } from '../../features/core/session/use-me.ts'
 import type { OpeningPageData } from '../../features/hiring/opening-board/api/answers.ts'
+import { openingsPageSize, openingsQuery } from '../../features/hiring/opening-board/api/find-openings.ts'
 import { openingPageQuery } from '../../features/hiring/opening-board/api/get-opening.ts'
+import { OpeningCards } from '../../features/hiring/opening-board/components/OpeningCards.tsx'
 import { OpeningDetails } from '../../features/hiring/opening-board/components/OpeningDetails.tsx'
+import { OpeningFilters } from '../../features/hiring/opening-board/components/OpeningFilters.tsx'
 import { OwnMatch } from '../../features/hiring/opening-board/components/OwnMatch.tsx'
 import { RelatedOpenings } from '../../features/hiring/opening-board/components/RelatedOpenings.tsx'
 import { titleIn } from '../../features/hiring/opening-board/model.ts'
+import { useOpeningSearch } from '../../features/hiring/opening-board/use-opening-search.ts'
 import { useOpeningWords } from '../../features/hiring/opening-board/use-opening-words.ts'
 import { inLanguage } from '../../lib/in-language.ts'
 import { signInPath } from '../../lib/next-path.ts'
 import { below, paths } from '../../lib/paths.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
+import { CatalogSkeleton } from '../../ui/CatalogSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { ListView } from '../../ui/ListView.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { ShareButton } from '../../ui/share/ShareButton.tsx'
 import { useDescription } from '../../ui/use-description.ts'
 import { useDocumentTitle } from '../../ui/use-document-title.ts'
+import { CatalogFrame } from './CatalogFrame.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
 import classes from './PublicMissionPage.module.css'
+
+/** Every opening that the reader can see. */
+export function OpeningsPage() {
+  const { t } = useTranslation('openingBoard')
+  const search = useOpeningSearch()
+  const query = useQuery(openingsQuery(search.filter, search.sort, search.page - 1))
+  const { data } = query
+  return (
+    <CatalogFrame
+      title={t('board.title')}
+      description={t('board.description')}
+      filters={<OpeningFilters search={search} found={data} />}
+      found={data && t(data.isMore ? 'board.foundMore' : 'board.found', { count: data.total })}
+    >
+      <ListView
+        query={query}
+        rows={data?.openings}
+        list={search}
+        skeleton={<CatalogSkeleton height={260} />}
+        empty={
+          <EmptyState
+            title={t('board.none')}
+            text={t('board.noneText')}
+            action={<LinkButton to={paths.missions}>{t('board.missions')}</LinkButton>}
+          />
+        }
+        noMatch={{ title: t('board.empty'), text: t('board.emptyText') }}
+        pages={{ label: t('board.pages'), total: Math.ceil((data?.total ?? 0) / openingsPageSize) }}
+      >
+        {(openings) => <OpeningCards openings={openings} />}
+      </ListView>
+    </CatalogFrame>
+  )
+}
 
 /** Where a candidate applies. */
 const applyPath = (slug: string) => below(paths.dashboard, `/opportunities/${slug}/apply`)

@@ -23,8 +23,10 @@ export async function questionsOf(client: Client) {
     sql: 'select public.find_openings($1, $2, $3) as body',
     values: [filter, sort, page],
   })
-  const skills = await Promise.all([0, 3, 10, 30, 80].map((offset) => often('skill', offset)))
-  const towns = await Promise.all([0, 5, 40, 120].map((offset) => often('town', offset)))
+  const skills: string[] = []
+  for (const offset of [0, 3, 10, 30, 60]) skills.push(await often('skill', offset))
+  const towns: string[] = []
+  for (const offset of [0, 5, 40, 120]) towns.push(await often('town', offset))
   const filtered = skills.flatMap((skill, place) =>
     towns.map((town, turn) =>
       ask(
@@ -46,7 +48,7 @@ export async function questionsOf(client: Client) {
     ask('everything, page 40', {}, 'newest', 39),
     ask('one contract', { contract: 'freelance' }),
     ask('a common job', { job }),
-    ask('a rare skill', { skill: await often('skill', 150) }),
+    ask('a rare skill', { skill: await often('skill', 80) }),
     ask('remote, part time', { remote: 'remote', time: 'part' }),
     ask('words', { search: 'data analyst' }),
     ask('words and a place', { search: 'developer', town: towns[0], within: 50 }),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatMonth } from '../../../lib/dates.ts'
-import { labelsInLine } from '../../../lib/formats/lists.ts'
+import { formatItems, labelsInLine } from '../../../lib/formats/lists.ts'
 import { inLanguage } from '../../../lib/in-language.ts'
 import type { OpeningCardData } from './api/answers.ts'
 import { payRange } from './model.ts'
@@ -12,10 +12,12 @@ export function useOpeningWords() {
   return {
     /** "Lyon, hybrid". */
     place: ({ town, remote }: Pick<OpeningCardData, 'town' | 'remote'>): string =>
-      labelsInLine([
-        ...(remote !== 'remote' && town ? [inLanguage(town, 'name')] : []),
-        t(`remotes.${remote}`),
-      ]).join(', '),
+      formatItems(
+        labelsInLine([
+          ...(remote !== 'remote' && town ? [inLanguage(town, 'name')] : []),
+          t(`remotes.${remote}`),
+        ]),
+      ),
     /** "Permanent, part-time, 28 h a week". */
     contract({
       contract,
@@ -29,7 +31,7 @@ export function useOpeningWords() {
         workingTime === 'part' && t('times.part'),
         hoursPerWeek !== null && t('card.hours', { count: hoursPerWeek }),
       ].filter((part): part is string => Boolean(part))
-      return labelsInLine(parts).join(', ')
+      return formatItems(labelsInLine(parts))
     },
     /** "€32,000 – €38,000 a year". */
     pay(pay: OpeningCardData['pay']): string | undefined {

@@ -61,3 +61,7 @@ export function saidIn(opening: PublicOpening, language: 'en' | 'fr') {
     opening.translation && opening.language !== language ? opening.translation : opening
   return { title, description }
 }
+
+type Town = NonNullable<PublicOpening['town']>
+export const townName = ({ nameEn, nameFr }: Town, language: 'en' | 'fr'): string =>
+  ({ en: nameEn, fr: nameFr })[language]

@@ -1,5 +1,11 @@
 import { backendUrl } from '../../_shared/backend.ts'
-import { asHtml, employmentTypes, type PublicOpening, saidIn } from '../../_shared/openings/opening.ts'
+import {
+  asHtml,
+  employmentTypes,
+  type PublicOpening,
+  saidIn,
+  townName,
+} from '../../_shared/openings/opening.ts'
 import { shorten } from '../head.ts'
 import type { Language, PublicPage } from '../page.ts'
 import { ask, onSite } from '../read.ts'
@@ -13,10 +19,7 @@ export async function openingPage(slug: string, language: Language): Promise<Pub
   const say = texts[language]
   const path = `/openings/${opening.slug}`
   const { title, description } = saidIn(opening, language)
-  const place = [
-    remote !== 'remote' && town && (language === 'fr' ? town.nameFr : town.nameEn),
-    say.remotes[remote],
-  ]
+  const place = [remote !== 'remote' && town && townName(town, language), say.remotes[remote]]
     .filter(Boolean)
     .join(' · ')
   return {
@@ -60,7 +63,7 @@ function jobPosting(opening: PublicOpening, language: Language, path: string): R
           '@type': 'Place',
           address: {
             '@type': 'PostalAddress',
-            addressLocality: language === 'fr' ? town.nameFr : town.nameEn,
+            addressLocality: townName(town, language),
             addressCountry: town.country,
           },
         },

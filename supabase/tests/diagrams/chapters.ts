@@ -29,7 +29,14 @@ export const chapters: Record<string, Chapter> = {
   },
   hiring: {
     title: 'Discovery and hiring',
-    migrations: ['discovery', 'contacts', 'published_openings', 'opening_listings', 'opportunities'],
+    migrations: [
+      'discovery',
+      'contacts',
+      'openings',
+      'published_openings',
+      'opening_listings',
+      'opportunities',
+    ],
   },
   schools: { title: 'Schools', migrations: ['students', 'partnerships', 'programs'] },
   makers: { title: 'Makers', migrations: ['makers'] },

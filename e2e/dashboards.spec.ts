@@ -32,6 +32,7 @@ const areas: Area[] = [
       ],
       ['Missions', '/missions', 'Missions'],
       ['Career Plan', '/career-plan', 'Career Plan'],
+      ['Opportunities', '/opportunities', 'Opportunities'],
       ['Job Applications', '/applications', 'Job Applications'],
       ['Networking', '/networking', 'Networking'],
       ['Career Booster', '/booster', 'Career Booster'],

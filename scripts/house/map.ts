@@ -207,6 +207,7 @@ export const groups: Record<GroupName, Group> = {
       'discovery-consent': [],
       matching: [],
       'opening-editor': ['api/answers.ts', 'use-problem-text.ts'],
+      'opening-board': [],
       pools: [],
     },
   },

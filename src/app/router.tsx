@@ -189,6 +189,23 @@ const routes: RouteObject[] = [
             ),
           },
           {
+            path: paths.openings,
+            lazy: page(
+              async () => (await import('../areas/public/OpeningPages.tsx')).OpeningsPage,
+              'openingBoard',
+              'profiles',
+            ),
+          },
+          {
+            path: paths.opening(':slug'),
+            lazy: page(
+              async () => (await import('../areas/public/OpeningPages.tsx')).OpeningPage,
+              'openingBoard',
+              'profiles',
+              'matching',
+            ),
+          },
+          {
             path: paths.makers,
             lazy: page(async () => (await import('../areas/public/MakersPage.tsx')).MakersPage, 'makers'),
           },

@@ -50,6 +50,7 @@ import type notifications from './en/notifications.ts'
 import type notificationTexts from './en/notificationTexts.ts'
 import type openingEditor from './en/openingEditor.ts'
 import type openingReview from './en/openingReview.ts'
+import type openingBoard from './en/openingBoard.ts'
 import type partnerships from './en/partnerships.ts'
 import type platformAnalytics from './en/platformAnalytics.ts'
 import type player from './en/player.ts'
@@ -99,6 +100,7 @@ export interface Resources {
   moderation: typeof moderation
   network: typeof network
   notifications: typeof notifications
+  openingBoard: typeof openingBoard
   notificationTexts: typeof notificationTexts
   openingEditor: typeof openingEditor
   openingReview: typeof openingReview

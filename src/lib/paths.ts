@@ -15,8 +15,10 @@ export const paths = {
   companies: '/companies',
   schools: '/schools',
   makers: '/makers',
+  openings: '/openings',
   /** A mission's public page. */
   mission: (id: string) => `/missions/${id}`,
+  /** An opening's page. */
   opening: (slug: string) => `/openings/${slug}`,
   /** A company's public page. */
   company: (slug: string) => `/companies/${slug}`,

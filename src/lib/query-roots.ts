@@ -76,6 +76,7 @@ type QueryRoot =
   | 'my-schools'
   | 'my-skills'
   | 'opening-review'
+  | 'opening-board'
   | 'openings'
   | 'network'
   | 'notification-preferences'

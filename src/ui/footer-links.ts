@@ -9,6 +9,7 @@ interface FooterLink {
 /** Links at the end of every page, including the landing page, which has no router. */
 export const footerLinks: FooterLink[] = [
   { to: paths.missions, label: 'missions' },
+  { to: paths.openings, label: 'openings' },
   { to: paths.companies, label: 'companies' },
   { to: paths.schools, label: 'schools' },
   { to: paths.makers, label: 'makers' },

@@ -14,6 +14,7 @@ import enLanding from '../../src/i18n/en/landing.ts'
 import enLegal from '../../src/i18n/en/legal.ts'
 import enMakers from '../../src/i18n/en/makers.ts'
 import enMatching from '../../src/i18n/en/matching.ts'
+import enBoard from '../../src/i18n/en/openingBoard.ts'
 import enSchools from '../../src/i18n/en/schoolProfile.ts'
 import fr from '../../src/i18n/fr/accessibility.ts'
 import frCatalog from '../../src/i18n/fr/catalog.ts'
@@ -24,6 +25,7 @@ import frLanding from '../../src/i18n/fr/landing.ts'
 import frLegal from '../../src/i18n/fr/legal.ts'
 import frMakers from '../../src/i18n/fr/makers.ts'
 import frMatching from '../../src/i18n/fr/matching.ts'
+import frBoard from '../../src/i18n/fr/openingBoard.ts'
 import frSchools from '../../src/i18n/fr/schoolProfile.ts'
 import { drawCard } from '../functions/pages/cards/draw-card.ts'
 import { Drawings } from '../functions/pages/cards/drawings.ts'
@@ -31,6 +33,7 @@ import { articles } from '../functions/pages/kinds/help-articles.ts'
 import { texts } from '../functions/pages/texts.ts'
 import { type Earned, earn, publishCounting } from './earned.ts'
 import { bilingual, draftMission, publishMission } from './missions.ts'
+import { publishOpening } from './openings.ts'
 import { admin, candidate, type Partner, type Person, partner, partnerData, startProduct } from './people.ts'
 import { good } from './review-work.ts'
 
@@ -175,6 +178,106 @@ describe('a mission', () => {
     const other = await publishMission(company)
     good(await company.client.rpc('archive_mission', { mission_id: other }))
     await expectNeutral(`/missions/${other}`)
+  })
+})
+
+describe('an opening', () => {
+  it('is described as a job posting, in the language of the reader', async () => {
+    const { slug, id } = await publishOpening(server, company, {
+      title: 'Baker <b>',
+      description: 'Bread.\n\n<script>alert(1)</script>\nAnd cake.',
+      translation: { title: 'Boulanger', description: 'Du pain.' },
+      contracts: ['fixed_term'],
+      apply_by: '2199-12-31',
+      places: 2,
+    })
+    const page = await crawl(`/openings/${slug}`)
+    expect(page).toMatchObject({ status: 200, robots: null, canonical: `${server.url}/openings/${slug}` })
+    expect(page.title).toBe(`Baker <b> · ${hostile} · Essor`)
+    expect(page.description).toContain('Lyon · On-site. Bread.')
+    expect(page.alternates).toContainEqual(['fr', `/openings/${slug}?lang=fr`])
+    expect(page.og('image')).toContain(`/cards/en/openings/${slug}.png`)
+    expect(page.data).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'JobPosting',
+        title: 'Baker <b>',
+        description: '<p>Bread.</p><p>&lt;script&gt;alert(1)&lt;/script&gt;<br>And cake.</p>',
+        url: `${server.url}/openings/${slug}`,
+        identifier: { '@type': 'PropertyValue', name: hostile, value: id },
+        datePosted: expect.any(String),
+        validThrough: '2199-12-31T23:59:59Z',
+        employmentType: ['FULL_TIME', 'TEMPORARY'],
+        hiringOrganization: {
+          '@type': 'Organization',
+          name: hostile,
+          sameAs: `${server.url}/companies/${await slugOf(company)}`,
+        },
+        jobLocation: {
+          '@type': 'Place',
+          address: { '@type': 'PostalAddress', addressLocality: 'Lyon', addressCountry: 'FR' },
+        },
+        baseSalary: {
+          '@type': 'MonetaryAmount',
+          currency: 'EUR',
+          value: { '@type': 'QuantitativeValue', minValue: 32000, maxValue: 38000, unitText: 'YEAR' },
+        },
+        totalJobOpenings: 2,
+        directApply: true,
+      },
+    ])
+    expect(page.scripts).toEqual(['application/ld+json', '/boot.js', '/src/entry.ts'])
+    expect((await crawl(`/openings/${slug}?lang=fr`)).title).toContain('Boulanger')
+    const card = await fetch(`${server.url}/cards/en/openings/${slug}.png`)
+    expect(await sharp(Buffer.from(await card.arrayBuffer())).metadata()).toMatchObject({
+      width: 1200,
+      height: 630,
+    })
+  })
+
+  it('that is remote says from where, and has no place', async () => {
+    const { slug } = await publishOpening(server, company, {
+      title: 'Remote baker',
+      remote: 'remote',
+      town_slug: null,
+    })
+    const [data] = (await crawl(`/openings/${slug}`)).data as Record<string, unknown>[]
+    expect(data).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'FR' },
+    })
+    expect(data).not.toHaveProperty('jobLocation')
+  })
+
+  it('that has closed stays readable and unlisted; one for some is not found', async () => {
+    const closed = await publishOpening(server, company, { title: 'Closed bakery' })
+    await server.sql(`update public.openings set status = 'closed' where id = $1`, [closed.id])
+    const page = await crawl(`/openings/${closed.slug}`)
+    expect(page).toMatchObject({ status: 200, robots: 'noindex', data: [] })
+    const invited = await publishOpening(server, company, { title: 'Secret bakery', audience: 'invited' })
+    await expectNeutral(`/openings/${invited.slug}`)
+    await expectNeutral('/openings/unknown')
+  })
+
+  it('is in its company’s feed, as JSON and as XML', async () => {
+    const { slug } = await publishOpening(server, company, { title: 'Fed & baked' })
+    const hidden = await publishOpening(server, company, { title: 'Unfed', audience: 'invited' })
+    const address = `${server.url}/functions/v1/opening-feed?organization=${await slugOf(company)}`
+    const json = await fetch(address)
+    expect(json.headers.get('cache-control')).toBe('public, max-age=300')
+    const feed = (await json.json()) as { openings: { url: string; title: string }[] }
+    expect(feed.openings).toContainEqual(
+      expect.objectContaining({ url: `${server.url}/openings/${slug}`, title: 'Fed & baked' }),
+    )
+    expect(JSON.stringify(feed)).not.toContain(hidden.slug)
+    const again = await fetch(address, { headers: { 'if-none-match': json.headers.get('etag')! } })
+    expect(again.status).toBe(304)
+    const xml = await (await fetch(`${address}&format=xml`)).text()
+    const { document } = new JSDOM(xml, { contentType: 'application/xml' }).window
+    expect([...document.querySelectorAll('job > title')].map((one) => one.textContent)).toContain(
+      'Fed & baked',
+    )
+    expect((await fetch(`${server.url}/functions/v1/opening-feed?organization=nobody`)).status).toBe(404)
   })
 })
 
@@ -407,6 +510,8 @@ describe('pages that are the same for everyone', () => {
         title: lists.missions.title,
         description: lists.missions.list.description,
       })
+      const { title, description } = (language === 'en' ? enBoard : frBoard).board
+      expect(pages['/openings']).toEqual({ title, description })
       for (const name of ['companies', 'schools', 'makers'] as const) {
         const { title, description } = lists[name].catalog
         expect(pages[`/${name}`]).toEqual({ title, description })

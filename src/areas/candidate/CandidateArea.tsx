@@ -113,6 +113,13 @@ const ResumePdfPage = lazyPage(
   'profiles',
 )
 
+const OpportunitiesPages = lazyPage(
+  async () => (await import('./opportunities/OpportunitiesPages.tsx')).OpportunitiesPages,
+  'openingBoard',
+  'matching',
+  'profiles',
+)
+
 const MyProgramsPage = lazyPage(async () => (await import('./MyProgramsPage.tsx')).MyProgramsPage, 'programs')
 
 /** Every page except the home. */
@@ -131,6 +138,7 @@ export function CandidateArea() {
       <Route path="progress/attestation" element={<ActivityRecordPage />} />
       <Route path="career-plan" element={<CareerPlanPage />} />
       <Route path="applications" element={<ApplicationsPage />} />
+      <Route path="opportunities/:tab?" element={<OpportunitiesPages />} />
       <Route path="networking" element={<NetworkingFrame />}>
         <Route index element={<PeoplePage />} />
         <Route path="messages/:conversationId?" element={<MessagesPage />} />

@@ -1,6 +1,7 @@
 import {
   IconBriefcase,
   IconChartLine,
+  IconCompass,
   IconHome,
   IconRocket,
   IconRoute,
@@ -19,6 +20,7 @@ export const candidateNavigation: NavigationEntry[] = [
   { to: '/profile', label: 'profile', icon: IconUser, isMain: true },
   { to: '/progress', label: 'progress', icon: IconChartLine },
   { to: '/career-plan', label: 'careerPlan', icon: IconRoute },
+  { to: '/opportunities', label: 'opportunities', icon: IconCompass },
   { to: '/applications', label: 'applications', icon: IconBriefcase, isMain: true },
   {
     to: '/networking',

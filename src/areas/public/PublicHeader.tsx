@@ -26,6 +26,7 @@ export function PublicHeader({ isBare = false, next }: Props) {
       {!isBare && (
         <nav aria-label={t('site.label')} className={classes.places}>
           <NavLink to={paths.missions}>{t('footer.missions')}</NavLink>
+          <NavLink to={paths.openings}>{t('footer.openings')}</NavLink>
           <NavLink to={paths.companies}>{t('footer.companies')}</NavLink>
         </nav>
       )}

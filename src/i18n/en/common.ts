@@ -61,6 +61,7 @@ export default {
   footer: {
     label: 'About this site',
     missions: 'Missions',
+    openings: 'Openings',
     companies: 'Companies',
     schools: 'Schools',
     makers: 'Makers',

@@ -62,6 +62,9 @@ export default {
   },
   jobs: {
     names: {
+      'alert of new openings': 'Send immediate alerts about new openings',
+      'alert of new openings daily': 'Send daily alerts about new openings',
+      'alert of new openings weekly': 'Send weekly alerts about new openings',
       'apply retention': 'Delete data past its retention period',
       'ask for evaluations': 'Ask for event feedback',
       'build exports that are due': 'Build data exports',

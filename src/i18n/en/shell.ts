@@ -14,6 +14,7 @@ export default {
     reviews: 'Reviews',
     certificates: 'Certificates',
     openings: 'Openings',
+    opportunities: 'Opportunities',
     candidates: 'Candidates',
     companyProfile: 'Company Profile',
     team: 'Team',

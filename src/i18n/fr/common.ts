@@ -69,6 +69,7 @@ export default {
   footer: {
     label: 'À propos de ce site',
     missions: 'Missions',
+    openings: 'Offres',
     companies: 'Entreprises',
     schools: 'Écoles',
     makers: 'Makers',

@@ -68,6 +68,9 @@ export default {
   },
   jobs: {
     names: {
+      'alert of new openings': 'Envoyer les alertes immédiates sur les nouvelles offres',
+      'alert of new openings daily': 'Envoyer les alertes quotidiennes sur les nouvelles offres',
+      'alert of new openings weekly': 'Envoyer les alertes hebdomadaires sur les nouvelles offres',
       'apply retention': 'Supprimer les données arrivées à échéance',
       'ask for evaluations': 'Demander un avis sur les événements',
       'build exports that are due': 'Préparer les exports de données',

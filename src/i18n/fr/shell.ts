@@ -17,6 +17,7 @@ export default {
     reviews: 'Évaluations',
     certificates: 'Certificats',
     openings: 'Offres',
+    opportunities: 'Opportunités',
     candidates: 'Candidats',
     companyProfile: 'Profil de l’entreprise',
     team: 'Équipe',

@@ -2,6 +2,7 @@ import { certificatePage } from './kinds/certificate.ts'
 import { eventPage } from './kinds/event.ts'
 import { helpPage } from './kinds/help.ts'
 import { missionPage } from './kinds/mission.ts'
+import { openingPage } from './kinds/opening.ts'
 import { organizationPage } from './kinds/organization.ts'
 import { casePage, makerPage, personPage } from './kinds/people.ts'
 import type { Language, PublicPage } from './page.ts'
@@ -31,6 +32,8 @@ export async function findPage(path: string, language: Language): Promise<Public
       return personPage(id, language)
     case 'help':
       return helpPage(id, language)
+    case 'openings':
+      return openingPage(id, language)
     case 'events':
       return eventPage(id, language)
     default:

@@ -1,22 +1,8 @@
 import { siteUrl } from '../_shared/backend.ts'
+import { escapeHtml } from '../_shared/escape-html.ts'
 import { localeOf } from '../_shared/formats/locale.ts'
 import { cardAddress, siteCard } from './card-address.ts'
 import { type Language, languages, type PublicPage } from './page.ts'
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Text in an element or a quoted attribute. Also removes characters that no document may contain. */
-export function escapeHtml(text: string): string {
-  return text
-    .replace(/[&<>"']/g, (character) => entities[character]!)
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-}
 
 /** JSON that can't end the script it is in, wherever a title contains a tag. */
 function jsonForScript(data: unknown): string {

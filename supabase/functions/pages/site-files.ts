@@ -1,4 +1,5 @@
-import { addressIn, escapeHtml } from './head.ts'
+import { escapeHtml } from '../_shared/escape-html.ts'
+import { addressIn } from './head.ts'
 import { helpPaths } from './kinds/help.ts'
 import { languages } from './page.ts'
 import { ask, inProduct, onSite, productName } from './read.ts'
@@ -7,7 +8,7 @@ import { texts } from './texts.ts'
 /** Addresses in one part of the sitemap; the format allows 50,000. */
 const most = 10_000
 
-const kinds = ['missions', 'companies', 'schools', 'makers', 'cases', 'events']
+const kinds = ['missions', 'companies', 'schools', 'makers', 'cases', 'events', 'openings']
 
 const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`
 const changed = (at: string | null) => (at ? `<lastmod>${new Date(at).toISOString()}</lastmod>` : '')
@@ -97,6 +98,6 @@ ${listed.join('\n')}
 
 ## Lists
 
-- [Sitemap](${onSite('/sitemap.xml')}): every public mission, company, school, maker, case study and event
+- [Sitemap](${onSite('/sitemap.xml')}): every public mission, opening, company, school, maker, case study and event
 `
 }

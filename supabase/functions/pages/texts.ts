@@ -19,6 +19,7 @@ interface Texts {
     event: string
     case: string
     profile: string
+    opening: string
   }
   certificate: (mission: string) => string
   certified: (name: string, organization: string) => string
@@ -30,6 +31,7 @@ interface Texts {
   events: { talk: string; fair: string; workshop: string }
   difficulties: Record<string, string>
   spoken: Record<string, string>
+  remotes: { on_site: string; hybrid: string; remote: string }
   revoked: string
 }
 
@@ -43,6 +45,11 @@ const english: Texts = {
       title: 'Missions',
       description:
         'Simulated missions set by companies and makers. Complete one, get feedback, and earn a certificate when your work is validated.',
+    },
+    '/openings': {
+      title: 'Openings',
+      description:
+        'Jobs, internships and apprenticeships that state the pay range, the steps and when you get an answer. Search by skill, place or contract.',
     },
     '/companies': {
       title: 'Companies',
@@ -102,6 +109,7 @@ const english: Texts = {
     event: 'Event',
     case: 'Case study',
     profile: 'Profile',
+    opening: 'Opening',
   },
   certificate: (mission) => `Certificate for ${mission}`,
   certified: (name, organization) => `${name} · ${organization}. Anyone can verify this certificate.`,
@@ -113,6 +121,7 @@ const english: Texts = {
   events: { talk: 'Talk', fair: 'Fair', workshop: 'Workshop' },
   difficulties: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
   spoken: { en: 'English', fr: 'French' },
+  remotes: { on_site: 'On-site', hybrid: 'Hybrid', remote: 'Fully remote' },
   revoked: 'Revoked',
 }
 
@@ -126,6 +135,11 @@ const french: Texts = {
       title: 'Missions',
       description:
         'Des missions simulées, proposées par des entreprises et des makers. Réalisez-en une, recevez un retour, et obtenez un certificat si votre travail est validé.',
+    },
+    '/openings': {
+      title: 'Offres',
+      description:
+        'Emplois, stages et alternances qui indiquent la fourchette de rémunération, les étapes et le délai de réponse. Cherchez par compétence, lieu ou contrat.',
     },
     '/companies': {
       title: 'Entreprises',
@@ -188,6 +202,7 @@ const french: Texts = {
     event: 'Événement',
     case: 'Étude de cas',
     profile: 'Profil',
+    opening: 'Offre',
   },
   certificate: (mission) => `Certificat pour ${mission}`,
   certified: (name, organization) => `${name} · ${organization}. Chacun peut vérifier ce certificat.`,
@@ -200,6 +215,7 @@ const french: Texts = {
   events: { talk: 'Conférence', fair: 'Salon', workshop: 'Atelier' },
   difficulties: { beginner: 'Débutant', intermediate: 'Intermédiaire', advanced: 'Avancé' },
   spoken: { en: 'Anglais', fr: 'Français' },
+  remotes: { on_site: 'Sur site', hybrid: 'Hybride', remote: 'Entièrement à distance' },
   revoked: 'Révoqué',
 }
 

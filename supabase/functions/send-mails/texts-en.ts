@@ -680,6 +680,12 @@ export const english: Texts = {
       lines: [`${company} reviewed your match and replied to your question.`],
       button: 'Read reply',
     }),
+    opening_news: ({ name, count }) => ({
+      subject: count === '1' ? `A new opening for “${name}”` : `${count} new openings for “${name}”`,
+      title: 'New openings match your search',
+      lines: ['Each says what it pays, how it goes and when you get an answer.'],
+      button: 'Open search',
+    }),
     search_news: ({ name, count }) => ({
       subject: count === '1' ? `A new candidate for “${name}”` : `${count} new candidates for “${name}”`,
       title: 'New candidates match your search',

@@ -718,6 +718,13 @@ export const french: Texts = {
       lines: [`${company} a examiné votre correspondance et répondu à votre question.`],
       button: 'Lire la réponse',
     }),
+    opening_news: ({ name, count }) => ({
+      subject:
+        count === '1' ? `Une nouvelle offre pour « ${name} »` : `${count} nouvelles offres pour « ${name} »`,
+      title: 'De nouvelles offres correspondent à votre recherche',
+      lines: ['Chacune indique la rémunération, les étapes et le délai de réponse.'],
+      button: 'Ouvrir la recherche',
+    }),
     search_news: ({ name, count }) => ({
       subject:
         count === '1'

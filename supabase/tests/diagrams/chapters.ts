@@ -30,7 +30,7 @@ export const chapters: Record<string, Chapter> = {
   hiring: { title: 'Discovery and hiring', migrations: ['discovery', 'contacts'] },
   openings: {
     title: 'Openings and applications',
-    migrations: ['openings', 'published_openings', 'opening_rules'],
+    migrations: ['openings', 'published_openings', 'opening_rules', 'opening_listings', 'opportunities'],
   },
   schools: { title: 'Schools', migrations: ['students', 'partnerships', 'programs'] },
   makers: { title: 'Makers', migrations: ['makers'] },

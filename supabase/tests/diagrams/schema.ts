@@ -33,7 +33,7 @@ export type Table = {
 /** Every table of the product, with its keys. */
 export const readSchema = (server: TestServer): Promise<Table[]> => server.sql<Table>(schema)
 
-/** The name of the migration that creates each table, without its number. */
+/** The name of the migration that creates each table or gives it its name, without its number. */
 export function migrationsOfTables(): Map<string, string> {
   const folder = path.join(supabaseFolder, 'migrations')
   const created = readdirSync(folder)

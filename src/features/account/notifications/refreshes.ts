@@ -26,7 +26,7 @@ const byFamily: Record<Family, readonly QueryKey[]> = {
   milestone: [['career-plan']],
   mission: [['playing']],
   moderation: [['moderation']],
-  opening: [['openings']],
+  opening: [['openings'], ['opening-board']],
   organization: [['roles'], ['organizations']],
   partnership: [['partnerships'], ['school-home'], ['school-panel'], ['invitations'], ['listing']],
   program: [['programs']],

@@ -72,6 +72,7 @@ export default {
   skill_attested: '{{name}} attested one of your skills.',
   match_question: 'A candidate requested a human review of the match for “{{opening}}”.',
   match_answer: '{{company}} answered your question about a match.',
+  opening_news: 'New openings for your search “{{name}}”: {{count}}',
   search_news: 'New candidates for your search “{{name}}”: {{count}}',
   talk_booked: '{{name}} booked a career talk with you: {{when}}.',
   talk_cancelled: '{{name}} canceled the career talk on {{when}}. {{reason}}',

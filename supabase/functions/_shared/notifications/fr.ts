@@ -76,6 +76,7 @@ export default {
   skill_attested: '{{name}} atteste l’une de vos compétences.',
   match_question: 'Une personne demande un examen humain de la correspondance pour « {{opening}} ».',
   match_answer: '{{company}} a répondu à votre question sur une correspondance.',
+  opening_news: 'Nouvelles offres pour votre recherche « {{name}} » : {{count}}',
   search_news: 'Nouveaux candidats pour votre recherche « {{name}} » : {{count}}',
   talk_booked: '{{name}} a réservé un échange métier avec vous : {{when}}.',
   talk_cancelled: '{{name}} a annulé l’échange métier du {{when}}. {{reason}}',

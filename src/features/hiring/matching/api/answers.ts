@@ -86,7 +86,7 @@ const reason = z.discriminatedUnion('criterion', [
 export type Reason = z.infer<typeof reason>
 
 /** The formula's result, as shown to both sides. */
-const match = z.object({
+export const match = z.object({
   version: z.string(),
   score: z.number().nullable(),
   grade: grade.nullable(),

@@ -1,0 +1,59 @@
+import type { Client } from 'pg'
+
+export interface Question {
+  name: string
+  sql: string
+  values: unknown[]
+}
+
+const contracts = ['permanent', 'internship', 'freelance']
+
+/** What visitors look for, from very common to very rare: three filters and a distance, and the hardest single ones. */
+export async function questionsOf(client: Client) {
+  const often = async (kind: string, offset: number) =>
+    (
+      await client.query<{ value: string }>(
+        `select split_part(term, ':', 2) as value from private.opening_listings, unnest(terms) as term
+         where term like $1 || ':%' group by term order by count(*) desc, term offset $2 limit 1`,
+        [kind, offset],
+      )
+    ).rows[0]!.value
+  const ask = (name: string, filter: object, sort = 'newest', page = 0): Question => ({
+    name,
+    sql: 'select public.find_openings($1, $2, $3) as body',
+    values: [filter, sort, page],
+  })
+  const skills: string[] = []
+  for (const offset of [0, 3, 10, 30, 60]) skills.push(await often('skill', offset))
+  const towns: string[] = []
+  for (const offset of [0, 5, 40, 120]) towns.push(await often('town', offset))
+  const filtered = skills.flatMap((skill, place) =>
+    towns.map((town, turn) =>
+      ask(
+        `${skill}, ${town}`,
+        {
+          skill,
+          contract: contracts[(place + turn) % contracts.length],
+          pay: turn % 2 === 0 ? 25000 : 35000,
+          town,
+          within: turn % 2 === 0 ? 50 : 100,
+        },
+        place % 2 === 0 ? 'newest' : 'nearest',
+      ),
+    ),
+  )
+  const job = await often('job', 0)
+  const others = [
+    ask('everything', {}),
+    ask('everything, page 40', {}, 'newest', 39),
+    ask('one contract', { contract: 'freelance' }),
+    ask('a common job', { job }),
+    ask('a rare skill', { skill: await often('skill', 80) }),
+    ask('remote, part time', { remote: 'remote', time: 'part' }),
+    ask('words', { search: 'data analyst' }),
+    ask('words and a place', { search: 'developer', town: towns[0], within: 50 }),
+    ask('a slip of the pen', { search: 'analist' }),
+    ask('nearest to a large town', { town: towns[0], within: 200 }, 'nearest'),
+  ]
+  return { filtered, others }
+}

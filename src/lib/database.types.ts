@@ -296,6 +296,7 @@ export type Database = {
           next_action: string
           next_at: string | null
           notes: string
+          opening_application_id: string | null
           position: string
           priority: number
           rejection_reason: string
@@ -329,6 +330,7 @@ export type Database = {
           next_action?: string
           next_at?: string | null
           notes?: string
+          opening_application_id?: string | null
           position: string
           priority?: number
           rejection_reason?: string
@@ -362,6 +364,7 @@ export type Database = {
           next_action?: string
           next_at?: string | null
           notes?: string
+          opening_application_id?: string | null
           position?: string
           priority?: number
           rejection_reason?: string
@@ -379,6 +382,13 @@ export type Database = {
           user_id?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "applications_opening_application_id_fkey"
+            columns: ["opening_application_id"]
+            isOneToOne: true
+            referencedRelation: "opening_applications"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "applications_user_id_column_id_fkey"
             columns: ["user_id", "column_id"]
@@ -2844,6 +2854,236 @@ export type Database = {
           user_id?: string
         }
         Relationships: []
+      }
+      opening_application_comments: {
+        Row: {
+          application_id: string
+          author_id: string | null
+          body: string
+          created_at: string
+          id: string
+        }
+        Insert: {
+          application_id: string
+          author_id?: string | null
+          body: string
+          created_at?: string
+          id?: string
+        }
+        Update: {
+          application_id?: string
+          author_id?: string | null
+          body?: string
+          created_at?: string
+          id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "opening_application_comments_application_id_fkey"
+            columns: ["application_id"]
+            isOneToOne: false
+            referencedRelation: "opening_applications"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      opening_application_conflicts: {
+        Row: {
+          application_id: string
+          declared_at: string
+          user_id: string
+        }
+        Insert: {
+          application_id: string
+          declared_at?: string
+          user_id: string
+        }
+        Update: {
+          application_id?: string
+          declared_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "opening_application_conflicts_application_id_fkey"
+            columns: ["application_id"]
+            isOneToOne: false
+            referencedRelation: "opening_applications"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      opening_application_moves: {
+        Row: {
+          actor_id: string | null
+          application_id: string
+          at: string
+          due_at: string | null
+          from_kind: string | null
+          from_name: string | null
+          id: number
+          kind: string
+          to_kind: string | null
+          to_name: string | null
+        }
+        Insert: {
+          actor_id?: string | null
+          application_id: string
+          at?: string
+          due_at?: string | null
+          from_kind?: string | null
+          from_name?: string | null
+          id?: never
+          kind: string
+          to_kind?: string | null
+          to_name?: string | null
+        }
+        Update: {
+          actor_id?: string | null
+          application_id?: string
+          at?: string
+          due_at?: string | null
+          from_kind?: string | null
+          from_name?: string | null
+          id?: never
+          kind?: string
+          to_kind?: string | null
+          to_name?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "opening_application_moves_application_id_fkey"
+            columns: ["application_id"]
+            isOneToOne: false
+            referencedRelation: "opening_applications"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      opening_applications: {
+        Row: {
+          anonymized_at: string | null
+          answer_due_at: string | null
+          answered_at: string | null
+          answers: Json
+          certificates: string[]
+          facts: Json
+          id: string
+          is_named: boolean
+          late_at: string | null
+          letter: string
+          missions: string[]
+          must_haves: Json
+          opened_at: string | null
+          opening_id: string
+          outcome: string | null
+          reason: string | null
+          reminded_at: string | null
+          resume_id: string | null
+          revealed_at: string | null
+          revision: number
+          sent_at: string
+          shared_fields: string[]
+          source: string
+          stage_id: string
+          user_id: string | null
+          version: number
+          withdrawn_at: string | null
+          words: string | null
+          would_change: string | null
+        }
+        Insert: {
+          anonymized_at?: string | null
+          answer_due_at?: string | null
+          answered_at?: string | null
+          answers?: Json
+          certificates?: string[]
+          facts?: Json
+          id?: string
+          is_named?: boolean
+          late_at?: string | null
+          letter?: string
+          missions?: string[]
+          must_haves?: Json
+          opened_at?: string | null
+          opening_id: string
+          outcome?: string | null
+          reason?: string | null
+          reminded_at?: string | null
+          resume_id?: string | null
+          revealed_at?: string | null
+          revision?: number
+          sent_at?: string
+          shared_fields: string[]
+          source?: string
+          stage_id: string
+          user_id?: string | null
+          version: number
+          withdrawn_at?: string | null
+          words?: string | null
+          would_change?: string | null
+        }
+        Update: {
+          anonymized_at?: string | null
+          answer_due_at?: string | null
+          answered_at?: string | null
+          answers?: Json
+          certificates?: string[]
+          facts?: Json
+          id?: string
+          is_named?: boolean
+          late_at?: string | null
+          letter?: string
+          missions?: string[]
+          must_haves?: Json
+          opened_at?: string | null
+          opening_id?: string
+          outcome?: string | null
+          reason?: string | null
+          reminded_at?: string | null
+          resume_id?: string | null
+          revealed_at?: string | null
+          revision?: number
+          sent_at?: string
+          shared_fields?: string[]
+          source?: string
+          stage_id?: string
+          user_id?: string | null
+          version?: number
+          withdrawn_at?: string | null
+          words?: string | null
+          would_change?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "opening_applications_opening_id_fkey"
+            columns: ["opening_id"]
+            isOneToOne: false
+            referencedRelation: "openings"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "opening_applications_opening_id_stage_id_fkey"
+            columns: ["opening_id", "stage_id"]
+            isOneToOne: false
+            referencedRelation: "opening_stages"
+            referencedColumns: ["opening_id", "id"]
+          },
+          {
+            foreignKeyName: "opening_applications_opening_id_version_fkey"
+            columns: ["opening_id", "version"]
+            isOneToOne: false
+            referencedRelation: "opening_versions"
+            referencedColumns: ["opening_id", "version"]
+          },
+          {
+            foreignKeyName: "opening_applications_resume_id_fkey"
+            columns: ["resume_id"]
+            isOneToOne: false
+            referencedRelation: "resumes"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       opening_invitations: {
         Row: {
@@ -5698,6 +5938,10 @@ export type Database = {
         Args: { answer: string; organization_id: string }
         Returns: undefined
       }
+      answer_applications: {
+        Args: { given: Json; opening_id: string }
+        Returns: Json
+      }
       answer_comment: {
         Args: { answer: string; comment_id: string; is_done: boolean }
         Returns: undefined
@@ -5746,6 +5990,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      application_draft: {
+        Args: { opening_slug: string }
+        Returns: Json
+      }
       application_figures: {
         Args: never
         Returns: Json
@@ -5753,6 +6001,10 @@ export type Database = {
       apply_student_import: {
         Args: { creates_cohorts?: boolean; import_id: string }
         Returns: number
+      }
+      apply_to_opening: {
+        Args: { application: Json; opening_id: string; version: number }
+        Returns: string
       }
       approve_organization: {
         Args: { compared?: boolean; organization_id: string; seen?: string }
@@ -5900,6 +6152,10 @@ export type Database = {
         Args: { wanted_code: string }
         Returns: Json
       }
+      change_application: {
+        Args: { application: Json; application_id: string; revision: number }
+        Returns: number
+      }
       change_member_role: {
         Args: { organization: string; person: string; role: Database["public"]["Enums"]["member_role"] }
         Returns: undefined
@@ -5991,6 +6247,10 @@ export type Database = {
         Args: { client_id: string }
         Returns: Json
       }
+      comment_on_application: {
+        Args: { application_id: string; body: string; mentions?: string[] }
+        Returns: string
+      }
       company_analytics: {
         Args: { mission?: string; organization: string; skill?: string; unit?: string; weeks?: number }
         Returns: Json
@@ -6043,6 +6303,10 @@ export type Database = {
         Args: { is_given: boolean; mission_id: string; program_id: string; student_id: string }
         Returns: undefined
       }
+      declare_application_conflict: {
+        Args: { application_id: string }
+        Returns: undefined
+      }
       decline_contact: {
         Args: { reason?: string; request_id: string }
         Returns: undefined
@@ -6059,6 +6323,10 @@ export type Database = {
         Args: { announcement_id: string }
         Returns: undefined
       }
+      delete_application_comment: {
+        Args: { comment_id: string }
+        Returns: undefined
+      }
       delete_case: {
         Args: { case_id: string }
         Returns: undefined
@@ -6069,6 +6337,10 @@ export type Database = {
       }
       delete_mission: {
         Args: { mission_id: string }
+        Returns: undefined
+      }
+      delete_opening_stage: {
+        Args: { opening_id: string; stage_id: string }
         Returns: undefined
       }
       delete_pool: {
@@ -6493,6 +6765,10 @@ export type Database = {
         Args: { by_reports?: boolean; page?: number; show?: string }
         Returns: Json
       }
+      move_application: {
+        Args: { application_id: string; from_stage: string; to_stage: string }
+        Returns: boolean
+      }
       move_case: {
         Args: { case_id: string; place: string }
         Returns: undefined
@@ -6569,6 +6845,14 @@ export type Database = {
         Returns: Json
       }
       my_network: {
+        Args: never
+        Returns: Json
+      }
+      my_opening_application: {
+        Args: { application_id: string }
+        Returns: Json
+      }
+      my_opening_applications: {
         Args: never
         Returns: Json
       }
@@ -6731,6 +7015,10 @@ export type Database = {
         Args: { mission_id: string; offered?: boolean; reason: string }
         Returns: undefined
       }
+      open_application: {
+        Args: { application_id: string }
+        Returns: Json
+      }
       open_card: {
         Args: { card: string }
         Returns: Json
@@ -6743,8 +7031,16 @@ export type Database = {
         Args: { pool_id: string }
         Returns: Json
       }
+      opening_pipeline: {
+        Args: { opening_id: string }
+        Returns: Json
+      }
       opening_questions: {
         Args: { opening_id: string }
+        Returns: Json
+      }
+      organization_answers: {
+        Args: { organization_id: string }
         Returns: Json
       }
       organization_contacts: {
@@ -6811,6 +7107,10 @@ export type Database = {
       }
       play_mission: {
         Args: { enrollment_id: string }
+        Returns: Json
+      }
+      preview_application: {
+        Args: { application: Json; opening_id: string }
         Returns: Json
       }
       preview_bulk_act: {
@@ -7157,6 +7457,10 @@ export type Database = {
         Args: { document: Json; opening_id?: string }
         Returns: string
       }
+      save_opening_stage: {
+        Args: { answer_days?: number; kind?: string; name?: string; opening_id: string; stage_id?: string }
+        Returns: string
+      }
       save_organization_profile: {
         Args: { base_revision: number; document: Json; organization: string }
         Returns: number
@@ -7485,6 +7789,10 @@ export type Database = {
       }
       withdraw_admin_invitation: {
         Args: { invitation_id: string }
+        Returns: undefined
+      }
+      withdraw_application: {
+        Args: { application_id: string }
         Returns: undefined
       }
       withdraw_contact: {

@@ -75,6 +75,7 @@ type QueryRoot =
   | 'my-page'
   | 'my-schools'
   | 'my-skills'
+  | 'opening-applications'
   | 'openings'
   | 'network'
   | 'notification-preferences'

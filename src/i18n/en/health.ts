@@ -62,11 +62,13 @@ export default {
   },
   jobs: {
     names: {
+      'anonymize applications': 'Anonymize old applications to openings',
       'apply retention': 'Delete data past its retention period',
       'ask for evaluations': 'Ask for event feedback',
       'build exports that are due': 'Build data exports',
       'clear past slots': 'Clear past time slots',
       'close lapsed acting': 'End expired “view as” sessions',
+      'count answers': 'Update how openings answer',
       'count replies': 'Update reply rates',
       'count the platform': 'Update platform analytics',
       'delete expired accounts': 'Delete accounts after their grace period',
@@ -93,6 +95,7 @@ export default {
       'note who is here': 'Record weekly activity',
       'queue digests': 'Queue email digests',
       'relist people': 'Refresh public profiles',
+      'remind of answers': 'Send reminders of answers to applicants',
       'remind of ending partnerships': 'Send partnership expiry reminders',
       'remind of events': 'Send event reminders',
       'remind of milestones': 'Send milestone reminders',

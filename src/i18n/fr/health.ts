@@ -68,11 +68,13 @@ export default {
   },
   jobs: {
     names: {
+      'anonymize applications': 'Anonymisation des anciennes candidatures',
       'apply retention': 'Supprimer les données arrivées à échéance',
       'ask for evaluations': 'Demander un avis sur les événements',
       'build exports that are due': 'Préparer les exports de données',
       'clear past slots': 'Supprimer les créneaux passés',
       'close lapsed acting': 'Fermer les sessions « voir à la place de » expirées',
+      'count answers': 'Calcul des délais de réponse aux candidatures',
       'count replies': 'Mettre à jour les taux de réponse',
       'count the platform': 'Mettre à jour les statistiques de la plateforme',
       'delete expired accounts': 'Supprimer les comptes au terme du délai',
@@ -99,6 +101,7 @@ export default {
       'note who is here': 'Enregistrer l’activité de la semaine',
       'queue digests': 'Préparer les résumés par e-mail',
       'relist people': 'Actualiser les profils publics',
+      'remind of answers': 'Rappels de réponses aux candidatures',
       'remind of ending partnerships': 'Envoyer les rappels de fin de partenariat',
       'remind of events': 'Envoyer les rappels d’événements',
       'remind of milestones': 'Envoyer les rappels du projet professionnel',

@@ -26,6 +26,7 @@ const byFamily: Record<Family, readonly QueryKey[]> = {
   milestone: [['career-plan']],
   mission: [['playing']],
   moderation: [['moderation']],
+  opening: [['opening-applications'], ['applications']],
   organization: [['roles'], ['organizations']],
   partnership: [['partnerships'], ['school-home'], ['school-panel'], ['invitations'], ['listing']],
   program: [['programs']],

@@ -206,6 +206,7 @@ export const groups: Record<GroupName, Group> = {
       discovery: [],
       'discovery-consent': [],
       matching: [],
+      'opening-applications': [],
       pools: [],
     },
   },

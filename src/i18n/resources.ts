@@ -48,6 +48,7 @@ import type myData from './en/myData.ts'
 import type network from './en/network.ts'
 import type notifications from './en/notifications.ts'
 import type notificationTexts from './en/notificationTexts.ts'
+import type openingApplications from './en/openingApplications.ts'
 import type partnerships from './en/partnerships.ts'
 import type platformAnalytics from './en/platformAnalytics.ts'
 import type player from './en/player.ts'
@@ -128,6 +129,7 @@ export interface Resources {
   events: typeof events
   schoolProfile: typeof schoolProfile
   landing: typeof landing
+  openingApplications: typeof openingApplications
   partnerships: typeof partnerships
   maker: typeof maker
   programs: typeof programs

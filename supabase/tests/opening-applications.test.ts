@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
 import { colleague } from './missions.ts'
-import { admin, candidate, dataOf, everyRole, type Partner, type Person, partner, startProduct } from './people.ts'
+import {
+  admin,
+  candidate,
+  dataOf,
+  everyRole,
+  type Partner,
+  type Person,
+  partner,
+  startProduct,
+} from './people.ts'
 import { good, hintOf } from './review-work.ts'
 
 let server: TestServer
@@ -25,10 +34,7 @@ const questions = [
   { id: 'when', text: 'When could you start?', isRequired: false },
 ]
 
-interface Stage {
-  id: string
-  kind: string
-}
+type Stage = { id: string; kind: string }
 interface Opening {
   id: string
   slug: string
@@ -56,7 +62,10 @@ async function publish(by: Partner = company, more: Record<string, unknown> = {}
     ],
   )
   const id = row!.id
-  await server.sql('insert into public.opening_team (opening_id, user_id, is_lead) values ($1, $2, true)', [id, by.id])
+  await server.sql('insert into public.opening_team (opening_id, user_id, is_lead) values ($1, $2, true)', [
+    id,
+    by.id,
+  ])
   if (by === company) {
     await server.sql('insert into public.opening_team (opening_id, user_id) values ($1, $2)', [id, reader.id])
   }
@@ -64,7 +73,9 @@ async function publish(by: Partner = company, more: Record<string, unknown> = {}
     'select slug, version from private.publish_opening($1, $2)',
     [id, by.id],
   )
-  const stages = await server.sql<Stage>('select id, kind from public.opening_stages where opening_id = $1', [id])
+  const stages = await server.sql<Stage>('select id, kind from public.opening_stages where opening_id = $1', [
+    id,
+  ])
   return { id, ...opening!, stages: Object.fromEntries(stages.map((stage) => [stage.kind, stage.id])) }
 }
 
@@ -130,8 +141,12 @@ interface Reading {
 }
 const open = async (application_id: string, by: Pick<Person, 'client'> = company) =>
   good<Reading>(await by.client.rpc('open_application', { application_id }))
-const move = ({ client }: Pick<Person, 'client'>, application_id: string, from_stage: string, to_stage: string) =>
-  client.rpc('move_application', { application_id, from_stage, to_stage })
+const move = (
+  { client }: Pick<Person, 'client'>,
+  application_id: string,
+  from_stage: string,
+  to_stage: string,
+) => client.rpc('move_application', { application_id, from_stage, to_stage })
 const words = 'Thank you for your work on this application.'
 const answer = (
   { client }: Pick<Person, 'client'>,
@@ -146,9 +161,10 @@ const answer = (
 const mine = async ({ client }: Person, application_id: string) =>
   good<Record<string, unknown>>(await client.rpc('my_opening_application', { application_id }))
 const makeLate = (application_id: string) =>
-  server.sql(`update public.opening_applications set answer_due_at = now() - interval '1 hour' where id = $1`, [
-    application_id,
-  ])
+  server.sql(
+    `update public.opening_applications set answer_due_at = now() - interval '1 hour' where id = $1`,
+    [application_id],
+  )
 
 /** Nothing in it says who applied. */
 function expectBlind(seen: unknown, person: Person) {
@@ -175,7 +191,10 @@ describe('applying', () => {
       await person.client.rpc('preview_application', { opening_id: opening.id, application: form() }),
     )
     expectBlind(preview.first, person)
-    expect(preview.later).toMatchObject({ letter: 'Dear team, I am Zelie.', profile: { name: 'Zelie Quasimodo' } })
+    expect(preview.later).toMatchObject({
+      letter: 'Dear team, I am Zelie.',
+      profile: { name: 'Zelie Quasimodo' },
+    })
 
     const id = await applied(person, opening)
     expect(await open(id)).toMatchObject(preview.first)
@@ -191,7 +210,8 @@ describe('applying', () => {
   it('is refused where the opening takes no applications, and twice', async () => {
     const person = await applicant()
     const opening = await publish()
-    const set = (change: string) => server.sql(`update public.openings set ${change} where id = $1`, [opening.id])
+    const set = (change: string) =>
+      server.sql(`update public.openings set ${change} where id = $1`, [opening.id])
     for (const [change, back, code] of [
       [`status = 'paused'`, `status = 'open'`, 'opening_paused'],
       [`status = 'closed'`, `status = 'open'`, 'opening_closed'],
@@ -221,7 +241,9 @@ describe('applying', () => {
     const person = await applicant()
     for (const _ of [1, 2]) await applied(person, await publish())
     expect(hintOf(await apply(person, await publish()))).toBe('too_many_applications')
-    await server.sql(`update public.platform_settings set value = '15' where key = 'limit_applications_a_day'`)
+    await server.sql(
+      `update public.platform_settings set value = '15' where key = 'limit_applications_a_day'`,
+    )
   })
 
   it('can be changed until the team opens it, in one window', async () => {
@@ -264,7 +286,9 @@ describe('the candidate’s board', () => {
     const person = await applicant()
     const id = await applied(person, opening)
     const first = await board(person)
-    expect(first.cards).toMatchObject([{ job_title: 'Data analyst', opening_application_id: id, salary_max: 40000 }])
+    expect(first.cards).toMatchObject([
+      { job_title: 'Data analyst', opening_application_id: id, salary_max: 40000 },
+    ])
     expect(first.stageOf(first.cards[0]!.column_id)).toBe('applied')
     expect(first.openings[id]!.dueAt).not.toBeNull()
     good(await person.client.from('applications').update({ notes: 'SECRET' }).eq('id', first.cards[0]!.id))
@@ -294,7 +318,13 @@ describe('the candidate’s board', () => {
     expect(positions).toEqual([{ position: 'a0' }, { position: 'a1' }])
     const next = async (last: string) =>
       (await server.sql<{ next: string }>('select private.next_position($1) as next', [last]))[0]!.next
-    expect(await Promise.all(['Zz', 'a9', 'a1V', 'az', 'bzz'].map(next))).toEqual(['a0', 'aA', 'a2', 'b00', 'c000'])
+    expect(await Promise.all(['Zz', 'a9', 'a1V', 'az', 'bzz'].map(next))).toEqual([
+      'a0',
+      'aA',
+      'a2',
+      'b00',
+      'c000',
+    ])
   })
 })
 
@@ -303,13 +333,17 @@ describe('reading', () => {
     const opening = await publish()
     const id = await applied(await applicant(), opening)
     const outside = await colleague(server, company, 'recruiter')
-    const owner = await colleague(server, company, 'owner')
+    const owner = await colleague(server, company, 'recruiter')
+    await server.sql(`update public.organization_members set member_role = 'owner' where user_id = $1`, [owner.id])
     const everyone = Object.values(await everyRole(server))
     for (const { client } of [...everyone, outside, owner, await candidate(server)]) {
       for (const [name, values] of [
         ['opening_pipeline', { opening_id: opening.id }],
         ['open_application', { application_id: id }],
-        ['move_application', { application_id: id, from_stage: opening.stages.new, to_stage: opening.stages.shortlist }],
+        [
+          'move_application',
+          { application_id: id, from_stage: opening.stages.new, to_stage: opening.stages.shortlist },
+        ],
         ['answer_applications', { opening_id: opening.id, given: [{ id }] }],
         ['comment_on_application', { application_id: id, body: 'Hello' }],
         ['declare_application_conflict', { application_id: id }],
@@ -325,9 +359,17 @@ describe('reading', () => {
     }
     // Members who are no leads read and comment, and decide nothing.
     expect((await pipeline(opening, reader)).applications).toHaveLength(1)
-    expect(hintOf(await move(reader, id, opening.stages.new!, opening.stages.shortlist!))).toBe('opening_leads_only')
+    expect(hintOf(await move(reader, id, opening.stages.new!, opening.stages.shortlist!))).toBe(
+      'opening_leads_only',
+    )
     expect(hintOf(await answer(reader, opening, [id]))).toBe('opening_leads_only')
-    good(await reader.client.rpc('comment_on_application', { application_id: id, body: 'Good', mentions: [company.id] }))
+    good(
+      await reader.client.rpc('comment_on_application', {
+        application_id: id,
+        body: 'Good',
+        mentions: [company.id],
+      }),
+    )
     const { data } = await company.client.from('notifications').select('kind').eq('kind', 'opening_mentioned')
     expect(data).toHaveLength(1)
   })
@@ -351,7 +393,7 @@ describe('reading', () => {
   })
 
   it('sees the same whatever the name, photo, school and age', async () => {
-    const swaps: Record<string, object> = {
+    const swaps: Record<string, Record<string, unknown>> = {
       base: {},
       'another name': { first_name: 'Mohamed', last_name: 'Benali' },
       'no photo': { avatar: false },
@@ -376,13 +418,18 @@ describe('reading', () => {
     const opening = await publish()
     const id = await applied(await applicant(), opening)
     await open(id)
-    const [row] = await server.sql('select criteria_fixed_at is not null as fixed from public.openings where id = $1', [
-      opening.id,
-    ])
+    const [row] = await server.sql(
+      'select criteria_fixed_at is not null as fixed from public.openings where id = $1',
+      [opening.id],
+    )
     expect(row).toEqual({ fixed: true })
     good(await company.client.rpc('declare_application_conflict', { application_id: id }))
-    expect(hintOf(await company.client.rpc('open_application', { application_id: id }))).toBe('application_conflict')
-    expect(hintOf(await move(company, id, opening.stages.new!, opening.stages.shortlist!))).toBe('application_conflict')
+    expect(hintOf(await company.client.rpc('open_application', { application_id: id }))).toBe(
+      'application_conflict',
+    )
+    expect(hintOf(await move(company, id, opening.stages.new!, opening.stages.shortlist!))).toBe(
+      'application_conflict',
+    )
     expect(good(await answer(company, opening, [id]))).toEqual([])
     expect((await pipeline(opening)).applications).toMatchObject([{ id, hasConflict: true }])
   })
@@ -418,7 +465,10 @@ describe('answers', () => {
       move(company, id, stages.new!, stages.interview!),
     ])
     expect(both.map(good).toSorted()).toEqual([false, true])
-    const { data } = await person.client.from('notifications').select('kind, link').eq('kind', 'opening_moved')
+    const { data } = await person.client
+      .from('notifications')
+      .select('kind, link')
+      .eq('kind', 'opening_moved')
     expect(data).toEqual([{ kind: 'opening_moved', link: `/opportunities/applications/${id}` }])
   })
 
@@ -426,13 +476,19 @@ describe('answers', () => {
     const opening = await publish()
     const people = [await applicant(), await applicant(), await applicant()]
     const ids = await Promise.all(people.map((person) => applied(person, opening)))
-    expect(hintOf(await move(company, ids[0]!, opening.stages.new!, opening.stages.not_selected!))).toBe('application_reason')
+    expect(hintOf(await move(company, ids[0]!, opening.stages.new!, opening.stages.not_selected!))).toBe(
+      'application_reason',
+    )
     expect(hintOf(await answer(company, opening, ids, { words: 'No.' }))).toBe('application_reason')
     expect(hintOf(await answer(company, opening, ids, { reason: 'age' }))).toBe('application_reason')
-    expect((await pipeline(opening)).applications.map(({ stage }) => stage)).toEqual(Array(3).fill(opening.stages.new))
+    expect((await pipeline(opening)).applications.map(({ stage }) => stage)).toEqual(
+      Array(3).fill(opening.stages.new),
+    )
     // One of them moved on meanwhile.
     good(await move(company, ids[2]!, opening.stages.new!, opening.stages.shortlist!))
-    const done = good<string[]>(await answer(company, opening, ids, { wouldChange: 'A validated mission on spreadsheets.' }))
+    const done = good<string[]>(
+      await answer(company, opening, ids, { wouldChange: 'A validated mission on spreadsheets.' }),
+    )
     expect(done.toSorted()).toEqual(ids.slice(0, 2).toSorted())
     expect(await mine(people[0]!, ids[0]!)).toMatchObject({
       outcome: 'not_selected',
@@ -489,7 +545,9 @@ describe('answers', () => {
     const opening = await publish(other)
     const figures = async () => {
       await server.sql('select private.count_answers()')
-      return good(await server.client().rpc('organization_answers', { organization_id: other.organizationId }))
+      return good(
+        await server.client().rpc('organization_answers', { organization_id: other.organizationId }),
+      )
     }
     const ids: string[] = []
     for (const _ of [1, 2, 3, 4, 5]) ids.push(await applied(await applicant(), opening))
@@ -519,7 +577,9 @@ describe('the end', () => {
     )
     expect(row).toMatchObject({ id })
     expect(row!.withdrawnAt).toBeDefined()
-    expect(hintOf(await company.client.rpc('open_application', { application_id: id }))).toBe('application_withdrawn')
+    expect(hintOf(await company.client.rpc('open_application', { application_id: id }))).toBe(
+      'application_withdrawn',
+    )
     const [held] = await server.sql('select * from public.opening_applications where id = $1', [id])
     expect(JSON.stringify(held)).not.toMatch(/Zelie|clean data/)
     // They can apply again.
@@ -530,13 +590,19 @@ describe('the end', () => {
     const opening = await publish()
     const [old, person] = [await applicant(), await applicant()]
     const ids = [await applied(old, opening), await applied(person, opening)]
-    expect((await dataOf(server, person)).opening_applications).toMatchObject([{ letter: 'Dear team, I am Zelie.' }])
-    await server.sql(`update public.opening_applications set sent_at = now() - interval '731 days' where id = $1`, [ids[0]])
+    expect((await dataOf(server, person)).opening_applications).toMatchObject([
+      { letter: 'Dear team, I am Zelie.' },
+    ])
+    await server.sql(
+      `update public.opening_applications set sent_at = now() - interval '731 days' where id = $1`,
+      [ids[0]],
+    )
     const [gone] = await server.sql('select private.anonymize_applications(5000) as number')
     expect(gone).toEqual({ number: 1 })
-    const rows = await server.sql('select user_id, letter, answers from public.opening_applications where id = any ($1) order by sent_at', [
-      ids,
-    ])
+    const rows = await server.sql(
+      'select user_id, letter, answers from public.opening_applications where id = any ($1) order by sent_at',
+      [ids],
+    )
     expect(rows).toMatchObject([{ user_id: null, letter: '', answers: {} }, { user_id: person.id }])
     await server.sql('delete from auth.users where id = $1', [person.id])
     expect((await pipeline(opening)).applications).toEqual([])
@@ -546,7 +612,8 @@ describe('the end', () => {
 describe('stages', () => {
   it('can be renamed and added by leads, and removed while empty', async () => {
     const opening = await publish()
-    const save = (values: object) => company.client.rpc('save_opening_stage', { opening_id: opening.id, ...values })
+    const save = (values: object) =>
+      company.client.rpc('save_opening_stage', { opening_id: opening.id, ...values })
     good(await save({ stage_id: opening.stages.interview, name: 'Phone call', answer_days: 3 }))
     const added = good<string>(await save({ kind: 'interview', name: 'On site', answer_days: 5 }))
     const { stages } = good<{ stages: { kind: string; name: string | null; answerDays: number | null }[] }>(
@@ -563,7 +630,8 @@ describe('stages', () => {
     ])
     const id = await applied(await applicant(), opening)
     good(await move(company, id, opening.stages.new!, added))
-    const remove = (stage_id: string) => company.client.rpc('delete_opening_stage', { opening_id: opening.id, stage_id })
+    const remove = (stage_id: string) =>
+      company.client.rpc('delete_opening_stage', { opening_id: opening.id, stage_id })
     expect(hintOf(await remove(added))).toBe('opening_stage_used')
     expect(hintOf(await remove(opening.stages.offer!))).toBe('opening_stage_used')
     good(await remove(opening.stages.interview!))

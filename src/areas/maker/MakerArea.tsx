@@ -3,6 +3,7 @@ import { lazyPage } from '../../lib/lazy-page.ts'
 import { AreaPages } from '../AreaPages.tsx'
 import { authoringRoutes } from '../shared/authoring/routes.tsx'
 import { certificateRoutes } from '../shared/certificates/routes.tsx'
+import { receivedApplicationRoutes } from '../shared/opening-applications/routes.tsx'
 import { partnershipRoutes } from '../shared/partnerships/routes.tsx'
 import { reviewRoutes } from '../shared/reviews/routes.tsx'
 import { makerMentoringRoutes } from './mentoring/routes.tsx'
@@ -24,6 +25,7 @@ export function MakerArea() {
       {makerMentoringRoutes}
       {partnershipRoutes('on_maker')}
       {projectRoutes}
+      {receivedApplicationRoutes}
       {authoringRoutes}
       {reviewRoutes}
       {certificateRoutes}

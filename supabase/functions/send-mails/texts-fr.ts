@@ -703,9 +703,7 @@ export const french: Texts = {
     opening_answers_due: ({ opening, count }) => ({
       subject: `Réponses attendues pour « ${opening} » : ${count}`,
       title: 'Des réponses sont attendues d’ici un jour',
-      lines: [
-        `Des personnes qui ont postulé à « ${opening} » attendent la réponse promise par votre offre.`,
-      ],
+      lines: [`Des personnes qui ont postulé à « ${opening} » attendent la réponse promise par votre offre.`],
       button: 'Répondre aux candidatures',
     }),
     opening_answers_late: ({ opening, count, stopped }) => ({

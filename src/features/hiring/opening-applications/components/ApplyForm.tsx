@@ -88,7 +88,7 @@ export function ApplyForm({ draft, sent, action, isPending, error, person, onSub
           </Alert>
         )}
         <div className={classes.ends}>
-          <Text size="sm" c="dimmed" className={classes.grow}>
+          <Text size="sm" c="dimmed" className={classes.grow} visibleFrom={online ? 'sm' : undefined}>
             {t(online ? 'kept' : 'offline')}
           </Text>
           <Button variant="default" loading={preview.isPending} onClick={see}>

@@ -27,10 +27,8 @@ export const chapters: Record<string, Chapter> = {
     title: 'Network, messages and meetings',
     migrations: ['network', 'messages', 'events', 'talks_and_mentoring'],
   },
-  hiring: {
-    title: 'Discovery and hiring',
-    migrations: ['discovery', 'contacts', 'published_openings', 'opening_applications'],
-  },
+  hiring: { title: 'Discovery and hiring', migrations: ['discovery', 'contacts'] },
+  openings: { title: 'Openings and applications', migrations: ['openings', 'published_openings', 'opening_applications'] },
   schools: { title: 'Schools', migrations: ['students', 'partnerships', 'programs'] },
   makers: { title: 'Makers', migrations: ['makers'] },
   notifications: {

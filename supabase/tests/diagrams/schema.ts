@@ -40,13 +40,18 @@ export function migrationsOfTables(): Map<string, string> {
     .sort()
     .flatMap((file) =>
       [...readFileSync(path.join(folder, file), 'utf8').matchAll(creation)].map(
-        ([, name]): [string, string] => [name!.replace(/^public\./, ''), file.replace(/^\d+_|\.sql$/g, '')],
+        ([, name, schema, newName]): [string, string] => [
+          (name ?? `${schema}.${newName}`).replace(/^public\./, ''),
+          file.replace(/^\d+_|\.sql$/g, ''),
+        ],
       ),
     )
   return new Map(created)
 }
 
-const creation = /^create table (?:if not exists )?((?:public|private)\.\w+)/gm
+// A renamed table belongs to the migration that gives it its name.
+const creation =
+  /^(?:create table (?:if not exists )?((?:public|private)\.\w+)|alter table (public|private)\.\w+ rename to (\w+))/gm
 
 const schema = `
   with tables as (

@@ -14,7 +14,12 @@ test('a candidate applies anonymously on a phone and is named on the shortlist; 
   request,
 }) => {
   const name = `Zoe${Math.random().toString(36).slice(2, 9)}`
-  const profile = { first_name: name, last_name: 'Abadie', job_title: 'Dock planner', skills: ['Spreadsheets'] }
+  const profile = {
+    first_name: name,
+    last_name: 'Abadie',
+    job_title: 'Dock planner',
+    skills: ['Spreadsheets'],
+  }
   const person = await shownCandidate(request, profile)
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 800 } })).newPage()
   await signIn(phone, person.email, { at: apply })
@@ -30,7 +35,9 @@ test('a candidate applies anonymously on a phone and is named on the shortlist; 
   await phone.keyboard.press('Escape')
   // What was typed survives a reload.
   await phone.reload()
-  await expect(phone.getByLabel('Two trucks arrive for the same dock.')).toHaveValue('I call the later driver.')
+  await expect(phone.getByLabel('Two trucks arrive for the same dock.')).toHaveValue(
+    'I call the later driver.',
+  )
   await phone.getByRole('button', { name: texts.apply.send }).click()
   await expectToast(phone, texts.apply.sent)
   await expect(phone).toHaveURL(/\/opportunities\/applications\//)

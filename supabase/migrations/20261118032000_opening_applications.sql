@@ -838,11 +838,15 @@ declare
 begin
   perform pg_advisory_xact_lock(hashtextextended('applications of ' || me, 0));
   stop := private.application_stop(opening);
-  if stop is not null then
-    perform private.raise_app_error('opening_' || stop, case stop
-      when 'overdue' then 'This opening takes no applications until its late answers are given.'
-      else 'This opening takes no more applications.' end);
-  end if;
+  case stop
+    when 'paused' then perform private.raise_app_error('opening_paused', 'This opening is paused.');
+    when 'closed' then perform private.raise_app_error('opening_closed', 'This opening is closed.');
+    when 'over' then perform private.raise_app_error('opening_over', 'The last day to apply has passed.');
+    when 'filled' then perform private.raise_app_error('opening_filled', 'Every place of this opening is filled.');
+    when 'overdue' then
+      perform private.raise_app_error('opening_overdue', 'This opening takes no applications until its late answers are given.');
+    else null;
+  end case;
   if opening.version <> apply_to_opening.version then
     perform private.raise_app_error('opening_changed', 'This opening changed. Read it again before you apply.');
   end if;

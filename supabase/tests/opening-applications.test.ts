@@ -334,7 +334,9 @@ describe('reading', () => {
     const id = await applied(await applicant(), opening)
     const outside = await colleague(server, company, 'recruiter')
     const owner = await colleague(server, company, 'recruiter')
-    await server.sql(`update public.organization_members set member_role = 'owner' where user_id = $1`, [owner.id])
+    await server.sql(`update public.organization_members set member_role = 'owner' where user_id = $1`, [
+      owner.id,
+    ])
     const everyone = Object.values(await everyRole(server))
     for (const { client } of [...everyone, outside, owner, await candidate(server)]) {
       for (const [name, values] of [
@@ -455,7 +457,7 @@ describe('reading', () => {
 })
 
 describe('answers', () => {
-  it('are moves that happen once, whoever is faster', async () => {
+  it('are moves that happen once if two members move at the same moment', async () => {
     const opening = await publish()
     const person = await applicant()
     const id = await applied(person, opening)

@@ -132,7 +132,7 @@ export default {
     waitingFor: 'Next answer',
     lateText:
       'The team was reminded. While too many of its answers are late, this opening takes no new applications, and the company’s page shows how often it answers in time.',
-    dueText: 'If it’s late, the team is reminded, and the company’s public figures show it.',
+    dueText: 'If it’s late, the team is reminded, and it shows on the company’s page.',
     answer: 'The answer',
     reason: 'Reason',
     message: 'Message from {{company}}',
@@ -186,6 +186,7 @@ export default {
     skill: 'Proven skill',
     anySkill: 'Any must-have',
     unopened: 'Not opened yet',
+    isUnopened: 'Not opened yet',
     lateOnly: 'Late only',
     candidate: 'Candidate {{code}}',
     menu: 'Actions for {{name}}',

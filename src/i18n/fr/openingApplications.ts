@@ -193,6 +193,7 @@ export default {
     skill: 'Compétence prouvée',
     anySkill: 'Tous les indispensables',
     unopened: 'Pas encore ouvertes',
+    isUnopened: 'Pas encore ouverte',
     lateOnly: 'En retard seulement',
     candidate: 'Candidature {{code}}',
     menu: 'Actions pour {{name}}',

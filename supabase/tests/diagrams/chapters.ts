@@ -28,7 +28,10 @@ export const chapters: Record<string, Chapter> = {
     migrations: ['network', 'messages', 'events', 'talks_and_mentoring'],
   },
   hiring: { title: 'Discovery and hiring', migrations: ['discovery', 'contacts'] },
-  openings: { title: 'Openings and applications', migrations: ['openings', 'published_openings', 'opening_applications'] },
+  openings: {
+    title: 'Openings and applications',
+    migrations: ['openings', 'published_openings', 'opening_applications'],
+  },
   schools: { title: 'Schools', migrations: ['students', 'partnerships', 'programs'] },
   makers: { title: 'Makers', migrations: ['makers'] },
   notifications: {

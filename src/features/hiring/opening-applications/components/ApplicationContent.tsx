@@ -76,7 +76,7 @@ export function ApplicationContent({ view, person, isOwn }: Props) {
           </ul>
         </Section>
       )}
-      {(title || Object.keys(others).length > 0) && (
+      {!profile && (title || Object.keys(others).length > 0) && (
         <Section title={t('facts')}>
           {title && <Text fw={600}>{inLanguage(title, 'title')}</Text>}
           <CardFacts facts={others} />

@@ -92,7 +92,7 @@ export const PipelineCard = memo(function PipelineCard(props: Props) {
             color="indigo"
             c={row.withdrawnAt ? 'dimmed' : 'var(--brand-text)'}
           >
-            {t(row.withdrawnAt ? 'pipeline.withdrawn' : 'pipeline.unopened')}
+            {t(row.withdrawnAt ? 'pipeline.withdrawn' : 'pipeline.isUnopened')}
           </Badge>
         </div>
       )}

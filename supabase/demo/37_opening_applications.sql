@@ -1,4 +1,4 @@
--- An opening of Nordelia that people applied to: new, late, shortlisted and answered applications.
+-- An opening that people applied to: new, late, shortlisted and answered applications.
 create or replace function pg_temp.candidate(number int) returns uuid language sql as $$
   select ('ca000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid
 $$;

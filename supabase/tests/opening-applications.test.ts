@@ -81,7 +81,7 @@ async function publish(by: Partner = company, more: Record<string, unknown> = {}
 
 const school = 'Université du Tiers Temps'
 
-/** Someone with a complete profile, by default Zelie Quasimodo. */
+/** Someone with a complete profile, whose name must not appear before the shortlist. */
 async function applicant(more: Record<string, unknown> = {}): Promise<Person> {
   const { first_name = 'Zelie', last_name = 'Quasimodo', ...changes } = more
   const person = await candidate(server, { metadata: { first_name, last_name } })

@@ -208,6 +208,7 @@ export const groups: Record<GroupName, Group> = {
       matching: [],
       'opening-editor': ['api/answers.ts', 'use-problem-text.ts'],
       'opening-board': [],
+      'opening-applications': [],
       pools: [],
     },
   },

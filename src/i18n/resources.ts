@@ -48,9 +48,10 @@ import type myData from './en/myData.ts'
 import type network from './en/network.ts'
 import type notifications from './en/notifications.ts'
 import type notificationTexts from './en/notificationTexts.ts'
+import type openingApplications from './en/openingApplications.ts'
+import type openingBoard from './en/openingBoard.ts'
 import type openingEditor from './en/openingEditor.ts'
 import type openingReview from './en/openingReview.ts'
-import type openingBoard from './en/openingBoard.ts'
 import type partnerships from './en/partnerships.ts'
 import type platformAnalytics from './en/platformAnalytics.ts'
 import type player from './en/player.ts'
@@ -134,6 +135,7 @@ export interface Resources {
   events: typeof events
   schoolProfile: typeof schoolProfile
   landing: typeof landing
+  openingApplications: typeof openingApplications
   partnerships: typeof partnerships
   maker: typeof maker
   programs: typeof programs

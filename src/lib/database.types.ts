@@ -296,6 +296,7 @@ export type Database = {
           next_action: string
           next_at: string | null
           notes: string
+          opening_application_id: string | null
           position: string
           priority: number
           rejection_reason: string
@@ -329,6 +330,7 @@ export type Database = {
           next_action?: string
           next_at?: string | null
           notes?: string
+          opening_application_id?: string | null
           position: string
           priority?: number
           rejection_reason?: string
@@ -362,6 +364,7 @@ export type Database = {
           next_action?: string
           next_at?: string | null
           notes?: string
+          opening_application_id?: string | null
           position?: string
           priority?: number
           rejection_reason?: string
@@ -379,6 +382,13 @@ export type Database = {
           user_id?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "applications_opening_application_id_fkey"
+            columns: ["opening_application_id"]
+            isOneToOne: true
+            referencedRelation: "opening_applications"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "applications_user_id_column_id_fkey"
             columns: ["user_id", "column_id"]
@@ -2095,6 +2105,7 @@ export type Database = {
           reasons: Json
           score: number | null
           shown_at: string
+          shown_to: string
           user_id: string
         }
         Insert: {
@@ -2110,6 +2121,7 @@ export type Database = {
           reasons: Json
           score?: number | null
           shown_at?: string
+          shown_to?: string
           user_id: string
         }
         Update: {
@@ -2125,6 +2137,7 @@ export type Database = {
           reasons?: Json
           score?: number | null
           shown_at?: string
+          shown_to?: string
           user_id?: string
         }
         Relationships: [
@@ -2887,6 +2900,236 @@ export type Database = {
         }
         Relationships: []
       }
+      opening_application_comments: {
+        Row: {
+          application_id: string
+          author_id: string | null
+          body: string
+          created_at: string
+          id: string
+        }
+        Insert: {
+          application_id: string
+          author_id?: string | null
+          body: string
+          created_at?: string
+          id?: string
+        }
+        Update: {
+          application_id?: string
+          author_id?: string | null
+          body?: string
+          created_at?: string
+          id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "opening_application_comments_application_id_fkey"
+            columns: ["application_id"]
+            isOneToOne: false
+            referencedRelation: "opening_applications"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      opening_application_conflicts: {
+        Row: {
+          application_id: string
+          declared_at: string
+          user_id: string
+        }
+        Insert: {
+          application_id: string
+          declared_at?: string
+          user_id: string
+        }
+        Update: {
+          application_id?: string
+          declared_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "opening_application_conflicts_application_id_fkey"
+            columns: ["application_id"]
+            isOneToOne: false
+            referencedRelation: "opening_applications"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      opening_application_moves: {
+        Row: {
+          actor_id: string | null
+          application_id: string
+          at: string
+          due_at: string | null
+          from_kind: string | null
+          from_name: string | null
+          id: number
+          kind: string
+          to_kind: string | null
+          to_name: string | null
+        }
+        Insert: {
+          actor_id?: string | null
+          application_id: string
+          at?: string
+          due_at?: string | null
+          from_kind?: string | null
+          from_name?: string | null
+          id?: never
+          kind: string
+          to_kind?: string | null
+          to_name?: string | null
+        }
+        Update: {
+          actor_id?: string | null
+          application_id?: string
+          at?: string
+          due_at?: string | null
+          from_kind?: string | null
+          from_name?: string | null
+          id?: never
+          kind?: string
+          to_kind?: string | null
+          to_name?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "opening_application_moves_application_id_fkey"
+            columns: ["application_id"]
+            isOneToOne: false
+            referencedRelation: "opening_applications"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      opening_applications: {
+        Row: {
+          anonymized_at: string | null
+          answer_due_at: string | null
+          answered_at: string | null
+          answers: Json
+          certificates: string[]
+          facts: Json
+          id: string
+          is_named: boolean
+          late_at: string | null
+          letter: string
+          missions: string[]
+          must_haves: Json
+          opened_at: string | null
+          opening_id: string
+          outcome: string | null
+          reason: string | null
+          reminded_at: string | null
+          resume_id: string | null
+          revealed_at: string | null
+          revision: number
+          sent_at: string
+          shared_fields: string[]
+          source: string
+          stage_id: string
+          user_id: string | null
+          version: number
+          withdrawn_at: string | null
+          words: string | null
+          would_change: string | null
+        }
+        Insert: {
+          anonymized_at?: string | null
+          answer_due_at?: string | null
+          answered_at?: string | null
+          answers?: Json
+          certificates?: string[]
+          facts?: Json
+          id?: string
+          is_named?: boolean
+          late_at?: string | null
+          letter?: string
+          missions?: string[]
+          must_haves?: Json
+          opened_at?: string | null
+          opening_id: string
+          outcome?: string | null
+          reason?: string | null
+          reminded_at?: string | null
+          resume_id?: string | null
+          revealed_at?: string | null
+          revision?: number
+          sent_at?: string
+          shared_fields: string[]
+          source?: string
+          stage_id: string
+          user_id?: string | null
+          version: number
+          withdrawn_at?: string | null
+          words?: string | null
+          would_change?: string | null
+        }
+        Update: {
+          anonymized_at?: string | null
+          answer_due_at?: string | null
+          answered_at?: string | null
+          answers?: Json
+          certificates?: string[]
+          facts?: Json
+          id?: string
+          is_named?: boolean
+          late_at?: string | null
+          letter?: string
+          missions?: string[]
+          must_haves?: Json
+          opened_at?: string | null
+          opening_id?: string
+          outcome?: string | null
+          reason?: string | null
+          reminded_at?: string | null
+          resume_id?: string | null
+          revealed_at?: string | null
+          revision?: number
+          sent_at?: string
+          shared_fields?: string[]
+          source?: string
+          stage_id?: string
+          user_id?: string | null
+          version?: number
+          withdrawn_at?: string | null
+          words?: string | null
+          would_change?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "opening_applications_opening_id_fkey"
+            columns: ["opening_id"]
+            isOneToOne: false
+            referencedRelation: "openings"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "opening_applications_opening_id_stage_id_fkey"
+            columns: ["opening_id", "stage_id"]
+            isOneToOne: false
+            referencedRelation: "opening_stages"
+            referencedColumns: ["opening_id", "id"]
+          },
+          {
+            foreignKeyName: "opening_applications_opening_id_version_fkey"
+            columns: ["opening_id", "version"]
+            isOneToOne: false
+            referencedRelation: "opening_versions"
+            referencedColumns: ["opening_id", "version"]
+          },
+          {
+            foreignKeyName: "opening_applications_resume_id_fkey"
+            columns: ["resume_id"]
+            isOneToOne: false
+            referencedRelation: "resumes"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       opening_invitations: {
         Row: {
           email: string | null
@@ -2987,6 +3230,39 @@ export type Database = {
             referencedColumns: ["id"]
           },
         ]
+      }
+      opening_searches: {
+        Row: {
+          alerted_until: string
+          alerts: string
+          created_at: string
+          filter: Json
+          id: string
+          name: string
+          sort: string
+          user_id: string
+        }
+        Insert: {
+          alerted_until?: string
+          alerts?: string
+          created_at?: string
+          filter: Json
+          id?: string
+          name: string
+          sort?: string
+          user_id: string
+        }
+        Update: {
+          alerted_until?: string
+          alerts?: string
+          created_at?: string
+          filter?: Json
+          id?: string
+          name?: string
+          sort?: string
+          user_id?: string
+        }
+        Relationships: []
       }
       opening_stages: {
         Row: {
@@ -4864,6 +5140,32 @@ export type Database = {
           },
         ]
       }
+      saved_openings: {
+        Row: {
+          opening_id: string
+          saved_at: string
+          user_id: string
+        }
+        Insert: {
+          opening_id: string
+          saved_at?: string
+          user_id: string
+        }
+        Update: {
+          opening_id?: string
+          saved_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "saved_openings_opening_id_fkey"
+            columns: ["opening_id"]
+            isOneToOne: false
+            referencedRelation: "openings"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       saved_searches: {
         Row: {
           created_at: string
@@ -5788,6 +6090,10 @@ export type Database = {
         Args: { answer: string; organization_id: string }
         Returns: undefined
       }
+      answer_applications: {
+        Args: { given: Json; opening_id: string }
+        Returns: Json
+      }
       answer_comment: {
         Args: { answer: string; comment_id: string; is_done: boolean }
         Returns: undefined
@@ -5836,6 +6142,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      application_draft: {
+        Args: { opening_slug: string }
+        Returns: Json
+      }
       application_figures: {
         Args: never
         Returns: Json
@@ -5843,6 +6153,10 @@ export type Database = {
       apply_student_import: {
         Args: { creates_cohorts?: boolean; import_id: string }
         Returns: number
+      }
+      apply_to_opening: {
+        Args: { application: Json; opening_id: string; version: number }
+        Returns: string
       }
       approve_opening: {
         Args: { opening_id: string; seen_revision: number }
@@ -5962,6 +6276,10 @@ export type Database = {
         Args: { about: string; slot_id: string; zone?: string }
         Returns: string
       }
+      bookmark_opening: {
+        Args: { opening_id: string }
+        Returns: undefined
+      }
       cancel_account_deletion: {
         Args: never
         Returns: undefined
@@ -5993,6 +6311,10 @@ export type Database = {
       certificate_page: {
         Args: { wanted_code: string }
         Returns: Json
+      }
+      change_application: {
+        Args: { application: Json; application_id: string; revision: number }
+        Returns: number
       }
       change_member_role: {
         Args: { organization: string; person: string; role: Database["public"]["Enums"]["member_role"] }
@@ -6090,6 +6412,10 @@ export type Database = {
         Args: { client_id: string }
         Returns: Json
       }
+      comment_on_application: {
+        Args: { application_id: string; body: string; mentions?: string[] }
+        Returns: string
+      }
       company_analytics: {
         Args: { mission?: string; organization: string; skill?: string; unit?: string; weeks?: number }
         Returns: Json
@@ -6142,6 +6468,10 @@ export type Database = {
         Args: { is_given: boolean; mission_id: string; program_id: string; student_id: string }
         Returns: undefined
       }
+      declare_application_conflict: {
+        Args: { application_id: string }
+        Returns: undefined
+      }
       decline_contact: {
         Args: { reason?: string; request_id: string }
         Returns: undefined
@@ -6158,6 +6488,10 @@ export type Database = {
         Args: { announcement_id: string }
         Returns: undefined
       }
+      delete_application_comment: {
+        Args: { comment_id: string }
+        Returns: undefined
+      }
       delete_case: {
         Args: { case_id: string }
         Returns: undefined
@@ -6172,6 +6506,10 @@ export type Database = {
       }
       delete_mission: {
         Args: { mission_id: string }
+        Returns: undefined
+      }
+      delete_opening_stage: {
+        Args: { opening_id: string; stage_id: string }
         Returns: undefined
       }
       delete_pool: {
@@ -6315,6 +6653,10 @@ export type Database = {
       }
       find_missions: {
         Args: { category?: Database["public"]["Enums"]["mission_category"]; company?: string; difficulty?: Database["public"]["Enums"]["mission_difficulty"]; language?: string; most_hours?: number; my_skills?: string[]; only_missions?: string[]; page?: number; search?: string[]; skill?: string; sort?: string }
+        Returns: Json
+      }
+      find_openings: {
+        Args: { filter?: Json; page?: number; sort?: string }
         Returns: Json
       }
       find_partners: {
@@ -6600,6 +6942,10 @@ export type Database = {
         Args: { by_reports?: boolean; page?: number; show?: string }
         Returns: Json
       }
+      move_application: {
+        Args: { application_id: string; from_stage: string; to_stage: string }
+        Returns: boolean
+      }
       move_case: {
         Args: { case_id: string; place: string }
         Returns: undefined
@@ -6679,6 +7025,14 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      my_opening_application: {
+        Args: { application_id: string }
+        Returns: Json
+      }
+      my_opening_applications: {
+        Args: never
+        Returns: Json
+      }
       my_openings: {
         Args: { status?: string }
         Returns: Json
@@ -6724,6 +7078,10 @@ export type Database = {
           last_used_at: string
           is_current: boolean
         }[]
+      }
+      my_saved_openings: {
+        Args: { page?: number }
+        Returns: Json
       }
       my_school_links: {
         Args: never
@@ -6840,6 +7198,10 @@ export type Database = {
         Args: { mission_id: string; offered?: boolean; reason: string }
         Returns: undefined
       }
+      open_application: {
+        Args: { application_id: string }
+        Returns: Json
+      }
       open_card: {
         Args: { card: string }
         Returns: Json
@@ -6856,8 +7218,24 @@ export type Database = {
         Args: { opening_id?: string; organization?: string }
         Returns: Json
       }
+      opening_feed: {
+        Args: { organization_slug: string }
+        Returns: Json
+      }
       opening_list: {
         Args: { is_archived?: boolean; organization?: string }
+        Returns: Json
+      }
+      opening_match: {
+        Args: { opening_id: string }
+        Returns: Json
+      }
+      opening_page: {
+        Args: { slug: string }
+        Returns: Json
+      }
+      opening_pipeline: {
+        Args: { opening_id: string }
         Returns: Json
       }
       opening_problems: {
@@ -6870,6 +7248,10 @@ export type Database = {
       }
       opening_queue: {
         Args: never
+        Returns: Json
+      }
+      organization_answers: {
+        Args: { organization_id: string }
         Returns: Json
       }
       organization_contacts: {
@@ -6936,6 +7318,10 @@ export type Database = {
       }
       play_mission: {
         Args: { enrollment_id: string }
+        Returns: Json
+      }
+      preview_application: {
+        Args: { application: Json; opening_id: string }
         Returns: Json
       }
       preview_bulk_act: {
@@ -7041,6 +7427,10 @@ export type Database = {
       read_mission_in: {
         Args: { enrollment_id: string; language: string }
         Returns: undefined
+      }
+      recommended_openings: {
+        Args: { page?: number }
+        Returns: Json
       }
       record_view: {
         Args: { case_id?: string; mission_id?: string; organization_id?: string }
@@ -7288,6 +7678,14 @@ export type Database = {
       }
       save_opening: {
         Args: { base_revision?: number; document: Json; opening_id?: string }
+        Returns: string
+      }
+      save_opening_search: {
+        Args: { alerts?: string; filter: Json; name: string; sort?: string }
+        Returns: string
+      }
+      save_opening_stage: {
+        Args: { answer_days?: number; kind?: string; name?: string; opening_id: string; stage_id?: string }
         Returns: string
       }
       save_organization_profile: {
@@ -7628,6 +8026,10 @@ export type Database = {
       }
       withdraw_admin_invitation: {
         Args: { invitation_id: string }
+        Returns: undefined
+      }
+      withdraw_application: {
+        Args: { application_id: string }
         Returns: undefined
       }
       withdraw_contact: {

@@ -77,6 +77,7 @@ type QueryRoot =
   | 'my-skills'
   | 'opening-review'
   | 'opening-board'
+  | 'opening-applications'
   | 'openings'
   | 'network'
   | 'notification-preferences'

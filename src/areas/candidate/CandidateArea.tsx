@@ -3,6 +3,7 @@ import { lazyPage } from '../../lib/lazy-page.ts'
 import { AreaPages } from '../AreaPages.tsx'
 import { playingRoutes } from './missions/routes.tsx'
 import { hostRoutes, networkingRoutes } from './networking/routes.tsx'
+import { openingApplicationRoutes } from './opportunities/application-routes.tsx'
 import { practiceRoutes } from './practice/routes.tsx'
 
 const ApplicationsPage = lazyPage(
@@ -158,6 +159,7 @@ export function CandidateArea() {
       {hostRoutes}
       <Route path="programs" element={<MyProgramsPage />} />
       {playingRoutes}
+      {openingApplicationRoutes}
     </AreaPages>
   )
 }

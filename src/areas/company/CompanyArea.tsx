@@ -4,6 +4,7 @@ import { AreaPages } from '../AreaPages.tsx'
 import { authoringRoutes } from '../shared/authoring/routes.tsx'
 import { certificateRoutes } from '../shared/certificates/routes.tsx'
 import { eventRoutes } from '../shared/events/routes.tsx'
+import { receivedApplicationRoutes } from '../shared/opening-applications/routes.tsx'
 import { partnershipRoutes } from '../shared/partnerships/routes.tsx'
 import { reviewRoutes } from '../shared/reviews/routes.tsx'
 import { hostRoutes } from '../shared/talks/routes.tsx'
@@ -32,6 +33,7 @@ export function CompanyArea() {
       <Route path="company-profile" element={<CompanyProfilePage />} />
       <Route path="team" element={<TeamPage />} />
       {openingRoutes}
+      {receivedApplicationRoutes}
       {candidateRoutes}
       <Route path="analytics" element={<AnalyticsPage />} />
       {partnershipRoutes('company')}

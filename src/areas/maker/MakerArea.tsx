@@ -3,6 +3,7 @@ import { lazyPage } from '../../lib/lazy-page.ts'
 import { AreaPages } from '../AreaPages.tsx'
 import { authoringRoutes } from '../shared/authoring/routes.tsx'
 import { certificateRoutes } from '../shared/certificates/routes.tsx'
+import { receivedApplicationRoutes } from '../shared/opening-applications/routes.tsx'
 import { writtenOpeningRoutes } from '../shared/openings/routes.tsx'
 import { partnershipRoutes } from '../shared/partnerships/routes.tsx'
 import { reviewRoutes } from '../shared/reviews/routes.tsx'
@@ -26,6 +27,7 @@ export function MakerArea() {
       {partnershipRoutes('on_maker')}
       {projectRoutes}
       {writtenOpeningRoutes}
+      {receivedApplicationRoutes}
       {authoringRoutes}
       {reviewRoutes}
       {certificateRoutes}

@@ -93,6 +93,18 @@ export default {
     of: 'Actions for {{card}}',
     open: 'Open',
     posting: 'Open posting',
+    sent: 'View application',
+  },
+  sent: {
+    title: 'Sent on Essor',
+    text: 'This card follows the company’s stages. Your notes stay private.',
+    due: 'Answer due {{date}}',
+    dueText: 'If it’s late, the team is reminded and it shows on the company’s page.',
+    late: 'Answer late since {{date}}',
+    lateText:
+      'The team was reminded. Too many late answers stop the opening from taking applications, and they show on the company’s page.',
+    withdrawn: 'Application withdrawn',
+    deleteHint: 'The company keeps your application. You can withdraw it on its own page.',
   },
   card: {
     title: 'Application',

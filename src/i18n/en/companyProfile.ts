@@ -138,6 +138,12 @@ export default {
     feedbackTime: 'Typical wait',
     feedbackTimeHint: 'Median time from submission to feedback.',
     tooFew: 'Shown once five submissions have been reviewed or are overdue.',
+    answersInTime: 'Applications answered in time',
+    answersInTimeHint: 'Share of applications in the last 180 days whose answers came by the promised date.',
+    answerDays: 'First answer to applications',
+    answerDaysHint: 'Median time from applying to the first answer.',
+    days_one: '{{number}} day',
+    days_other: '{{number}} days',
     missions: 'Open missions',
     noMissions: 'No open missions right now',
     noMissionsText:

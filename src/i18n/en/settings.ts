@@ -87,6 +87,8 @@ export default {
     limit_exports_a_day: 'Data exports per person per day',
     verification_months: 'Badge validity in months',
     limit_admin_invitations_a_day: 'Administrator invitations per day',
+    limit_applications_a_day: 'Applications to openings per candidate per day',
+    limit_overdue_answers: 'Late answers, in percent, that stop an opening from taking applications',
   },
   retention: {
     title: 'Data retention',
@@ -98,6 +100,7 @@ export default {
     retention_export_files_days: 'Data export files',
     retention_sessions_inactive_days: 'Inactive sessions',
     retention_moderation_days: 'Closed moderation cases',
+    retention_applications_days: 'Applications to openings',
   },
   announcements: {
     title: 'Announcements',

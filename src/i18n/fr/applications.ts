@@ -101,6 +101,19 @@ const applications: Translation<typeof en> = {
     of: 'Actions pour {{card}}',
     open: 'Ouvrir',
     posting: 'Ouvrir l’annonce',
+    sent: 'Voir la candidature',
+  },
+  sent: {
+    title: 'Envoyée sur Essor',
+    text: 'Cette carte suit les étapes de l’entreprise. Vos notes restent privées.',
+    due: 'Réponse attendue le {{date}}',
+    dueText:
+      'En cas de retard, l’équipe reçoit un rappel et les chiffres publics de l’entreprise le montrent.',
+    late: 'Réponse en retard depuis le {{date}}',
+    lateText:
+      'L’équipe a reçu un rappel. Trop de réponses en retard empêchent de postuler à l’offre, et les chiffres publics de l’entreprise les montrent.',
+    withdrawn: 'Candidature retirée',
+    deleteHint: 'L’entreprise garde votre candidature. Vous pouvez la retirer depuis sa propre page.',
   },
   card: {
     title: 'Candidature',

@@ -144,6 +144,13 @@ export default {
     feedbackTime: 'Attente habituelle',
     feedbackTimeHint: 'Temps médian entre la remise et le retour.',
     tooFew: 'Indiqué dès que cinq travaux ont été évalués ou sont en retard.',
+    answersInTime: 'Candidatures répondues à temps',
+    answersInTimeHint:
+      'Part des candidatures des 180 derniers jours dont les réponses sont arrivées à la date promise.',
+    answerDays: 'Première réponse aux candidatures',
+    answerDaysHint: 'Temps médian entre la candidature et la première réponse.',
+    days_one: '{{number}} jour',
+    days_other: '{{number}} jours',
     missions: 'Missions ouvertes',
     noMissions: 'Aucune mission ouverte actuellement',
     noMissionsText:

@@ -91,6 +91,8 @@ export default {
     limit_exports_a_day: 'Exports de données par personne et par jour',
     verification_months: 'Validité des badges, en mois',
     limit_admin_invitations_a_day: 'Invitations à rejoindre l’administration par jour',
+    limit_applications_a_day: 'Candidatures à des offres par candidat et par jour',
+    limit_overdue_answers: 'Réponses en retard, en pourcentage, qui empêchent de postuler à une offre',
   },
   retention: {
     title: 'Durées de conservation',
@@ -102,6 +104,7 @@ export default {
     retention_export_files_days: 'Fichiers d’export de données',
     retention_sessions_inactive_days: 'Sessions inactives',
     retention_moderation_days: 'Dossiers de modération clos',
+    retention_applications_days: 'Candidatures à des offres',
   },
   announcements: {
     title: 'Annonces',

@@ -686,6 +686,49 @@ export const english: Texts = {
       lines: ['Each says what it pays, how it goes and when you get an answer.'],
       button: 'Open search',
     }),
+    opening_applied: ({ opening, count }) => ({
+      subject: count === '1' ? `A new application for “${opening}”` : `New applications for “${opening}”`,
+      title: 'You have new applications',
+      lines: [`People applied to “${opening}”. Each of them was promised an answer by a date.`],
+      button: 'Read applications',
+    }),
+    opening_answers_due: ({ opening, count }) => ({
+      subject: `Answers due for “${opening}”: ${count}`,
+      title: 'Answers are due within a day',
+      lines: [`People who applied to “${opening}” are waiting for the answer your opening promised them.`],
+      button: 'Answer applications',
+    }),
+    opening_answers_late: ({ opening, count, stopped }) => ({
+      subject: `Late answers for “${opening}”: ${count}`,
+      title: 'Answers are late',
+      lines: [
+        `People who applied to “${opening}” should have had an answer by now.`,
+        stopped === 'yes'
+          ? 'The opening takes no applications until these answers are given.'
+          : 'Too many late answers stop an opening from taking applications.',
+      ],
+      button: 'Answer applications',
+    }),
+    opening_mentioned: ({ name, opening }) => ({
+      subject: `${name} mentioned you on an application`,
+      title: `${name} mentioned you`,
+      lines: [`It’s in a comment on an application for “${opening}”.`],
+      button: 'Read comment',
+    }),
+    opening_moved: ({ company, opening }) => ({
+      subject: `Your application for “${opening}” is a step further`,
+      title: 'Your application is a step further',
+      lines: [
+        `${company} moved your application for “${opening}” to the next stage. The page says when to expect the next answer.`,
+      ],
+      button: 'View application',
+    }),
+    opening_answered: ({ company, opening }) => ({
+      subject: `An answer to your application for “${opening}”`,
+      title: `${company} answered you`,
+      lines: ['Read the reason, and what would have changed it.'],
+      button: 'Read answer',
+    }),
     search_news: ({ name, count }) => ({
       subject: count === '1' ? `A new candidate for “${name}”` : `${count} new candidates for “${name}”`,
       title: 'New candidates match your search',

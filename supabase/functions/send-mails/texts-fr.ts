@@ -725,6 +725,54 @@ export const french: Texts = {
       lines: ['Chacune indique la rémunération, les étapes et le délai de réponse.'],
       button: 'Ouvrir la recherche',
     }),
+    opening_applied: ({ opening, count }) => ({
+      subject:
+        count === '1'
+          ? `Une nouvelle candidature à « ${opening} »`
+          : `De nouvelles candidatures à « ${opening} »`,
+      title: 'De nouvelles candidatures',
+      lines: [
+        `Des personnes ont postulé à « ${opening} ». Une date de réponse a été promise à chacune d’elles.`,
+      ],
+      button: 'Lire les candidatures',
+    }),
+    opening_answers_due: ({ opening, count }) => ({
+      subject: `Réponses attendues pour « ${opening} » : ${count}`,
+      title: 'Des réponses sont attendues d’ici un jour',
+      lines: [`Des personnes qui ont postulé à « ${opening} » attendent la réponse promise par votre offre.`],
+      button: 'Répondre aux candidatures',
+    }),
+    opening_answers_late: ({ opening, count, stopped }) => ({
+      subject: `Réponses en retard pour « ${opening} » : ${count}`,
+      title: 'Des réponses sont en retard',
+      lines: [
+        `Des personnes qui ont postulé à « ${opening} » auraient déjà dû recevoir une réponse.`,
+        stopped === 'yes'
+          ? 'L’offre ne reçoit plus de candidatures tant que ces réponses ne sont pas données.'
+          : 'Trop de réponses en retard empêchent une offre de recevoir des candidatures.',
+      ],
+      button: 'Répondre aux candidatures',
+    }),
+    opening_mentioned: ({ name, opening }) => ({
+      subject: `${name} vous mentionne au sujet d’une candidature`,
+      title: `${name} vous mentionne`,
+      lines: [`C’est dans un commentaire sur une candidature à « ${opening} ».`],
+      button: 'Lire le commentaire',
+    }),
+    opening_moved: ({ company, opening }) => ({
+      subject: `Votre candidature à « ${opening} » avance`,
+      title: 'Votre candidature avance',
+      lines: [
+        `${company} a fait passer votre candidature à « ${opening} » à l’étape suivante. La page indique quand attendre la prochaine réponse.`,
+      ],
+      button: 'Voir la candidature',
+    }),
+    opening_answered: ({ company, opening }) => ({
+      subject: `Une réponse à votre candidature à « ${opening} »`,
+      title: `${company} vous a répondu`,
+      lines: ['Lisez le motif, et ce qui aurait changé la décision.'],
+      button: 'Lire la réponse',
+    }),
     search_news: ({ name, count }) => ({
       subject:
         count === '1'

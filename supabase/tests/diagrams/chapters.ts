@@ -30,7 +30,14 @@ export const chapters: Record<string, Chapter> = {
   hiring: { title: 'Discovery and hiring', migrations: ['discovery', 'contacts'] },
   openings: {
     title: 'Openings and applications',
-    migrations: ['openings', 'published_openings', 'opening_rules', 'opening_listings', 'opportunities'],
+    migrations: [
+      'openings',
+      'published_openings',
+      'opening_rules',
+      'opening_listings',
+      'opportunities',
+      'opening_applications',
+    ],
   },
   schools: { title: 'Schools', migrations: ['students', 'partnerships', 'programs'] },
   makers: { title: 'Makers', migrations: ['makers'] },

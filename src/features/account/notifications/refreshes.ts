@@ -26,7 +26,7 @@ const byFamily: Record<Family, readonly QueryKey[]> = {
   milestone: [['career-plan']],
   mission: [['playing']],
   moderation: [['moderation']],
-  opening: [['openings'], ['opening-board']],
+  opening: [['openings'], ['opening-board'], ['opening-applications'], ['applications']],
   organization: [['roles'], ['organizations']],
   partnership: [['partnerships'], ['school-home'], ['school-panel'], ['invitations'], ['listing']],
   program: [['programs']],

@@ -35,9 +35,14 @@ export interface Column {
 
 type Row = Database['public']['Tables']['applications']['Row']
 
+/** The application to an opening on Essor that the card belongs to; written by the database. */
+interface Sent {
+  opening_application_id?: string | null
+}
+
 /** A card as the board holds it; long fields load when it is opened. */
-export type Card = Omit<Row, 'user_id' | 'notes' | 'remind_at' | 'updated_at'>
-export type WholeCard = Omit<Row, 'user_id' | 'remind_at'>
+export type Card = Omit<Row, 'user_id' | 'notes' | 'remind_at' | 'updated_at' | keyof Sent> & Sent
+export type WholeCard = Omit<Row, 'user_id' | 'remind_at' | keyof Sent> & Sent
 export type CardEvent = Database['public']['Tables']['application_events']['Row']
 export type CardFile = Database['public']['Tables']['application_files']['Row']
 
@@ -51,10 +56,20 @@ export interface OpenCard {
 /** After how many days without news an application counts as silent, unless the person chose otherwise. */
 export const usualSilentDays = 14
 
+/** Where an application to an opening is, as its company promised. */
+export interface SentState {
+  dueAt: string | null
+  openedAt: string | null
+  outcome: 'hired' | 'not_selected' | null
+  withdrawnAt: string | null
+}
+
 export interface Board {
   silent_days: number
   columns: Column[]
   cards: Card[]
+  /** By the ID of the application. */
+  openings?: Record<string, SentState>
 }
 
 /** The fields of a card that people edit. */

@@ -13,6 +13,10 @@ export const ledgerKinds = [
   'revoked',
   'invited',
   'agreed',
+  'applied',
+  'application_opened',
+  'application_revealed',
+  'application_withdrawn',
   'acted_as',
 ] as const
 export type LedgerKind = (typeof ledgerKinds)[number]

@@ -38,6 +38,7 @@ const card = z.object({
   next_at: z.string().nullable(),
   remind_minutes: z.number().nullable(),
   rejection_reason: z.string(),
+  opening_application_id: z.string().nullable(),
 })
 
 const board = z.object({
@@ -45,6 +46,15 @@ const board = z.object({
   silent_days: z.number().nullable(),
   columns: z.array(column),
   cards: z.array(card),
+  openings: z.record(
+    z.string(),
+    z.object({
+      dueAt: z.string().nullable(),
+      openedAt: z.string().nullable(),
+      outcome: z.enum(['hired', 'not_selected']).nullable(),
+      withdrawnAt: z.string().nullable(),
+    }),
+  ),
 })
 
 const figures = z.object({

@@ -1,21 +1,26 @@
 import { Badge, Menu } from '@mantine/core'
 import {
   IconCalendarDue,
+  IconClock,
   IconExternalLink,
   IconFlag3Filled,
   IconMapPin,
   IconMoonStars,
   IconPencil,
+  IconSend,
 } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatDate } from '../../../../lib/dates.ts'
 import { formatMoment } from '../../../../lib/moments.ts'
 import classes from '../../../../ui/board/BoardCard.module.css'
 import { BoardCard } from '../../../../ui/board/BoardCard.tsx'
 import { CardMenu } from '../../../../ui/board/CardMenu.tsx'
 import type { MoveTo } from '../../../../ui/board/place.ts'
+import { useAreaPath } from '../../../core/session/area-base.ts'
 import { daysSilent, isSilent } from '../board.ts'
-import { type Card, type Column, type Contract, cardName } from '../model.ts'
+import { type Card, type Column, type Contract, cardName, type SentState } from '../model.ts'
 import { formatSalary } from '../salary.ts'
 import { useColumnName } from '../use-column-name.ts'
 import { urgencyOf } from '../when.ts'
@@ -25,15 +30,18 @@ interface Props {
   column: Column
   columns: Column[]
   silentDays: number
+  /** If the card belongs to an application to an opening. */
+  sent?: SentState
   focusNext: { current: string | null }
   onOpen: (cardId: string) => void
   moveTo: MoveTo<Card>
 }
 
 export const ApplicationCard = memo(function ApplicationCard(props: Props) {
-  const { card, column, columns, silentDays, focusNext, onOpen, moveTo } = props
+  const { card, column, columns, silentDays, sent, focusNext, onOpen, moveTo } = props
   const { t } = useTranslation('applications')
   const nameOf = useColumnName()
+  const path = useAreaPath()
   const salary = formatSalary(card)
   const facts = [card.contract && t(`contracts.${card.contract as Contract}`), salary].filter(Boolean)
   return (
@@ -62,6 +70,15 @@ export const ApplicationCard = memo(function ApplicationCard(props: Props) {
           <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => onOpen(card.id)}>
             {t('menu.open')}
           </Menu.Item>
+          {card.opening_application_id && (
+            <Menu.Item
+              component={Link}
+              to={path(`/opportunities/applications/${card.opening_application_id}`)}
+              leftSection={<IconSend size={16} />}
+            >
+              {t('menu.sent')}
+            </Menu.Item>
+          )}
           {card.link && (
             <Menu.Item
               component="a"
@@ -95,10 +112,23 @@ export const ApplicationCard = memo(function ApplicationCard(props: Props) {
           </span>
         </p>
       )}
+      {sent?.dueAt && <AnswerDue dueAt={sent.dueAt} />}
       <Marks card={card} isSilent={isSilent(card, column, silentDays)} />
     </BoardCard>
   )
 })
+
+/** When the company promised its next answer. */
+function AnswerDue({ dueAt }: { dueAt: string }) {
+  const { t } = useTranslation('applications')
+  const isLate = new Date(dueAt).getTime() < Date.now()
+  return (
+    <p className={classes.next} data-urgency={isLate ? 'overdue' : undefined}>
+      <IconClock size={15} aria-hidden />
+      <span>{t(isLate ? 'sent.late' : 'sent.due', { date: formatDate(dueAt) })}</span>
+    </p>
+  )
+}
 
 function Marks({ card, isSilent }: { card: Card; isSilent: boolean }) {
   const { t } = useTranslation('applications')

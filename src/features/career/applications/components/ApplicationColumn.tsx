@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BoardColumn } from '../../../../ui/board/BoardColumn.tsx'
 import type { MoveTo } from '../../../../ui/board/place.ts'
-import type { Card, Column } from '../model.ts'
+import type { Board, Card, Column } from '../model.ts'
 import { useColumnName } from '../use-column-name.ts'
 import { ApplicationCard } from './ApplicationCard.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
@@ -17,6 +17,7 @@ interface Props {
   /** Including cards hidden by the filters. */
   total: number
   silentDays: number
+  openings: Board['openings']
   focusNext: { current: string | null }
   userId: string
   onAdd: (column: Column) => void
@@ -25,7 +26,8 @@ interface Props {
 }
 
 export const ApplicationColumn = memo(function ApplicationColumn(props: Props) {
-  const { column, columns, cards, total, silentDays, focusNext, userId, onAdd, onOpen, moveTo } = props
+  const { column, columns, cards, total, silentDays, openings, focusNext, userId, onAdd, onOpen, moveTo } =
+    props
   const { t } = useTranslation('applications')
   const name = useColumnName()(column)
   return (
@@ -57,6 +59,7 @@ export const ApplicationColumn = memo(function ApplicationColumn(props: Props) {
           column={column}
           columns={columns}
           silentDays={silentDays}
+          sent={openings?.[card.opening_application_id ?? '']}
           focusNext={focusNext}
           onOpen={onOpen}
           moveTo={moveTo}

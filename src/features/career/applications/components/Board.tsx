@@ -56,6 +56,7 @@ export function Board({ applications, moveTo, onAdd, isEmpty }: Props) {
             cards={lists.shown.get(column.id)!}
             total={lists.all.get(column.id)!.length}
             silentDays={board.silent_days}
+            openings={board.openings}
             focusNext={focusNext}
             userId={userId}
             onAdd={onAdd}

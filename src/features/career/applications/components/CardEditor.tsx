@@ -18,6 +18,7 @@ import { CardFiles } from './CardFiles.tsx'
 import { CardForm } from './CardForm.tsx'
 import { CardHistory } from './CardHistory.tsx'
 import { DeleteCard } from './DeleteCard.tsx'
+import { SentApplication } from './SentApplication.tsx'
 
 interface Props {
   open: OpenCard
@@ -60,6 +61,12 @@ export function CardEditor({ open, applications, moveTo, onClose, onAsking }: Pr
       }}
     >
       <Stack gap="lg">
+        {open.card.opening_application_id && (
+          <SentApplication
+            id={open.card.opening_application_id}
+            state={board.openings?.[open.card.opening_application_id]}
+          />
+        )}
         {saver.conflict && <CardConflict saver={saver} form={form} />}
         <NativeSelect
           label={t('fields.column')}

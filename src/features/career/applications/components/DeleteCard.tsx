@@ -25,7 +25,12 @@ export function DeleteCard({ userId, open, onDeleted }: Props) {
       <ConfirmDialog
         opened={isAsking}
         title={t('card.delete')}
-        text={t('card.deleteQuestion', { card: cardName(open.card) })}
+        text={[
+          t('card.deleteQuestion', { card: cardName(open.card) }),
+          open.card.opening_application_id && t('sent.deleteHint'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
         action={t('card.delete')}
         isHarmful
         change={remove}

@@ -7,6 +7,7 @@ import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { skillsQuery } from '../../../core/skills/api/get-skills.ts'
 import { MissionCard } from '../../../missions/catalog/components/MissionCard.tsx'
 import type { CompanyPageData } from '../api/answers.ts'
+import { AnswerClock } from './AnswerClock.tsx'
 import { FeedbackClock } from './FeedbackClock.tsx'
 import { PageSection, Presentation } from './Presentation.tsx'
 
@@ -25,6 +26,7 @@ export function CompanyPresentation({ company, isPreview = false }: Props) {
     <Presentation organization={company} isPreview={isPreview}>
       <PageSection title={t('replies')} isPreview={isPreview}>
         <FeedbackClock replyRate={replyRate} feedbackHours={feedbackHours} />
+        <AnswerClock organizationId={company.id} />
       </PageSection>
       <PageSection title={t('missions')} isPreview={isPreview}>
         {missions.length === 0 ? (

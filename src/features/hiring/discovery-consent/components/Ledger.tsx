@@ -11,6 +11,7 @@ import {
   IconEyeOff,
   IconMailForward,
   IconMailOff,
+  IconSend,
   IconShare,
   IconSparkles,
   IconTargetArrow,
@@ -45,6 +46,10 @@ const icons: Record<LedgerKind, Icon> = {
   revoked: IconBan,
   invited: IconTargetArrow,
   agreed: IconEye,
+  applied: IconSend,
+  application_opened: IconEye,
+  application_revealed: IconShare,
+  application_withdrawn: IconBan,
   acted_as: IconUserShield,
 }
 

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { useSignedIn } from '../../../features/core/session/me-context.ts'
+import { myApplicationQuery } from '../../../features/hiring/opening-applications/api/get-application.ts'
+import { MyApplicationView } from '../../../features/hiring/opening-applications/components/MyApplicationView.tsx'
+import { QueryView } from '../../../ui/QueryView.tsx'
+import { showPerson } from '../../shared/opening-applications/show-person.tsx'
+
+/** An application to an opening, as its sender sees it. */
+export function ApplicationPage() {
+  const { applicationId = '' } = useParams()
+  const query = useQuery(myApplicationQuery(useSignedIn().id, applicationId))
+  return (
+    <QueryView query={query}>
+      {(application) => <MyApplicationView application={application} person={showPerson} />}
+    </QueryView>
+  )
+}

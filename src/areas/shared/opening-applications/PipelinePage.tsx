@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { useSignedIn } from '../../../features/core/session/me-context.ts'
+import { pipelineQuery } from '../../../features/hiring/opening-applications/api/get-pipeline.ts'
+import { PipelineView } from '../../../features/hiring/opening-applications/components/PipelineView.tsx'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
+import { QueryView } from '../../../ui/QueryView.tsx'
+
+/** The applications to an opening, for its team. */
+export function PipelinePage() {
+  const { openingId = '' } = useParams()
+  const query = useQuery(pipelineQuery(useSignedIn().id, openingId))
+  return (
+    <QueryView query={query} skeleton={<CardsSkeleton tiles={4} rows={2} />}>
+      {(pipeline) => <PipelineView pipeline={pipeline} />}
+    </QueryView>
+  )
+}

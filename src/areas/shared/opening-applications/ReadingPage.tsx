@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { useSignedIn } from '../../../features/core/session/me-context.ts'
+import {
+  pipelineQuery,
+  receivedQuery,
+} from '../../../features/hiring/opening-applications/api/get-pipeline.ts'
+import { ReadingView } from '../../../features/hiring/opening-applications/components/ReadingView.tsx'
+import { LoadState } from '../../../ui/LoadState.tsx'
+import { showPerson } from './show-person.tsx'
+
+/** One application, with its neighbors. */
+export function ReadingPage() {
+  const { openingId = '', applicationId = '' } = useParams()
+  const me = useSignedIn().id
+  const pipeline = useQuery(pipelineQuery(me, openingId))
+  const received = useQuery(receivedQuery(me, applicationId))
+  if (!pipeline.data || !received.data) return <LoadState query={[pipeline, received]} />
+  return (
+    <ReadingView key={applicationId} pipeline={pipeline.data} received={received.data} person={showPerson} />
+  )
+}

@@ -1,0 +1,32 @@
+import { SimpleGrid } from '@mantine/core'
+import { IconCalendarCheck, IconHourglass } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { formatDecimal, formatPercent } from '../../../../lib/formats/numbers.ts'
+import { noValue } from '../../../../lib/formats/words.ts'
+import { StatTile } from '../../../../ui/StatTile.tsx'
+import { organizationAnswersQuery } from '../api/get-company-page.ts'
+
+/** Whether an organization keeps its promises to applicants; nothing before five of them. */
+export function AnswerClock({ organizationId }: { organizationId: string }) {
+  const { t } = useTranslation('companyProfile')
+  const { data } = useQuery(organizationAnswersQuery(organizationId))
+  if (!data) return null
+  const { inTime, days } = data
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} mt="md">
+      <StatTile
+        label={t('page.answersInTime')}
+        icon={IconCalendarCheck}
+        value={inTime === null ? noValue : formatPercent(inTime)}
+        hint={t('page.answersInTimeHint')}
+      />
+      <StatTile
+        label={t('page.answerDays')}
+        icon={IconHourglass}
+        value={days === null ? noValue : t('page.days', { count: days, number: formatDecimal(days) })}
+        hint={t('page.answerDaysHint')}
+      />
+    </SimpleGrid>
+  )
+}

@@ -1,0 +1,9 @@
+/** Everything about applications to openings, on both sides. */
+export const openingApplicationKeys = {
+  all: ['opening-applications'] as const,
+  draft: (userId: string, slug: string) => ['opening-applications', userId, 'draft', slug] as const,
+  mine: (userId: string, id: string) => ['opening-applications', userId, 'mine', id] as const,
+  pipeline: (userId: string, opening: string) =>
+    ['opening-applications', userId, 'pipeline', opening] as const,
+  received: (userId: string, id: string) => ['opening-applications', userId, 'received', id] as const,
+}

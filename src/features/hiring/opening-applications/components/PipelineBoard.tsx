@@ -1,0 +1,66 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BoardColumn } from '../../../../ui/board/BoardColumn.tsx'
+import { BoardFrame } from '../../../../ui/board/BoardFrame.tsx'
+import type { Pipeline, Row } from '../api/answers.ts'
+import { useStageName } from '../use-stage-name.ts'
+import { PipelineCard } from './PipelineCard.tsx'
+
+interface Props {
+  pipeline: Pipeline
+  /** Applications that pass the filters. */
+  rows: Row[]
+  move: (row: Row, stageId: string) => void
+  answer: (row: Row) => void
+  /** What just happened, for screen readers. */
+  announcement: string
+}
+
+export function PipelineBoard({ pipeline, rows, move, answer, announcement }: Props) {
+  const { t } = useTranslation('openingApplications')
+  const nameOf = useStageName()
+  const focusNext = useRef<string | null>(null)
+  const { id, stages, mustHaves, mayDecide } = pipeline
+  const inStage = (list: Row[], stageId: string) => list.filter(({ stage }) => stage === stageId)
+  return (
+    <>
+      <BoardFrame
+        label={t('pipeline.board')}
+        columns={stages.length}
+        items={mayDecide ? rows : []}
+        moveTo={(row, stage) => move(row, stage)}
+      >
+        {stages.map((stage) => {
+          const items = inStage(rows, stage.id)
+          return (
+            <BoardColumn
+              key={stage.id}
+              id={stage.id}
+              name={nameOf(stage)}
+              items={items}
+              total={inStage(pipeline.applications, stage.id).length}
+              count={t('pipeline.count', { count: items.length })}
+              none={t('pipeline.none')}
+            >
+              {(row) => (
+                <PipelineCard
+                  key={row.id}
+                  row={row}
+                  openingId={id}
+                  total={mustHaves.length}
+                  stages={stages}
+                  mayDecide={mayDecide}
+                  focusNext={focusNext}
+                  move={move}
+                  answer={answer}
+                />
+              )}
+            </BoardColumn>
+          )
+        })}
+      </BoardFrame>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import { Anchor, Button, Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatDate, timeAgo } from '../../../../lib/dates.ts'
+import { noValue } from '../../../../lib/formats/words.ts'
+import { inLanguage } from '../../../../lib/in-language.ts'
+import { Pages } from '../../../../ui/Pages.tsx'
+import { pageOf } from '../../../../ui/page-of.ts'
+import { ResponsiveTable } from '../../../../ui/ResponsiveTable.tsx'
+import sticky from '../../../../ui/StickyBar.module.css'
+import { useAreaPath } from '../../../core/session/area-base.ts'
+import type { Pipeline, Row } from '../api/answers.ts'
+import { isLate, isOpen } from '../pipeline.ts'
+import { useApplicantName } from '../use-applicant-name.ts'
+import { useStageName } from '../use-stage-name.ts'
+
+const onPage = 50
+
+interface Props {
+  pipeline: Pipeline
+  rows: Row[]
+  page: number
+  goToPage: (page: number) => void
+  move: (row: Row, stageId: string) => void
+  answer: (rows: Row[]) => void
+}
+
+/** The same applications as rows, in the order of arrival, several of which can be answered together. */
+export function PipelineList({ pipeline, rows: all, page: wanted, goToPage, move, answer }: Props) {
+  const { t } = useTranslation('openingApplications')
+  const path = useAreaPath()
+  const nameOf = useStageName()
+  const applicantName = useApplicantName()
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const { id: openingId, stages, mustHaves, mayDecide } = pipeline
+  const { rows, page, pages } = pageOf(all, wanted, onPage)
+  const chosen = all.filter((row) => selected.has(row.id) && isOpen(row))
+  const toggle = (id: string, isOn: boolean) => {
+    const next = new Set(selected)
+    if (isOn) next.add(id)
+    else next.delete(id)
+    setSelected(next)
+  }
+  return (
+    <Stack gap="sm">
+      {mayDecide && (
+        <Group gap="sm" className={sticky.bar}>
+          <Button
+            variant="default"
+            onClick={() => setSelected(new Set(rows.filter(isOpen).map(({ id }) => id)))}
+          >
+            {t('pipeline.selectAll')}
+          </Button>
+          <Text size="sm" aria-live="polite">
+            {t('pipeline.selected', { count: chosen.length })}
+          </Text>
+          <Button disabled={chosen.length === 0} aria-haspopup="dialog" onClick={() => answer(chosen)}>
+            {t('pipeline.answerSelected')}
+          </Button>
+        </Group>
+      )}
+      <ResponsiveTable<Row>
+        caption={t('pipeline.list')}
+        rows={rows}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            header: t('pipeline.application'),
+            isLong: true,
+            cell: (row) => (
+              <Group gap="sm" wrap="nowrap">
+                {mayDecide && (
+                  <Checkbox
+                    aria-label={t('pipeline.select', { name: applicantName(row) })}
+                    disabled={!isOpen(row)}
+                    checked={selected.has(row.id) && isOpen(row)}
+                    onChange={({ currentTarget: { checked } }) => toggle(row.id, checked)}
+                  />
+                )}
+                <div>
+                  {row.withdrawnAt || row.hasConflict ? (
+                    <Text fw={600}>{applicantName(row)}</Text>
+                  ) : (
+                    <Anchor
+                      component={Link}
+                      fw={600}
+                      to={path(`/openings/${openingId}/applications/${row.id}`)}
+                    >
+                      {applicantName(row)}
+                    </Anchor>
+                  )}
+                  <Text size="sm" c="dimmed">
+                    {row.withdrawnAt
+                      ? t('pipeline.withdrawn')
+                      : row.hasConflict
+                        ? t('pipeline.conflict')
+                        : row.title && inLanguage(row.title, 'title')}
+                  </Text>
+                </div>
+              </Group>
+            ),
+          },
+          {
+            header: t('pipeline.evidence'),
+            cell: (row) => `${row.proven?.length ?? 0}/${mustHaves.length}`,
+          },
+          {
+            header: t('pipeline.stage'),
+            cell: (row) =>
+              mayDecide && !row.withdrawnAt && !row.hasConflict ? (
+                <NativeSelect
+                  size="xs"
+                  miw="8rem"
+                  aria-label={t('pipeline.stageOf', { name: applicantName(row) })}
+                  value={row.stage}
+                  data={stages.map((stage) => ({ value: stage.id, label: nameOf(stage) }))}
+                  onChange={({ currentTarget: { value } }) => move(row, value)}
+                />
+              ) : (
+                nameOf(stages.find(({ id }) => id === row.stage)!)
+              ),
+          },
+          {
+            header: t('pipeline.answer'),
+            cell: (row) => (
+              <Text size="sm" c={isLate(row) ? 'var(--danger-text)' : undefined}>
+                {row.dueAt ? t(isLate(row) ? 'late' : 'due', { date: formatDate(row.dueAt) }) : noValue}
+              </Text>
+            ),
+          },
+          {
+            header: t('mine.sent'),
+            isWideOnly: true,
+            cell: (row) => <Text size="sm">{timeAgo(row.sentAt)}</Text>,
+          },
+        ]}
+      />
+      <Pages label={t('pipeline.pages')} total={pages} page={page} onChange={goToPage} />
+    </Stack>
+  )
+}

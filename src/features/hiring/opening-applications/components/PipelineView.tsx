@@ -1,0 +1,121 @@
+import { Alert, Button, Checkbox, Group, SegmentedControl, Stack } from '@mantine/core'
+import { IconClockExclamation } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { inLanguage } from '../../../../lib/in-language.ts'
+import { flag, number, oneOf, text } from '../../../../lib/url-state/url-params.ts'
+import { useUrlState } from '../../../../lib/url-state/use-url-state.ts'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { FilterSelect } from '../../../../ui/FilterSelect.tsx'
+import { PageHeader } from '../../../../ui/PageHeader.tsx'
+import { useAreaPath } from '../../../core/session/area-base.ts'
+import type { Pipeline } from '../api/answers.ts'
+import { fits } from '../pipeline.ts'
+import { useApplicationMoves } from '../use-move.ts'
+import { AnswerDialog } from './AnswerDialog.tsx'
+import { PipelineBoard } from './PipelineBoard.tsx'
+import { PipelineList } from './PipelineList.tsx'
+import { StagesDialog } from './StagesDialog.tsx'
+
+const views = ['board', 'list'] as const
+export const pipelineParams = { proven: number(), skill: text(), unopened: flag(), late: flag() }
+const params = { ...pipelineParams, view: oneOf(views, 'board'), page: number(1) }
+
+/** An opening's applications, as board and list. */
+export function PipelineView({ pipeline }: { pipeline: Pipeline }) {
+  const { t } = useTranslation('openingApplications', { keyPrefix: 'pipeline' })
+  const { t: tAll } = useTranslation('openingApplications')
+  const path = useAreaPath()
+  const { values, set } = useUrlState(params)
+  const [isEditing, setEditing] = useState(false)
+  const { move, announcement, answering, answer } = useApplicationMoves(pipeline, pipeline.id)
+  const { applications, mustHaves, mayDecide, stop, overdue } = pipeline
+  const rows = applications.filter((row) => fits(row, values))
+  return (
+    <Stack gap="md">
+      <PageHeader
+        title={t('title', { title: pipeline.title })}
+        description={t('text')}
+        back={{ to: path(`/openings/${pipeline.id}`), label: t('back') }}
+        isTight
+        actions={
+          mayDecide && (
+            <Button variant="default" aria-haspopup="dialog" onClick={() => setEditing(true)}>
+              {tAll('stageDialog.open')}
+            </Button>
+          )
+        }
+      />
+      {stop && (
+        <Alert icon={<IconClockExclamation />} color="amber" variant="light" title={t('stopped')}>
+          {stop === 'overdue' ? t('overdue', { count: overdue }) : tAll(`errors.opening_${stop}`)}
+        </Alert>
+      )}
+      {applications.length === 0 ? (
+        <EmptyState title={t('empty')} text={t('emptyText')} />
+      ) : (
+        <>
+          <Group gap="md" align="flex-end">
+            <SegmentedControl
+              aria-label={t('view')}
+              value={values.view}
+              onChange={(view) => set({ view })}
+              data={views.map((value) => ({ value, label: t(value) }))}
+            />
+            <FilterSelect
+              label={t('evidence')}
+              all={t('anyEvidence')}
+              value={values.proven}
+              choices={mustHaves.map((_, place) => ({
+                value: place + 1,
+                label: t('atLeast', { count: place + 1 }),
+              }))}
+              onChange={(proven) => set({ proven })}
+            />
+            <FilterSelect
+              label={t('skill')}
+              all={t('anySkill')}
+              value={values.skill}
+              choices={mustHaves.map((skill) => ({ value: skill.slug, label: inLanguage(skill, 'name') }))}
+              onChange={(skill) => set({ skill })}
+            />
+            <Checkbox
+              pb={8}
+              label={t('unopened')}
+              checked={values.unopened}
+              onChange={({ currentTarget: { checked } }) => set({ unopened: checked })}
+            />
+            <Checkbox
+              pb={8}
+              label={t('lateOnly')}
+              checked={values.late}
+              onChange={({ currentTarget: { checked } }) => set({ late: checked })}
+            />
+          </Group>
+          {values.view === 'board' ? (
+            <PipelineBoard
+              pipeline={pipeline}
+              rows={rows}
+              move={move}
+              answer={(row) => answer([row])}
+              announcement={announcement}
+            />
+          ) : (
+            <PipelineList
+              pipeline={pipeline}
+              rows={rows}
+              page={values.page}
+              goToPage={(page) => set({ page })}
+              move={move}
+              answer={answer}
+            />
+          )}
+        </>
+      )}
+      {answering.length > 0 && (
+        <AnswerDialog pipeline={pipeline} rows={answering} onClose={() => answer([])} />
+      )}
+      {isEditing && <StagesDialog pipeline={pipeline} onClose={() => setEditing(false)} />}
+    </Stack>
+  )
+}

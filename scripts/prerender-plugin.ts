@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { filesOf, firstFiles } from './first-files.ts'
 
 const languages = ['en', 'fr'] as const
 const folder = 'node_modules/.cache/prerender'
@@ -33,6 +34,7 @@ export function prerendered(): Plugin {
         html
           // The drawn page needs its styles and fonts first. Other pages start as fast: measured on a slow network.
           .replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+          .replace('<script src="/boot.js">', (boot) => `${firstFilesBlock(bundle)}${boot}`)
           .replace('</head>', `${landingStyles(bundle)}</head>`)
           .replace('<div id="root"></div>', `<div id="root">${drawn.join('')}</div>`),
       )
@@ -40,7 +42,8 @@ export function prerendered(): Plugin {
   }
 }
 
-type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }
+const firstFilesBlock = (bundle: Rolldown.OutputBundle) =>
+  `<script type="application/json" id="first-files">${firstFiles(bundle)}</script>`
 
 /** The landing page's own styles load with its code; here they must be there before it. */
 function landingStyles(bundle: Rolldown.OutputBundle): string {
@@ -48,19 +51,10 @@ function landingStyles(bundle: Rolldown.OutputBundle): string {
     (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('app/open-landing.tsx')),
   )
   if (!entry) throw new Error('the landing page is not a chunk of its own')
-  const sheets = new Set(
-    withImports(entry.fileName, bundle).flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
-  )
-  const links = [...sheets].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+  const sheets = filesOf(entry.fileName, bundle).filter((file) => file.endsWith('.css'))
+  const links = sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
   const shown = languages.map((lang) => `html[data-landing="${lang}"] [data-drawn="${lang}"]`)
   return `${links.join('')}<style>[data-drawn]{display:none}${shown.join(',')}{display:block}</style>`
-}
-
-function withImports(name: string, bundle: Rolldown.OutputBundle, seen = new Set<string>()): Chunk[] {
-  const chunk = bundle[name]
-  if (chunk?.type !== 'chunk' || seen.has(name)) return []
-  seen.add(name)
-  return [chunk as Chunk, ...chunk.imports.flatMap((imported) => withImports(imported, bundle, seen))]
 }
 
 async function drawingCode(root: string): Promise<typeof import('../src/app/prerender.tsx')> {

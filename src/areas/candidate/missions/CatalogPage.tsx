@@ -53,7 +53,9 @@ export function CataloguePage() {
     <>
       <PageHeader title={t('title')} description={t('list.description')} />
       <Reveal skeleton={skeleton}>
-        <ProgramsNotice />
+        <div hidden={isPending}>
+          <ProgramsNotice />
+        </div>
         {isPending ? (
           skeleton
         ) : (

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
+import { transform } from 'esbuild'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { filesOf, firstFiles } from './first-files.ts'
 
@@ -23,6 +24,8 @@ export function prerendered(): Plugin {
       output = path.resolve(config.root, config.build.outDir)
     },
     async writeBundle(_options, bundle) {
+      const boot = path.join(output, 'boot.js')
+      await writeFile(boot, (await transform(await readFile(boot, 'utf8'), { minify: true })).code)
       const page = path.join(output, 'index.html')
       const html = await readFile(page, 'utf8')
       const { prerenderLanding } = await drawingCode(root)

@@ -4,6 +4,8 @@ import { freePort } from '../../server/postgres/free-port.ts'
 import { chromium, expect, test } from '../support/test.ts'
 
 const attempts = 3
+/** Drawn by the app alone, the first text would be there after five seconds. */
+const latest = 3000
 const wellMade = { accessibility: 100, 'best-practices': 100, seo: 100 }
 
 interface Found {
@@ -67,7 +69,7 @@ test('a public mission and certificate are there early, hold still, and are well
     // The function that draws the first lines takes longer when it has just been started.
     await expect.poll(async () => (await request.get(page)).text()).toContain('id="opening"')
     let earliest = Number.POSITIVE_INFINITY
-    for (let attempt = 0; attempt < attempts && earliest > 2500; attempt++) {
+    for (let attempt = 0; attempt < attempts && earliest > latest; attempt++) {
       const found = await measure(`${baseURL}${page}`)
       if (!found) continue
       const { performance, ...rest } = found.scores
@@ -75,6 +77,6 @@ test('a public mission and certificate are there early, hold still, and are well
       expect(found.shift, page).toBeLessThanOrEqual(0.02)
       earliest = Math.min(earliest, found.largest)
     }
-    expect(earliest, page).toBeLessThanOrEqual(2500)
+    expect(earliest, page).toBeLessThanOrEqual(latest)
   }
 })

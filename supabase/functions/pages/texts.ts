@@ -31,6 +31,8 @@ interface Texts {
   difficulties: Record<string, string>
   spoken: Record<string, string>
   revoked: string
+  /** As in the app. */
+  opening: { by: (organization: string) => string; about: string; awarded: string; completed: string }
 }
 
 const english: Texts = {
@@ -114,6 +116,12 @@ const english: Texts = {
   difficulties: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
   spoken: { en: 'English', fr: 'French' },
   revoked: 'Revoked',
+  opening: {
+    by: (organization) => `by ${organization}`,
+    about: 'About this mission',
+    awarded: 'This certifies that',
+    completed: 'has completed the mission',
+  },
 }
 
 const french: Texts = {
@@ -201,6 +209,12 @@ const french: Texts = {
   difficulties: { beginner: 'Débutant', intermediate: 'Intermédiaire', advanced: 'Avancé' },
   spoken: { en: 'Anglais', fr: 'Français' },
   revoked: 'Révoqué',
+  opening: {
+    by: (organization) => `par ${organization}`,
+    about: 'À propos de cette mission',
+    awarded: 'Ce document certifie que',
+    completed: 'a réalisé la mission',
+  },
 }
 
 export const texts: Record<Language, Texts> = { en: english, fr: french }

@@ -21,5 +21,33 @@
   )
   root.lang = wanted ?? 'en'
   const isVisitor = location.pathname === '/' && location.hash === '' && read('essor-session') === null
+  const [fonts = [], ...places] = JSON.parse(document.getElementById('first-files')?.textContent ?? '[]')
+  const opening = document.querySelector('meta[name=opening]')?.content === root.lang
   if (isVisitor) root.dataset.landing = root.lang
+  else if (opening) {
+    // The page's first lines are in its HTML: everything else is requested once they are visible.
+    root.dataset.opening = ''
+    for (const font of fonts) request(font)
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      requestFirstFiles()
+    }).observe({ type: 'paint', buffered: true })
+  } else requestFirstFiles()
+
+  // What this page will need, all at once: otherwise each file is requested when another one names it.
+  function requestFirstFiles() {
+    for (const [pattern, files] of places)
+      if (new RegExp(pattern).test(location.pathname))
+        for (const href of files) if ((/\/(en|fr)-/.exec(href)?.[1] ?? root.lang) === root.lang) request(href)
+  }
+
+  function request(href) {
+    const link = document.createElement('link')
+    const as = { css: 'style', json: 'fetch', woff2: 'font' }[href.split('.').pop()]
+    link.rel = as ? 'preload' : 'modulepreload'
+    if (as) link.as = as
+    link.crossOrigin = ''
+    link.href = href
+    document.head.append(link)
+  }
 })()

@@ -2,7 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
+import { transform } from 'esbuild'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { filesOf, firstFiles } from './first-files.ts'
 
 const languages = ['en', 'fr'] as const
 const folder = 'node_modules/.cache/prerender'
@@ -22,6 +24,8 @@ export function prerendered(): Plugin {
       output = path.resolve(config.root, config.build.outDir)
     },
     async writeBundle(_options, bundle) {
+      const boot = path.join(output, 'boot.js')
+      await writeFile(boot, (await transform(await readFile(boot, 'utf8'), { minify: true })).code)
       const page = path.join(output, 'index.html')
       const html = await readFile(page, 'utf8')
       const { prerenderLanding } = await drawingCode(root)
@@ -33,6 +37,7 @@ export function prerendered(): Plugin {
         html
           // The drawn page needs its styles and fonts first. Other pages start as fast: measured on a slow network.
           .replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+          .replace('<script src="/boot.js">', (boot) => `${firstFilesBlock(bundle)}${boot}`)
           .replace('</head>', `${landingStyles(bundle)}</head>`)
           .replace('<div id="root"></div>', `<div id="root">${drawn.join('')}</div>`),
       )
@@ -40,7 +45,8 @@ export function prerendered(): Plugin {
   }
 }
 
-type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }
+const firstFilesBlock = (bundle: Rolldown.OutputBundle) =>
+  `<script type="application/json" id="first-files">${firstFiles(bundle)}</script>`
 
 /** The landing page's own styles load with its code; here they must be there before it. */
 function landingStyles(bundle: Rolldown.OutputBundle): string {
@@ -48,19 +54,10 @@ function landingStyles(bundle: Rolldown.OutputBundle): string {
     (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('app/open-landing.tsx')),
   )
   if (!entry) throw new Error('the landing page is not a chunk of its own')
-  const sheets = new Set(
-    withImports(entry.fileName, bundle).flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
-  )
-  const links = [...sheets].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+  const sheets = filesOf(entry.fileName, bundle).filter((file) => file.endsWith('.css'))
+  const links = sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
   const shown = languages.map((lang) => `html[data-landing="${lang}"] [data-drawn="${lang}"]`)
   return `${links.join('')}<style>[data-drawn]{display:none}${shown.join(',')}{display:block}</style>`
-}
-
-function withImports(name: string, bundle: Rolldown.OutputBundle, seen = new Set<string>()): Chunk[] {
-  const chunk = bundle[name]
-  if (chunk?.type !== 'chunk' || seen.has(name)) return []
-  seen.add(name)
-  return [chunk as Chunk, ...chunk.imports.flatMap((imported) => withImports(imported, bundle, seen))]
 }
 
 async function drawingCode(root: string): Promise<typeof import('../src/app/prerender.tsx')> {

@@ -6,7 +6,7 @@ const sorry = {
   fr: 'La page n’a pas pu être chargée. Vérifiez votre connexion, puis rechargez-la.',
 }
 
-/** The landing page shows as HTML before the app's code is requested; other pages request it immediately. */
+/** The landing page and first lines show as HTML before the app's code is requested; other pages request it immediately. */
 async function start(): Promise<void> {
   const root = document.getElementById('root')!
   if (document.documentElement.dataset.landing) {
@@ -15,6 +15,7 @@ async function start(): Promise<void> {
     const { openLanding } = await import('./app/open-landing.tsx')
     return openLanding(root)
   }
+  if (document.documentElement.dataset.opening !== undefined) await firstPaint()
   const { openApp } = await import('./app/open-app.tsx')
   return openApp(root)
 }

@@ -3,8 +3,8 @@ import { expect, type Page, test } from '../support/test.ts'
 
 const most = 0.02
 const pages = {
-  candidate: ['/dashboard', '/dashboard/missions', '/dashboard/applications'],
-  company: ['/dashboard', '/dashboard/missions'],
+  candidate: ['/dashboard', '/dashboard/missions', '/dashboard/applications', '/dashboard/profile/consent'],
+  company: ['/dashboard', '/dashboard/missions', '/dashboard/reviews'],
   academia: ['/dashboard'],
   maker: ['/dashboard'],
   admin: ['/dashboard'],

@@ -1,18 +1,24 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { startSession } from '../features/core/session/session-store.ts'
 import { startI18n } from '../i18n/i18n.ts'
 import { refreshOldPlatform } from '../lib/platform.ts'
 import { Theme } from '../ui/Theme.tsx'
+import { replaceOpening } from './opening.ts'
 import { createRouter } from './router.tsx'
 
 export async function openApp(root: HTMLElement): Promise<void> {
   startSession()
   await startI18n()
-  createRoot(root).render(
-    <Theme>
-      <RouterProvider router={createRouter()} />
-    </Theme>,
+  replaceOpening(root)
+  // Rendered in small slices so the page stays responsive.
+  startTransition(() =>
+    createRoot(root).render(
+      <Theme>
+        <RouterProvider router={createRouter()} />
+      </Theme>,
+    ),
   )
   refreshOldPlatform()
 }

@@ -91,6 +91,7 @@ async function crawl(address: string, init: RequestInit = {}) {
     ]),
     og: (name: string) => content(`meta[property="og:${name}"]`),
     data: data.map((script) => JSON.parse(script.textContent!)),
+    opening: document.getElementById('opening'),
     scripts: [...document.querySelectorAll('script')].map(
       (script) => script.getAttribute('src') ?? script.type,
     ),
@@ -159,7 +160,15 @@ describe('a mission', () => {
     expect(page.scripts).toEqual(['application/ld+json', '/boot.js', '/src/entry.ts'])
     expect(page.html.match(/<title>/g)).toHaveLength(1)
 
+    const first = page.opening!
+    expect(first.querySelector('h1')!.textContent).toBe(listing.title)
+    expect(first.textContent).toContain(enCatalog.mission.by.replace('{{company}}', hostile))
+    expect(first.textContent).toContain(enCatalog.mission.about + listing.summary)
+
     const french = await crawl(`/missions/${mission}?lang=fr`)
+    const { by, about } = frCatalog.mission
+    expect(french.opening!.textContent).toContain(by.replace('{{company}}', hostile))
+    expect(french.opening!.textContent).toContain(about + listing.translations.fr.summary)
     expect(french).toMatchObject({ language: 'fr', canonical: `${server.url}/missions/${mission}?lang=fr` })
     expect(french.title).toContain(listing.translations.fr.title)
     expect(french.description).toBe(listing.translations.fr.summary)
@@ -301,6 +310,11 @@ describe('a certificate', () => {
       recognizedBy: { '@type': 'Organization', name: hostile },
     })
     expect(page.og('image')).toContain(`/cards/en/certificates/${earned.code}.png`)
+    const first = page.opening!.textContent!
+    for (const text of [enCertificates.awarded, enCertificates.for, 'Count the stock'])
+      expect(first).toContain(text)
+    const french = (await headOf(`/certificates/${earned.code}`, 'fr')).body
+    for (const text of [frCertificates.awarded, frCertificates.for]) expect(french).toContain(text)
     expect((await headOf(`/certificates/${earned.code}`, 'fr')).document.title).toBe(
       'Certificat pour Count the stock · Essor',
     )
@@ -323,6 +337,7 @@ describe('a certificate', () => {
     expect(status).toBe(200)
     expect(document.querySelector('meta[name=robots]')!.getAttribute('content')).toBe('noindex')
     expect(document.querySelector('script')).toBeNull()
+    expect(document.querySelector('meta[name=opening]')).toBeNull()
   })
 })
 

@@ -190,9 +190,15 @@ it('picks one of the offered languages', () => {
 })
 
 it('leaves a file without a head as it is', () => {
-  const head = { status: 200, head: '<title>x</title>', language: 'fr' }
+  const head = { status: 200, head: '<title>x</title>', body: '', language: 'fr' }
   expect(placeHead('<p>text', head)).toBe('<p>text')
   expect(placeHead('<head></head>', head)).toBe('<head><title>x</title></head>')
+})
+
+it('puts what the page shows first at the beginning of its body', () => {
+  const html = '<html lang="en"><head><title>built</title></head><body class="x"><div id="root"></div></body>'
+  const page = { status: 200, head: '<title>x</title>', body: '<h1>$& first</h1>', language: 'fr' }
+  expect(placeHead(html, page)).toContain('<body class="x"><h1>$& first</h1><div id="root">')
 })
 
 it('remembers only as much as it has room for, and never failures', async () => {

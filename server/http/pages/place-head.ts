@@ -3,17 +3,19 @@ export interface PageHead {
   status: number
   /** Elements of the head, as HTML. */
   head: string
+  /** What the page shows first, as HTML at the beginning of its body. */
+  body: string
   language: string
 }
 
 /** Puts the head where the title was. What it says itself replaces what the file says. */
-export function placeHead(html: string, { head, language }: PageHead): string {
+export function placeHead(html: string, { head, body, language }: PageHead): string {
   const hasTitle = /<title[\s>]/i.test(head)
   const describes = /<meta[^>]*\sname="description"/i.test(head)
   const end = html.search(/<\/head>/i)
   if (end < 0) return html
   let start = html.slice(0, end)
-  const rest = html.slice(end)
+  const rest = html.slice(end).replace(/<body[^>]*>/i, (tag) => tag + body)
   if (describes) start = start.replace(/\s*<meta[^>]*\sname="description"[^>]*>/i, '')
   const title = /<title[^>]*>[^<]*<\/title>/i
   // Functions as replacements: "$&" in a title is text.

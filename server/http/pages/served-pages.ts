@@ -26,6 +26,10 @@ const mostBytes = 256 * 1024
 const answer = z.object({
   status: z.union([z.literal(200), z.literal(404), z.literal(410)]),
   head: z.string().max(64 * 1024),
+  body: z
+    .string()
+    .max(64 * 1024)
+    .default(''),
   language: z.string().default(''),
 })
 

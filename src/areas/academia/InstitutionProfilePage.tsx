@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
@@ -47,15 +47,14 @@ export function InstitutionProfilePage() {
               <OrganizationFacts kind="academia" />
             </>
           ) : (
-            <Stack gap="lg">
-              <VerificationCard organization={organization} />
+            <VerificationCard organization={organization}>
               <CompanyProfile
                 key={organization.id}
                 organization={organization}
                 preview={(fields) => <SchoolPreview slug={organization.slug} fields={fields} />}
               />
               <Departments organizationId={organization.id} />
-            </Stack>
+            </VerificationCard>
           )
         }
       </OrganizationGate>

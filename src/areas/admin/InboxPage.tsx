@@ -30,6 +30,7 @@ export function InboxPage() {
       <Stack gap="lg">
         <Group align="flex-end">
           <SegmentedControl
+            w={{ base: '100%', xs: 'auto' }}
             aria-label={t('status')}
             value={show}
             onChange={(status) => list.set({ show: status })}

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -47,14 +47,13 @@ export function CompanyProfilePage() {
               <OrganizationFacts kind="company" />
             </>
           ) : (
-            <Stack gap="lg">
-              <VerificationCard organization={organization} />
+            <VerificationCard organization={organization}>
               <CompanyProfile
                 key={organization.id}
                 organization={organization}
                 preview={(fields) => <CompanyPreview slug={organization.slug} fields={fields} />}
               />
-            </Stack>
+            </VerificationCard>
           )
         }
       </OrganizationGate>

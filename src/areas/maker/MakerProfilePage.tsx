@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { MakerProfile } from '../../features/makers/makers/components/MakerProfile.tsx'
@@ -31,10 +30,9 @@ export function MakerProfilePage() {
       />
       <OrganizationGate kind="on_maker">
         {(organization) => (
-          <Stack gap="lg">
-            <VerificationCard organization={organization} />
+          <VerificationCard organization={organization}>
             <MakerProfile key={organization.id} organization={organization} />
-          </Stack>
+          </VerificationCard>
         )}
       </OrganizationGate>
     </>

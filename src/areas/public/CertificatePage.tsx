@@ -1,7 +1,7 @@
 import { Alert, Stack, Text } from '@mantine/core'
 import { IconCertificateOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { certificateQuery } from '../../features/missions/certificates/api/get-certificate.ts'
@@ -26,7 +26,9 @@ const FindablePrompt = lazyPage(
 export function CertificatePage() {
   const { t } = useTranslation('certificates')
   const { code = '' } = useParams()
-  const { data, error, isPending, refetch } = useQuery(certificateQuery(code))
+  const { data: loaded, error, isPending, refetch } = useQuery(certificateQuery(code))
+  // Rendered in small slices so the page stays responsive.
+  const data = useDeferredValue(loaded)
   useDocumentTitle(
     isPending ? undefined : data?.facts ? t('of', { mission: data.facts.mission }) : t('title'),
   )

@@ -1,5 +1,6 @@
 import { Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { ReportButton } from '../../features/account/reports/components/ReportButton.tsx'
@@ -24,7 +25,8 @@ import classes from './PublicMissionPage.module.css'
 export function CompanyPage() {
   const { slug = '' } = useParams()
   const query = useQuery(companyPageQuery(slug))
-  const { data: company } = query
+  // Rendered in small slices so the page stays responsive.
+  const company = useDeferredValue(query.data)
   useRecordView({ organizationId: company?.id })
   return (
     <>

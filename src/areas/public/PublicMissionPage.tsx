@@ -1,5 +1,6 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router'
 import { ReportButton } from '../../features/account/reports/components/ReportButton.tsx'
@@ -27,7 +28,8 @@ import classes from './PublicMissionPage.module.css'
 export function PublicMissionPage() {
   const { missionId = '' } = useParams()
   const query = useQuery(listingQuery(missionId))
-  const { data: listing } = query
+  // Rendered in small slices so the page stays responsive.
+  const listing = useDeferredValue(query.data)
   return (
     <>
       <PublicHeader next={inWorkspace(missionId)} />

@@ -68,6 +68,8 @@ export function writeHead(page: PublicPage, language: Language, product: string)
       [page.card.kind, page.card.title, page.card.by].filter(Boolean).join(' · '),
     ),
     meta('name', 'twitter:card', 'summary_large_image'),
+    // For boot.js: there are first lines in this language.
+    ...(page.opening ? [meta('name', 'opening', language)] : []),
   ]
   if (page.data && !page.isUnlisted) {
     const data = { '@context': 'https://schema.org', ...page.data }

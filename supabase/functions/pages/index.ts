@@ -1,8 +1,9 @@
 import { cardFile } from './card-file.ts'
 import { findPage } from './find-page.ts'
 import { neutralHead, writeHead } from './head.ts'
-import type { Language } from './page.ts'
-import { productName } from './read.ts'
+import { writeOpening } from './opening.ts'
+import type { Language, PublicPage } from './page.ts'
+import { type Product, product as readProduct } from './read.ts'
 import { llms, robots, sitemapIndex, sitemapPart } from './site-files.ts'
 
 const headers = { 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=60' }
@@ -10,7 +11,7 @@ const missing = () => new Response('Not found', { status: 404, headers })
 
 /**
  * What search engines and social networks read, with a visitor's rights:
- * `?path=/missions/ID&language=fr`: the status of a page, and the HTML of its head, as JSON.
+ * `?path=/missions/ID&language=fr`: the status of a page, the HTML of its head, and of its first lines, as JSON.
  * `/robots.txt`, `/llms.txt`, `/sitemap.xml`, `/sitemaps/KIND.xml?after=KEY`: files of the site, at the same path.
  * `/cards/LANGUAGE/KIND/ID.png`: the picture that networks show with a link.
  */
@@ -48,9 +49,14 @@ async function siteFile(name: string): Promise<Response> {
 }
 
 async function describe(path: string, language: Language): Promise<Response> {
-  const [page, product] = await Promise.all([findPage(path, language), productName()])
+  const [page, product] = await Promise.all([findPage(path, language), readProduct()])
   const answer = page
-    ? { status: 200, head: writeHead(page, language, product), language }
-    : { status: 404, head: neutralHead(product), language }
+    ? { status: 200, ...written(page, language, product), language }
+    : { status: 404, head: neutralHead(product.name), language }
   return Response.json(answer, { headers })
+}
+
+function written(page: PublicPage, language: Language, product: Product) {
+  const head = writeHead(page, language, product.name)
+  return page.opening ? { head, body: writeOpening(page.opening, language, product) } : { head }
 }

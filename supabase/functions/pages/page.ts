@@ -33,4 +33,18 @@ export interface PublicPage {
   data?: Record<string, unknown>
   /** Open to everyone, but not to be listed. */
   isUnlisted?: boolean
+  opening?: Opening
 }
+
+/** What a page's first lines say; pages without one are blank until the app is loaded. */
+export type Opening =
+  | { kind: 'mission'; title: string; by: string; summary: string; spoken: string }
+  | { kind: 'company'; name: string; tagline: string; story: string }
+  | {
+      kind: 'certificate'
+      name: string
+      mission: string
+      organization: string
+      code: string
+      spoken: string
+    }

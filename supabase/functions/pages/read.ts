@@ -36,15 +36,23 @@ export interface Listing {
 
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
-/** The name that administrators chose, read again after a minute. */
-export async function productName(): Promise<string> {
-  if (!known || known.until < Date.now()) {
-    const settings = await ask<{ name: string }>('public_settings')
-    known = { name: settings?.name || 'Essor', until: Date.now() + 60_000 }
-  }
-  return known.name
+export interface Product {
+  name: string
+  hasLogo: boolean
 }
-let known: { name: string; until: number } | undefined
+
+/** The name and logo that administrators chose, read again after a minute. */
+export async function product(): Promise<Product> {
+  if (!known || known.until < Date.now()) {
+    const settings = await ask<{ name: string; logo: string | null }>('public_settings')
+    const chosen = { name: settings?.name || 'Essor', hasLogo: Boolean(settings?.logo) }
+    known = { product: chosen, until: Date.now() + 60_000 }
+  }
+  return known.product
+}
+let known: { product: Product; until: number } | undefined
+
+export const productName = async (): Promise<string> => (await product()).name
 
 /** An address on this site. */
 export const onSite = (path: string): string => siteUrl + path

@@ -33,6 +33,8 @@ interface Texts {
   spoken: Record<string, string>
   remotes: { on_site: string; hybrid: string; remote: string }
   revoked: string
+  /** As in the app. */
+  opening: { by: (organization: string) => string; about: string; awarded: string; completed: string }
 }
 
 const english: Texts = {
@@ -123,6 +125,12 @@ const english: Texts = {
   spoken: { en: 'English', fr: 'French' },
   remotes: { on_site: 'On-site', hybrid: 'Hybrid', remote: 'Fully remote' },
   revoked: 'Revoked',
+  opening: {
+    by: (organization) => `by ${organization}`,
+    about: 'About this mission',
+    awarded: 'This certifies that',
+    completed: 'has completed the mission',
+  },
 }
 
 const french: Texts = {
@@ -217,6 +225,12 @@ const french: Texts = {
   spoken: { en: 'Anglais', fr: 'Français' },
   remotes: { on_site: 'Sur site', hybrid: 'Hybride', remote: 'Entièrement à distance' },
   revoked: 'Révoqué',
+  opening: {
+    by: (organization) => `par ${organization}`,
+    about: 'À propos de cette mission',
+    awarded: 'Ce document certifie que',
+    completed: 'a réalisé la mission',
+  },
 }
 
 export const texts: Record<Language, Texts> = { en: english, fr: french }

@@ -50,7 +50,9 @@ export function CataloguePage() {
   const skeleton = <CardsSkeleton tiles={3} rows={2} />
   return (
     <Reveal skeleton={skeleton}>
-      <ProgramsNotice />
+      <div hidden={isPending}>
+        <ProgramsNotice />
+      </div>
       {isPending ? (
         skeleton
       ) : (

@@ -10,6 +10,7 @@ import { ExcludedCard } from '../../../features/hiring/discovery-consent/compone
 import { FindableCard } from '../../../features/hiring/discovery-consent/components/FindableCard.tsx'
 import { Ledger } from '../../../features/hiring/discovery-consent/components/Ledger.tsx'
 import { SharesCard } from '../../../features/hiring/discovery-consent/components/SharesCard.tsx'
+import { myCardQuery } from '../../../features/hiring/matching/api/get-my-card.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
@@ -19,7 +20,10 @@ import { StatTile } from '../../../ui/StatTile.tsx'
 /** Who can find the candidate, what companies did, and what is shared, each with a way to stop it. */
 export function ConsentPage() {
   const { t } = useTranslation('discoveryConsent')
-  const { data, error, refetch } = useQuery(consentQuery(useSignedIn().id))
+  const { data: consent, error, refetch } = useQuery(consentQuery(useSignedIn().id))
+  // The card would push what is below it.
+  const { isPending } = useQuery(myCardQuery())
+  const data = isPending ? undefined : consent
   return (
     <>
       <PageHeader title={t('title')} description={t('description')} />

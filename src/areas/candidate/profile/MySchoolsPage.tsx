@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAreaPath } from '../../../features/core/session/area-base.ts'
 import { useSignedIn } from '../../../features/core/session/me-context.ts'
+import { mySchoolPartnersQuery } from '../../../features/schools/partnerships/api/get-my-school-partners.ts'
 import type { SchoolLink, SharedFacts } from '../../../features/schools/students/api/answers.ts'
 import { useSetSharing } from '../../../features/schools/students/api/change-my-schools.ts'
 import { mySchoolsQuery } from '../../../features/schools/students/api/get-my-schools.ts'
@@ -27,13 +28,16 @@ export function MySchoolsPage() {
   const { t } = useTranslation('students')
   const { t: tCommon } = useTranslation()
   const path = useAreaPath()
-  const query = useQuery(mySchoolsQuery(useSignedIn().id))
-  const { data } = query
+  const { id } = useSignedIn()
+  const query = useQuery(mySchoolsQuery(id))
+  // Partners would push what is below them.
+  const { isPending } = useQuery(mySchoolPartnersQuery(id))
+  const data = isPending ? undefined : query.data
   const hasNone = data && data.schools.length + data.invitations.length === 0
   return (
     <>
       <PageHeader title={t('mine.title')} description={t('mine.description')} />
-      <LoadState query={query} />
+      <LoadState query={{ data, error: query.error, refetch: query.refetch }} />
       {hasNone && (
         <EmptyState
           drawing={<Drawing of="schools" />}

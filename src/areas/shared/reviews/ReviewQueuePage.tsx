@@ -2,6 +2,7 @@ import { Alert, Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import { IconHeartHandshake } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { paceQuery } from '../../../features/missions/reviews/api/get-pace.ts'
 import { queuePageSize, queueQuery, shownQueues } from '../../../features/missions/reviews/api/get-queue.ts'
 import { EmptyQueue } from '../../../features/missions/reviews/components/EmptyQueue.tsx'
 import { QueueFilters } from '../../../features/missions/reviews/components/QueueFilters.tsx'
@@ -10,6 +11,7 @@ import { ReviewPace } from '../../../features/missions/reviews/components/Review
 import { useLiveReviews } from '../../../features/missions/reviews/use-live-reviews.ts'
 import { queueFilters, useQueueFilter } from '../../../features/missions/reviews/use-queue-filter.ts'
 import { fallbacks } from '../../../lib/url-state/url-params.ts'
+import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import lists from '../../../ui/Lists.module.css'
 import { ListView } from '../../../ui/ListView.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
@@ -22,14 +24,18 @@ export function ReviewQueuePage() {
   // What another filter found isn't shown while this one is searched.
   const data = query.isPlaceholderData ? undefined : query.data
   const { total = 0, is_more: isMore } = data?.[0] ?? {}
+  // The pace would push the list below it.
+  const { isPending } = useQuery(paceQuery())
   useLiveReviews()
   return (
     <>
       <PageHeader title={t('title')} description={t('description')} />
-      <Stack gap="lg">
+      {isPending && <CardsSkeleton tiles={0} rows={5} />}
+      <Stack gap="lg" display={isPending ? 'none' : undefined}>
         <ReviewPace />
         <Group align="flex-end" gap="md">
           <SegmentedControl
+            w={{ base: '100%', xs: 'auto' }}
             aria-label={t('show')}
             value={show}
             data={shownQueues.map((value) => ({ value, label: t(value) }))}

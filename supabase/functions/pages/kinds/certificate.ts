@@ -31,6 +31,17 @@ export async function certificatePage(code: string, language: Language): Promise
       seed: certificate.code,
     },
     isUnlisted: certificate.revokedAt !== null,
+    // A revoked one starts with why, which only the app says.
+    ...(!certificate.revokedAt && {
+      opening: {
+        kind: 'certificate',
+        name: facts.name,
+        mission: facts.mission,
+        organization: facts.organization,
+        code: certificate.code,
+        spoken: facts.language,
+      },
+    }),
     data: {
       '@type': 'EducationalOccupationalCredential',
       name: facts.mission,

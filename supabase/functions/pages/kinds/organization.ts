@@ -7,7 +7,7 @@ interface Organization {
   slug: string
   name: string
   website: string | null
-  profile: { tagline: string; place: string; links: { url: string }[] } | null
+  profile: { tagline: string; place: string; story: string | null; links: { url: string }[] } | null
 }
 
 const kinds = {
@@ -35,6 +35,9 @@ export async function organizationPage(
     description,
     type: 'website',
     picture: path,
+    ...(kind === 'company' && {
+      opening: { kind, name, tagline: profile?.tagline ?? '', story: firstLines(profile?.story ?? '') },
+    }),
     card: {
       kind: say.kinds[kind],
       title: name,
@@ -51,4 +54,10 @@ export async function organizationPage(
       ...(profile?.place && { address: profile.place }),
     },
   }
+}
+
+/** The first paragraph of a text in Markdown, unless it is more than plain text. */
+function firstLines(story: string): string {
+  const [first = ''] = story.trim().split(/\n\s*\n/)
+  return /[*_#>`[\]|\n]|^[-\d]/.test(first) ? '' : first
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { type NewStory, useAddStory } from '../../../../features/career/booster/api/change-stories.ts'
+import { materialQuery } from '../../../../features/career/booster/api/get-material.ts'
 import { storiesQuery } from '../../../../features/career/booster/api/get-stories.ts'
 import classes from '../../../../features/career/booster/components/Booster.module.css'
 import { StoryCard } from '../../../../features/career/booster/components/stories/StoryCard.tsx'
@@ -24,7 +25,9 @@ export function StoriesPage() {
   const area = useAreaPath()
   const navigate = useNavigate()
   const query = useQuery(storiesQuery(id))
-  const stories = query.data
+  // Work without a story would push the stories below it.
+  const { isPending } = useQuery(materialQuery(id))
+  const stories = isPending ? undefined : query.data
   const list = useListState()
   const add = useAddStory()
   const begin = (story: NewStory) =>
@@ -40,7 +43,13 @@ export function StoriesPage() {
       skills: [],
       certificate_code: null,
     })
-  if (!stories) return <LoadState query={query} skeleton={<Skeleton height={320} radius="lg" />} />
+  if (!stories)
+    return (
+      <LoadState
+        query={{ data: stories, error: query.error, refetch: query.refetch }}
+        skeleton={<Skeleton height={320} radius="lg" />}
+      />
+    )
   const found = findStories(stories, list.search)
   const addButton = (
     <Button

@@ -1,10 +1,9 @@
-import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, Progress, Skeleton, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../../lib/dates.ts'
 import { formatFileSize } from '../../../../lib/file-size.ts'
-import { CardsSkeleton } from '../../../../ui/CardsSkeleton.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { LoadFailure } from '../../../../ui/LoadFailure.tsx'
 import { NoEmailNotice } from '../../../../ui/NoEmailNotice.tsx'
@@ -25,7 +24,7 @@ export function ExportPanel() {
   const { id } = useSignedIn()
   const { data, error, refetch } = useQuery(latestExportQuery(id))
   if (error && data === undefined) return <LoadFailure error={error} onRetry={refetch} />
-  if (data === undefined) return <CardsSkeleton tiles={1} />
+  if (data === undefined) return <Skeleton height={44} w={220} role="status" aria-busy />
   return (
     <Stack gap="md" w="100%" aria-live="polite">
       {data && isUnderWay(data) && <Building export={data} />}

@@ -99,7 +99,6 @@ export function OpeningEditor({ id, data, initial, actions }: Props) {
       <PageHeader
         title={draft.title || t(version > 0 ? 'list.untitled' : 'newTitle')}
         back={{ to: path('/openings'), label: t('back') }}
-        isTight
       />
       {state.status === 'conflict' && (
         <SaveConflict

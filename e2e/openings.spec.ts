@@ -28,12 +28,13 @@ test('a recruiter writes an opening by keyboard and fixes its wording; an admini
   // The first save gives the page its address, and what is typed goes on.
   await page.waitForURL(/\/openings\/[0-9a-f-]+\/edit$/)
   const publish = page.getByRole('button', { name: editor.publish.ask })
-  await publish.press('Enter')
   await expect(page.getByRole('button', { name: editor.problems.pay_missing })).toBeVisible()
-
-  await page
-    .getByRole('textbox', { name: editor.text.description })
-    .fill('You keep twelve buoys in place, and tell ships when one has moved. We want a rockstar.')
+  await publish.press('Enter')
+  const description = page.getByRole('textbox', { name: editor.text.description })
+  await expect(description).toBeFocused()
+  await description.fill(
+    'You keep twelve buoys in place, and tell ships when one has moved. We want a rockstar.',
+  )
   await choose(page, matching.editor.addSkill, 'customer serv', 'Customer service')
   await choose(page, matching.editor.town, 'brest', 'Brest')
   await page.getByLabel(`${editor.work.contract} *`).selectOption('permanent')

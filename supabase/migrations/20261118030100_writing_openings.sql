@@ -717,6 +717,17 @@ begin
 end
 $$;
 
+-- An administrator's home counts what waits for a review.
+do $$
+begin
+  execute replace(
+    pg_get_functiondef('public.admin_home()'::regprocedure), $old$'reports', private.open_reports(),$old$,
+    $new$'reports', private.open_reports(),
+    'openings', (select count(*) from public.openings where status = 'in_review'),$new$
+  );
+end
+$$;
+
 -- # Grants
 
 grant execute on function

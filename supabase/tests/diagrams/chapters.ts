@@ -27,7 +27,10 @@ export const chapters: Record<string, Chapter> = {
     title: 'Network, messages and meetings',
     migrations: ['network', 'messages', 'events', 'talks_and_mentoring'],
   },
-  hiring: { title: 'Discovery and hiring', migrations: ['discovery', 'contacts', 'published_openings', 'opening_rules'] },
+  hiring: {
+    title: 'Discovery and hiring',
+    migrations: ['discovery', 'contacts', 'openings', 'published_openings', 'opening_rules'],
+  },
   schools: { title: 'Schools', migrations: ['students', 'partnerships', 'programs'] },
   makers: { title: 'Makers', migrations: ['makers'] },
   notifications: {

@@ -33,20 +33,23 @@ export type Table = {
 /** Every table of the product, with its keys. */
 export const readSchema = (server: TestServer): Promise<Table[]> => server.sql<Table>(schema)
 
-/** The name of the migration that creates each table, without its number. */
+/** The name of the migration that creates each table or gives it its name, without its number. */
 export function migrationsOfTables(): Map<string, string> {
   const folder = path.join(supabaseFolder, 'migrations')
   const created = readdirSync(folder)
     .sort()
-    .flatMap((file) =>
-      [...readFileSync(path.join(folder, file), 'utf8').matchAll(creation)].map(
-        ([, name]): [string, string] => [name!.replace(/^public\./, ''), file.replace(/^\d+_|\.sql$/g, '')],
-      ),
-    )
+    .flatMap((file) => {
+      const text = readFileSync(path.join(folder, file), 'utf8')
+      return [...text.matchAll(creation), ...text.matchAll(renaming)].map(([, name]): [string, string] => [
+        name!.replace(/^public\./, ''),
+        file.replace(/^\d+_|\.sql$/g, ''),
+      ])
+    })
   return new Map(created)
 }
 
 const creation = /^create table (?:if not exists )?((?:public|private)\.\w+)/gm
+const renaming = /^alter table (?:public|private)\.\w+ rename to (\w+);/gm
 
 const schema = `
   with tables as (

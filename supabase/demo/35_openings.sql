@@ -87,7 +87,7 @@ insert into public.openings (
   pay_min, pay_max, pay_period, questions, criteria, revision, submitted_at, submitted_by
 )
 select ('de000000-0000-4000-8000-' || lpad((100 + told.number)::text, 12, '0'))::uuid, place.organization, place.author,
-  pg_temp.say(title_en, title_fr), job.slug, (
+  pg_temp.say(told.title_en, told.title_fr), job.slug, (
     select jsonb_agg(jsonb_build_object(
       'slug', skill, 'must', skill = any (job.essential[:4]), 'weight', case when turn = 1 then 3 when skill = any (job.essential[:4]) then 2 else 1 end,
       'level', case when turn = 1 then 2 end
@@ -95,7 +95,7 @@ select ('de000000-0000-4000-8000-' || lpad((100 + told.number)::text, 12, '0')):
   ), town, remote::public.remote_wish, array[contract],
   case when told.number % 3 = 0 then '[{"code": "fr", "level": "b2"}, {"code": "en", "level": "b1"}]' else '[{"code": "fr", "level": "b2"}]' end::jsonb,
   current_date + 45 + told.number, 'draft', now() - days_ago * interval '1 day' - interval '5 hours',
-  audience, pg_temp.spoken(), told_in.about, jsonb_build_object('title', pg_temp.say(title_fr, title_en), 'description', told_in.other),
+  audience, pg_temp.spoken(), told_in.about, jsonb_build_object('title', pg_temp.say(told.title_fr, told.title_en), 'description', told_in.other),
   case when hours is null then 'full' else 'part' end, hours, months, places, filled, current_date + apply_in, low, high,
   case when low is not null then period end,
   case when told.number % 2 = 1 then jsonb_build_array(jsonb_build_object('id', 'q1', 'isRequired', true, 'text', pg_temp.say(

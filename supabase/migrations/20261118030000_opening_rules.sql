@@ -96,6 +96,12 @@ language sql immutable set search_path = '' as $$
     || case when right(expression, 1) ~ '[[:alnum:]*]' then '\M' else '' end
 $$;
 
+-- A French title names one gender unless it says otherwise: "(F/H)", both forms, or a middle dot.
+create function private.is_inclusive_title(title text) returns boolean
+language sql immutable set search_path = '' as $$
+  select title ~* '(\m[fhmx]\s?/\s?[fhmx]\M|·|\mou\M|/[[:alpha:]]|\([[:alpha:]]+\)|\mtous genres\M)'
+$$;
+
 create function private.text_findings(field text, words text, spoken text, place text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -107,19 +113,21 @@ language sql stable security definer set search_path = '' as $$
     select distinct (regexp_matches(words, '(' || private.wording_pattern(rule.expression) || ')', 'gi'))[1] as said
   ) as found
   where rule.is_active and rule.language = spoken and rule.place in ('everywhere', text_findings.place)
+    and not (rule.topic = 'gender' and rule.verdict = 'flagged' and private.is_inclusive_title(words))
 $$;
 
--- A French title names one gender unless it says otherwise: "(F/H)", both forms, or a middle dot.
+-- What the words of a title say, or that its one form speaks to one gender.
 create function private.title_findings(field text, title text, spoken text) returns jsonb
-language sql immutable set search_path = '' as $$
-  select case when spoken = 'fr' and btrim(title) <> ''
-    and title !~* '(\m[fhmx]\s?/\s?[fhmx]\M|·|\mou\M|/[[:alpha:]]|\([[:alpha:]]+\)|\mtous genres\M|\m(bénévole|stagiaire|alternante?)\M.*\m[fh]\s?/)'
+language sql stable security definer set search_path = '' as $$
+  select findings || case when spoken = 'fr' and btrim(title) <> '' and not private.is_inclusive_title(title)
+    and not findings @> '[{"topic": "gender"}]'
   then jsonb_build_array(jsonb_build_object(
     'field', field, 'words', btrim(title), 'verdict', 'flagged', 'topic', 'gender',
     'reasonEn', 'In French, a title in one form speaks to one gender. Say that it is for everyone.',
     'reasonFr', 'Au masculin ou au féminin seul, l’intitulé ne s’adresse qu’à une partie des candidats. Dites qu’il est ouvert à tous.',
     'better', btrim(title) || ' (F/H)'
   )) else '[]' end
+  from private.text_findings(field, title, spoken, 'title') as findings
 $$;
 
 -- Everything about the wording of an opening, in the shape that `save_opening` takes: refused findings stop publishing.
@@ -140,10 +148,8 @@ begin
     perform private.raise_app_error('opening_too_long', 'This is too long to be checked.');
   end if;
   findings := private.title_findings('title', coalesce(document ->> 'title', ''), spoken)
-    || private.text_findings('title', coalesce(document ->> 'title', ''), spoken, 'title')
     || private.text_findings('description', coalesce(document ->> 'description', ''), spoken, 'description')
     || private.title_findings('translation', coalesce(document -> 'translation' ->> 'title', ''), other)
-    || private.text_findings('translation', coalesce(document -> 'translation' ->> 'title', ''), other, 'title')
     || private.text_findings('translation', coalesce(document -> 'translation' ->> 'description', ''), other, 'description');
   for asked in
     select question ->> 'text' as text from jsonb_path_query(document, '$.questions[*]') as question

@@ -717,6 +717,41 @@ begin
 end
 $$;
 
+-- An administrator's home counts what waits for a review.
+do $$
+begin
+  execute replace(
+    pg_get_functiondef('public.admin_home()'::regprocedure), $old$'reports', private.open_reports(),$old$,
+    $new$'reports', private.open_reports(),
+    'openings', (select count(*) from public.openings where status = 'in_review'),$new$
+  );
+end
+$$;
+
+-- # Personal data
+
+-- Who wrote, submitted and published an opening.
+delete from private.data_declarations where target in ('public.openings'::regclass, 'public.opening_versions'::regclass);
+call private.declare_data('public.openings', 't.created_by = $1 or t.submitted_by = $1', 'anonymised');
+call private.describe_data('public.openings', $told$jsonb_build_object(
+  'id', t.id, 'title', t.title, 'status', t.status, 'created_at', t.created_at
+)$told$);
+call private.declare_data('public.opening_versions', 't.published_by = $1', 'anonymised');
+call private.describe_data('public.opening_versions', $told$jsonb_build_object(
+  'opening_id', t.opening_id, 'version', t.version, 'title', t.content ->> 'title', 'published_at', t.published_at
+)$told$);
+
+create or replace function private.delete_invitations_of_account() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.mission_invitations where email = lower(old.email);
+  delete from public.team_invitations where email = lower(old.email);
+  delete from public.opening_invitations where email = lower(old.email);
+  delete from private.admin_invitations where email = lower(old.email);
+  return null;
+end
+$$;
+
 -- # Grants
 
 grant execute on function

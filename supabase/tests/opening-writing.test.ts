@@ -477,7 +477,6 @@ describe('wording', () => {
     expect(
       found.map(({ field, words, verdict, topic, better }) => [field, words, verdict, topic, better]),
     ).toEqual([
-      ['title', 'Vendeuse', 'flagged', 'gender', 'Vendeuse (F/H)'],
       ['title', 'Vendeuse', 'flagged', 'gender', 'vendeur ou vendeuse'],
       ['description', 'langue maternelle', 'refused', 'origin', 'courant (C1)'],
       ['description', 'JEUNE et  dynamique', 'flagged', 'age', 'motivé ou motivée'],
@@ -489,6 +488,9 @@ describe('wording', () => {
   })
 
   it('accepts inclusive French titles, whole words alone, and either apostrophe', async () => {
+    expect(await wordingOf({ language: 'fr', title: 'Comptable' })).toMatchObject([
+      { better: 'Comptable (F/H)' },
+    ])
     for (const title of [
       'Vendeur ou vendeuse',
       'Analyste (F/H)',
@@ -496,10 +498,7 @@ describe('wording', () => {
       'Data analyst H/F',
       'Conseiller/conseillère',
     ])
-      expect(
-        (await wordingOf({ language: 'fr', title })).filter(({ better }) => better?.endsWith('(F/H)')),
-        title,
-      ).toEqual([])
+      expect(await wordingOf({ language: 'fr', title }), title).toEqual([])
     expect(
       await wordingOf({ language: 'en', title: 'Analyst', description: 'Prepaid and ninjutsu' }),
     ).toEqual([])

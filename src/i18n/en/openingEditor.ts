@@ -57,7 +57,7 @@ export default {
     times: { full: 'Full-time', part: 'Part-time' },
     hours: 'Hours per week',
     applyBy: 'Last day to apply',
-    applyByHint: 'The opening closes by itself after this day.',
+    applyByHint: 'The opening closes automatically after this day.',
     places: 'Places',
   },
   pay: {

@@ -11,7 +11,7 @@ export default {
     opening_too_long: 'Cette offre est trop longue. Raccourcissez la description.',
     opening_is_public: 'Cette offre a été publiée. Clôturez-la au lieu de la rendre privée.',
     opening_leads_only: 'Seuls les responsables de cette offre peuvent la modifier.',
-    opening_stages_invalid: 'Vérifiez les étapes : certaines ne vont pas ensemble.',
+    opening_stages_invalid: 'Vérifiez les étapes : certaines ne vont pas ensemble.',
     opening_stage_used: 'Déplacez d’abord les candidatures de cette étape.',
     opening_status_refused: 'L’état actuel de l’offre ne le permet pas. Rechargez la page.',
     opening_past_apply_by:
@@ -41,8 +41,8 @@ export default {
       'Ce que la personne fait dans une semaine, avec qui, ce qu’elle apprend, et comment vous travaillez.',
     titleIn: 'Intitulé en {{language}}',
     descriptionIn: 'Description en {{language}}',
-    addTranslation: 'Ajouter la version {{language}}',
-    removeTranslation: 'Retirer la version {{language}}',
+    addTranslation: 'Ajouter une version en {{language}}',
+    removeTranslation: 'Retirer la version en {{language}}',
   },
   skills: {
     title: 'Compétences et langues',
@@ -86,11 +86,11 @@ export default {
     removeQuestion: 'Retirer la question {{number}}',
     stages: 'Étapes et réponses promises',
     stagesHint: 'Les candidats voient ces étapes, et quand vous répondez à chacune.',
-    stageName: 'Nom de l’étape « {{kind}} »',
+    stageName: 'Nom de l’étape « {{kind}} »',
     days: 'Réponse sous (jours)',
-    daysFor: 'Jours pour répondre à l’étape « {{stage}} »',
+    daysFor: 'Jours pour répondre à l’étape « {{stage}} »',
     addInterview: 'Ajouter un entretien',
-    removeStage: 'Retirer l’étape « {{stage}} »',
+    removeStage: 'Retirer l’étape « {{stage}} »',
     criteria: 'Critères d’entretien',
     criteriaHint:
       'Ce que les recruteurs évaluent, pareil pour tous. Fixés dès que la première candidature est ouverte.',
@@ -121,7 +121,7 @@ export default {
       schools: 'Les étudiants des écoles partenaires que vous choisissez.',
       invited: 'Les personnes dont vous saisissez l’adresse e-mail ici.',
       private:
-        'Non publiée : vous cherchez des candidats et voyez qui correspond. Sans rémunération ni description.',
+        'Non publiée : vous cherchez des candidats et voyez qui correspond. Sans rémunération ni description.',
     },
     schools: 'Écoles',
     noSchools: 'Vous n’avez pas encore de partenariat actif.',
@@ -131,7 +131,7 @@ export default {
   },
   team: {
     title: 'Équipe de recrutement',
-    hint: 'Elle seule lit les candidatures. Les responsables décident ; les autres lisent, commentent et évaluent.',
+    hint: 'Elle seule lit les candidatures. Les responsables décident ; les autres lisent, commentent et évaluent.',
     lead: 'Responsable',
     leadNamed: '{{name}} est responsable',
     add: 'Ajouter un membre de l’équipe',
@@ -147,7 +147,7 @@ export default {
     submitted: 'Offre soumise à relecture',
     saved: 'Offre enregistrée',
     changed: 'Modifications non publiées',
-    firstReview: 'Votre organisation n’est pas encore vérifiée : un administrateur lit d’abord l’offre.',
+    firstReview: 'Votre organisation n’est pas encore vérifiée : un administrateur lit d’abord l’offre.',
   },
   review: {
     sentBack: 'Renvoyée par un administrateur',
@@ -164,11 +164,11 @@ export default {
     wording_one: '{{count}} suggestion de formulation',
     wording_other: '{{count}} suggestions de formulation',
     fine: 'Prête à être publiée.',
-    refused: '« {{words}} » ne peut pas être publié',
-    flagged: '« {{words}} »',
+    refused: '« {{words}} » ne peut pas être publié',
+    flagged: '« {{words}} »',
     musts_one: '{{count}} indispensable',
     musts_other: '{{count}} indispensables',
-    better: 'Mieux : {{words}}',
+    better: 'Mieux : {{words}}',
     use: 'Utiliser cette formulation',
     show: 'Aller au champ',
   },
@@ -189,7 +189,7 @@ export default {
     pay_below_minimum:
       'La rémunération est inférieure au minimum légal de {{hourly}} par heure. Commencez à {{least}} ou plus.',
     pay_by_age:
-      'Le minimum légal en apprentissage dépend de l’âge et de l’année du contrat : payez le montant supérieur s’il s’applique.',
+      'Le minimum légal en apprentissage dépend de l’âge et de l’année du contrat : payez le montant supérieur s’il s’applique.',
     pay_too_wide:
       'La fourchette est trop large pour être parlante. Gardez un maximum d’une fois et demie le minimum.',
     hours_missing: 'Saisissez les heures par semaine.',
@@ -201,7 +201,7 @@ export default {
     lead_missing: 'Choisissez au moins un responsable dans l’équipe de recrutement.',
     schools_missing: 'Choisissez au moins une école.',
     invitations_missing: 'Personne n’est encore invité.',
-    wording_refused: '« {{words}} » ne peut pas être publié.',
+    wording_refused: '« {{words}} » ne peut pas être publié.',
   },
   preview: {
     open: 'Aperçu',
@@ -211,11 +211,11 @@ export default {
     months_other: '{{count}} mois',
     start: 'À partir du {{day}}',
     applyBy: 'Postuler avant le {{day}}',
-    stage_one: '{{stage}} : une réponse sous {{count}} jour',
-    stage_other: '{{stage}} : une réponse sous {{count}} jours',
+    stage_one: '{{stage}} : une réponse sous {{count}} jour',
+    stage_other: '{{stage}} : une réponse sous {{count}} jours',
   },
   actions: {
-    named: '{{action}} : {{title}}',
+    named: '{{action}} : {{title}}',
     pause: 'Mettre en pause',
     resume: 'Reprendre',
     fill: 'Marquer comme pourvue',
@@ -259,13 +259,13 @@ export default {
     },
     noneText: {
       current:
-        'Partez d’un métier du catalogue : ses compétences sont reprises, et vous pouvez modifier et pondérer chacune.',
+        'Partez d’un métier du catalogue : ses compétences sont reprises, et vous pouvez modifier et pondérer chacune.',
       drafts: 'Les offres que vous écrivez apparaissent ici, y compris pendant leur relecture.',
       ended: 'Les offres pourvues ou clôturées apparaissent ici.',
       archived: 'Les offres que vous archivez apparaissent ici.',
     },
     next: {
-      sentBack: 'Renvoyée : {{reason}}',
+      sentBack: 'Renvoyée : {{reason}}',
       fix_one: '{{count}} point à corriger avant de publier.',
       fix_other: '{{count}} points à corriger avant de publier.',
       publish: 'Prête à être publiée.',

@@ -1,4 +1,5 @@
 import {
+  IconBriefcase,
   IconBuildings,
   IconFlag,
   IconHeartRateMonitor,
@@ -13,7 +14,7 @@ import type { AdminHome } from './api/answers.ts'
 
 /** What an administrator can do now: what waits for a decision, and what they do most. */
 export function adminTasks(home: AdminHome, t: TFunction<'admin'>): Task[] {
-  const { reports, corrections, inbox, pending } = home
+  const { reports, corrections, inbox, pending, openings } = home
   const waiting: (Task | false)[] = [
     reports > 0 && {
       id: 'moderate',
@@ -36,6 +37,13 @@ export function adminTasks(home: AdminHome, t: TFunction<'admin'>): Task[] {
       icon: IconBuildings,
       to: '/companies?show=pending',
       action: t('home.tasks.approveAction'),
+    },
+    openings > 0 && {
+      id: 'openings',
+      label: t('home.tasks.openings', { count: openings }),
+      icon: IconBriefcase,
+      to: '/openings',
+      action: t('home.tasks.openingsAction'),
     },
     inbox > 0 && {
       id: 'answer',

@@ -22,6 +22,7 @@ import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { useListState } from '../../../ui/use-list-state.ts'
 
+const pageSize = 30
 const filters = { language: oneOf(languages), topic: oneOf(wordingTopics) }
 
 /** Expressions that are refused or flagged in openings. */
@@ -71,11 +72,12 @@ export function WordingPage() {
         skeleton={<CardsSkeleton tiles={0} rows={4} />}
         empty={<EmptyState title={t('wording.none')} text={t('wording.noneText')} />}
         noMatch={{ title: t('wording.none'), text: t('wording.noMatch') }}
+        pages={{ label: t('wording.pages'), total: Math.ceil((rows?.length ?? 0) / pageSize) }}
       >
         {(shown) => (
           <ResponsiveTable
             caption={t('wording.title')}
-            rows={shown}
+            rows={shown.slice((list.page - 1) * pageSize, list.page * pageSize)}
             keyOf={({ id }) => id}
             columns={[
               {

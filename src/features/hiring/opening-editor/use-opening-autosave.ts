@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Stored } from '../../../lib/autosave/autosave.ts'
 import { deviceCopy } from '../../../lib/autosave/device-copy.ts'
 import { useAutosave, useAutosaveState } from '../../../lib/autosave/use-autosave.ts'
@@ -16,18 +16,21 @@ interface Options {
 /** Saves an opening while it is written, and remembers what the server has. */
 export function useOpeningAutosave({ id, organization, initial, onFirstSave }: Options) {
   const [saved, setSaved] = useState(initial)
+  // For what happens right after a save, before the page shows it.
+  const revision = useRef(initial.revision)
   const autosave = useAutosave<OpeningDraft>({
     initial,
     device: deviceCopy(id, 'opening'),
-    save: (content, revision) => saveOpening(id, organization, content, revision),
+    save: (content, base) => saveOpening(id, organization, content, base),
     load: () => getStoredDraft(id),
     onSaved: (stored) => {
       setSaved(stored)
+      revision.current = stored.revision
       if (stored.revision === 1) onFirstSave()
     },
   })
   const state = useAutosaveState(autosave)
   const change = (changes: Partial<OpeningDraft>) =>
     autosave.change({ ...autosave.get().content, ...changes })
-  return { autosave, state, saved, change }
+  return { autosave, state, saved, revision, change }
 }

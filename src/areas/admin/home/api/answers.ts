@@ -10,6 +10,8 @@ const home = z.object({
   organizations: z.number(),
   pending: z.number(),
   reports: z.number(),
+  /** Openings waiting for a review. */
+  openings: z.number(),
   missions: z.number(),
   certificates: z.number(),
   /** Submissions waiting for feedback, and how many are past the promised time. */

@@ -14,7 +14,7 @@ interface Props {
 }
 
 const place = ({ field }: { field: OpeningField }) => fieldOrder.indexOf(field)
-const inOrder = <One extends { field: OpeningField }>(list: One[]) =>
+export const inOrder = <One extends { field: OpeningField }>(list: One[]) =>
   list.toSorted((one, other) => place(one) - place(other))
 
 /** Moves to the field that a problem is about. */

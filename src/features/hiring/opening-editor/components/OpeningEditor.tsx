@@ -19,7 +19,7 @@ import { checksQuery } from '../api/get-checks.ts'
 import { withWording } from '../model.ts'
 import { useOpeningAutosave } from '../use-opening-autosave.ts'
 import { useProblemText } from '../use-problem-text.ts'
-import { ChecksPanel, goToField } from './ChecksPanel.tsx'
+import { ChecksPanel, goToField, inOrder } from './ChecksPanel.tsx'
 import { OpeningBadge } from './OpeningBadge.tsx'
 import classes from './OpeningEditor.module.css'
 import { StatusActions } from './StatusActions.tsx'
@@ -48,7 +48,7 @@ export function OpeningEditor({ id, data, initial, actions }: Props) {
   const path = useAreaPath()
   const navigate = useNavigate()
   const organization = data.organization.id
-  const { autosave, state, saved, change } = useOpeningAutosave({
+  const { autosave, state, saved, revision, change } = useOpeningAutosave({
     id,
     organization,
     initial,
@@ -76,10 +76,10 @@ export function OpeningEditor({ id, data, initial, actions }: Props) {
   async function submit() {
     setTried(true)
     if (!(await autosave.flush())) return
-    const [first] = errors
+    const [first] = inOrder(errors)
     if (first) return goToField(first.field)
     publish.mutate(
-      { id, revision: saved.revision },
+      { id, revision: revision.current },
       {
         onSuccess: (next) => {
           setTried(false)
@@ -99,7 +99,6 @@ export function OpeningEditor({ id, data, initial, actions }: Props) {
       <PageHeader
         title={draft.title || t(version > 0 ? 'list.untitled' : 'newTitle')}
         back={{ to: path('/openings'), label: t('back') }}
-        isTight
       />
       {state.status === 'conflict' && (
         <SaveConflict

@@ -126,7 +126,7 @@ export function ProcessSection({ draft, data, change, errorOf }: SectionProps) {
                       onClick={() => change({ stages: stages.toSpliced(place, 1) })}
                     />
                   ) : (
-                    <span />
+                    <span className={classes.gap} />
                   )}
                 </li>
               )

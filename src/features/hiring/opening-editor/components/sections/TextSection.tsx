@@ -3,6 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type Language, languageNames, languages } from '../../../../../i18n/languages.ts'
+import { languageName } from '../../../../../lib/language-names.ts'
 import { clearButton } from '../../../../../ui/clear-button.ts'
 import { MarkdownInput } from '../../../../../ui/MarkdownInput.tsx'
 import { Section } from '../../../../../ui/Section.tsx'
@@ -13,9 +14,10 @@ import type { SectionProps } from './section.ts'
 
 /** Title and description, in one language or both. */
 export function TextSection({ draft, change, errorOf }: SectionProps) {
-  const { t } = useTranslation(['openingEditor', 'matching'])
+  const { t, i18n } = useTranslation(['openingEditor', 'matching'])
   const { data: jobs = [] } = useQuery(jobsQuery())
   const other: Language = draft.language === 'fr' ? 'en' : 'fr'
+  const otherName = languageName(other, i18n.language)
   const { translation } = draft
   return (
     <Section title={t('text.title')}>
@@ -74,7 +76,7 @@ export function TextSection({ draft, change, errorOf }: SectionProps) {
             <Stack gap="md">
               <TextInput
                 id={fieldId('translation')}
-                label={t('text.titleIn', { language: languageNames[other] })}
+                label={t('text.titleIn', { language: otherName })}
                 maxLength={120}
                 lang={other}
                 value={translation.title}
@@ -84,7 +86,7 @@ export function TextSection({ draft, change, errorOf }: SectionProps) {
                 }
               />
               <MarkdownInput
-                label={t('text.descriptionIn', { language: languageNames[other] })}
+                label={t('text.descriptionIn', { language: otherName })}
                 minRows={6}
                 maxRows={24}
                 maxLength={20000}
@@ -99,7 +101,7 @@ export function TextSection({ draft, change, errorOf }: SectionProps) {
                   leftSection={<IconTrash size={18} aria-hidden />}
                   onClick={() => change({ translation: null })}
                 >
-                  {t('text.removeTranslation', { language: languageNames[other] })}
+                  {t('text.removeTranslation', { language: otherName })}
                 </Button>
               </Group>
             </Stack>
@@ -110,7 +112,7 @@ export function TextSection({ draft, change, errorOf }: SectionProps) {
                 leftSection={<IconPlus size={18} aria-hidden />}
                 onClick={() => change({ translation: { title: '', description: '' } })}
               >
-                {t('text.addTranslation', { language: languageNames[other] })}
+                {t('text.addTranslation', { language: otherName })}
               </Button>
             </Group>
           )}

@@ -195,22 +195,27 @@ language sql stable security definer set search_path = '' as $$
   cross join lateral private.kilometres(
     wanted.latitude::float8, wanted.longitude::float8, town.latitude::float8, town.longitude::float8
   ) as away (distance)
-  where wanted.slug = place and away.distance <= least(greatest(kilometers, 0), 500) + 0.5
+  where wanted.slug = place
+    -- A square that holds the circle is cheaper to measure.
+    and abs(town.latitude - wanted.latitude) * 111 <= least(greatest(kilometers, 0), 500) + 1
+    and abs(town.longitude - wanted.longitude)::float8 * 111 * cosd(abs(wanted.latitude)::float8 + 5)
+      <= least(greatest(kilometers, 0), 500) + 1
+    and away.distance <= least(greatest(kilometers, 0), 500) + 0.5
   order by away.distance, town.slug
 $$;
 
--- At most as many as requested, newest first. What is common is found among the newest; what isn't found there is rarer,
--- and the index of terms finds it among more, and then among all. So no search reads many more rows than it shows,
--- however many openings there are. Planned for the values of each round.
+-- At most as many as requested, newest first. What is common is found along the newest; what isn't found there, or is
+-- asked for with several filters, is rarer: the index of terms finds it among more, and then among all. So no search
+-- reads many more rows than it shows, however many openings there are. Planned for the values of each round.
 create function private.newest_openings(
   person uuid, filter jsonb, most int, since timestamptz default null, until timestamptz default null
 ) returns uuid[]
 language plpgsql stable security definer
 set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off set jit = off as $$
 declare
-  fresh_count constant int := 10000;
+  fresh_count constant int := 5000;
   -- About as many times more are looked through next.
-  recent_factor constant int := 15;
+  recent_factor constant int := 20;
   mine uuid[] := case when person is null then '{}' else array(select private.openings_for(person)) end;
   asked text[] := private.wanted_openings(filter);
   near text[] := case when filter ? 'town' then array(
@@ -232,7 +237,9 @@ declare
   second text[] := case when cardinality(typed) > 1 then private.meanings(typed[2]) end;
   third text[] := case when cardinality(typed) > 2 then private.meanings(typed[3]) end;
   fourth text[] := case when cardinality(typed) > 3 then private.meanings(typed[4]) end;
-  has_terms constant boolean := asked <> '{}' or num_nonnulls(near, start, partners, any_of, first) > 0;
+  conditions constant int := cardinality(asked)
+    + num_nonnulls(near, start, partners, any_of, first, second, third, fourth);
+  has_terms constant boolean := conditions > 0;
   fresh timestamptz := (
     select listing.published_at from private.opening_listings as listing
     order by listing.published_at desc, listing.opening_id offset fresh_count limit 1
@@ -241,14 +248,19 @@ declare
   days text[];
   oldest timestamptz;
   is_ordered boolean;
+  is_last boolean;
   found uuid[];
 begin
-  for round in 0..2 loop
+  for round in case when fresh is not null and conditions >= 3 then 1 else 0 end .. 2 loop
     is_ordered := round = 0 or not has_terms;
+    -- Where the newest are all there are, a further round would look at the same.
+    is_last := round = 2 or round = 0 and (not has_terms or fresh is null or since >= fresh);
     oldest := greatest(since, case when round = 0 and has_terms then fresh end);
     days := null;
-    if round = 1 then
-      continue when fresh is null or recent < current_date - 200;
+    if round = 1 and not exists (select from private.opening_listings as listing where listing.published_at < recent) then
+      is_last := true;
+    elsif round = 1 then
+      continue when recent < current_date - 200;
       days := array(select 'day:' || to_char(day, 'YYYY-MM-DD') from generate_series(recent, current_date, interval '1 day') as day);
     end if;
     found := array(
@@ -271,8 +283,7 @@ begin
       order by case when is_ordered then listing.published_at else listing.published_at + interval '0' end desc, listing.opening_id
       limit most
     );
-    -- Where the newest are all there are, a further round would look at the same.
-    exit when cardinality(found) >= most or is_ordered and (not has_terms or fresh is null or since >= fresh);
+    exit when cardinality(found) >= most or is_last;
   end loop;
   return found;
 end

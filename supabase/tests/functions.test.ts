@@ -30,6 +30,7 @@ const forVisitors = [
   'matching_rules',
   'mission_facts',
   'note_admin_attempt',
+  'organization_answers',
   'organization_logos',
   'person_page',
   'public_address_parts',

@@ -1068,7 +1068,7 @@ begin
         on declared.application_id = sent.id and declared.user_id = me
       left join (
         select comment.application_id, count(*) as number from public.opening_application_comments as comment
-        where comment.application_id in (select id from public.opening_applications where opening_id = opening.id)
+        where comment.application_id in (select one.id from public.opening_applications as one where one.opening_id = opening.id)
         group by comment.application_id
       ) as written on written.application_id = sent.id
       where sent.opening_id = opening.id

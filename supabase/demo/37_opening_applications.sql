@@ -42,12 +42,12 @@ begin
   select * into opening from public.openings where id = 'de000000-0000-4000-8000-000000000037';
   for told in
     select * from (values
-      (19, 'shortlist', 12, true), (15, 'new', 9, true), (21, 'new', 4, false), (17, 'new', 2, false), (20, 'interview', 14, true),
+      (19, 'shortlist', 12, true), (15, 'new', 9, true), (21, 'new', 4, false), (20, 'interview', 14, true),
       (26, 'not_selected', 15, true)
     ) as one (number, stage, days, is_opened)
   loop
     made := private.application_from(opening, pg_temp.candidate(told.number), jsonb_build_object(
-      'fields', '["email", "job_title", "location", "skills", "languages", "experience", "education", "wanted"]'::jsonb,
+      'fields', '["email", "location", "skills", "languages", "experience", "education", "wanted"]'::jsonb,
       'certificates', (
         select coalesce(jsonb_agg(code), '[]') from public.certificates where user_id = pg_temp.candidate(told.number)
       ),

@@ -1054,9 +1054,7 @@ begin
           where supported ->> 'source' = 'proven'
         ),
         'outcome', sent.outcome, 'withdrawnAt', sent.withdrawn_at,
-        'comments', nullif((
-          select count(*) from public.opening_application_comments as comment where comment.application_id = sent.id
-        ), 0),
+        'comments', written.number,
         'hasConflict', nullif(declared.user_id is not null, false),
         'name', case when sent.revealed_at is not null and declared.user_id is null and sent.withdrawn_at is null then
           btrim(concat_ws(' ', profile.first_name, profile.last_name)) end,
@@ -1068,6 +1066,11 @@ begin
       join auth.users as account on account.id = sent.user_id and coalesce(account.banned_until, '-infinity') < now()
       left join public.opening_application_conflicts as declared
         on declared.application_id = sent.id and declared.user_id = me
+      left join (
+        select comment.application_id, count(*) as number from public.opening_application_comments as comment
+        where comment.application_id in (select one.id from public.opening_applications as one where one.opening_id = opening.id)
+        group by comment.application_id
+      ) as written on written.application_id = sent.id
       where sent.opening_id = opening.id
     )
   );

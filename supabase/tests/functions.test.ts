@@ -33,6 +33,7 @@ const forVisitors = [
   'note_admin_attempt',
   'opening_feed',
   'opening_page',
+  'organization_answers',
   'organization_logos',
   'person_page',
   'public_address_parts',

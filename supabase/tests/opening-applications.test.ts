@@ -655,6 +655,7 @@ it('reads 5,000 applications in one request', async () => {
       select '${opening.id}', 1, id, '${opening.stages.new}', '{name}', '[{"slug": "sql", "source": "proven"}]'
       from unnest(people) as id;
     end $$`)
+  await server.sql('analyze auth.users, public.profiles, public.opening_applications')
   const { applications } = await pipeline(opening)
   expect(applications).toHaveLength(5000)
   expect(JSON.stringify(applications).length).toBeLessThan(1_200_000)

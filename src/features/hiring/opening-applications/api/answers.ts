@@ -112,6 +112,8 @@ const mine = z.object({
   withdrawnAt: z.string().nullable(),
 })
 
+export type SentApplication = z.infer<typeof mine>
+
 const myApplication = mine.extend({
   revision: z.number(),
   isNamed: z.boolean(),
@@ -204,6 +206,7 @@ export const answers = {
   application_draft: draft,
   preview_application: preview,
   my_opening_application: myApplication,
+  my_opening_applications: z.array(mine),
   opening_pipeline: pipeline,
   open_application: received,
   answer_applications: z.array(z.string()),

@@ -11,6 +11,14 @@ export const draftQuery = (userId: string, slug: string) =>
     staleTime: 0,
   })
 
+/** Everything the person applied to, newest first. */
+export const myApplicationsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: openingApplicationKeys.list(userId),
+    queryFn: ({ signal }) => ask(answers, 'my_opening_applications', {}, signal),
+    staleTime: 0,
+  })
+
 export const myApplicationQuery = (userId: string, id: string) =>
   queryOptions({
     queryKey: openingApplicationKeys.mine(userId, id),

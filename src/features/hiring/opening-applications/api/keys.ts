@@ -2,6 +2,7 @@
 export const openingApplicationKeys = {
   all: ['opening-applications'] as const,
   draft: (userId: string, slug: string) => ['opening-applications', userId, 'draft', slug] as const,
+  list: (userId: string) => ['opening-applications', userId, 'list'] as const,
   mine: (userId: string, id: string) => ['opening-applications', userId, 'mine', id] as const,
   pipeline: (userId: string, opening: string) =>
     ['opening-applications', userId, 'pipeline', opening] as const,

@@ -22,11 +22,11 @@
   root.lang = wanted ?? 'en'
   const isVisitor = location.pathname === '/' && location.hash === '' && read('essor-session') === null
   const [fonts = [], ...places] = JSON.parse(document.getElementById('first-files')?.textContent ?? '[]')
-  const opening = document.querySelector('meta[name=opening]')?.content === root.lang
+  const hasLines = document.querySelector('meta[name=first-lines]')?.content === root.lang
   if (isVisitor) root.dataset.landing = root.lang
-  else if (opening) {
+  else if (hasLines) {
     // The page's first lines are in its HTML: everything else is requested once they are visible.
-    root.dataset.opening = ''
+    root.dataset.firstLines = ''
     for (const font of fonts) request(font)
     new PerformanceObserver((_, observer) => {
       observer.disconnect()

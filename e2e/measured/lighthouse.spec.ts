@@ -67,7 +67,7 @@ test('a public mission and certificate are there early, hold still, and are well
   const { mission, certificate } = (await answer.json()) as Proof
   for (const page of [`/missions/${mission.mission_id}`, `/certificates/${certificate.code}`]) {
     // The function that draws the first lines takes longer when it has just been started.
-    await expect.poll(async () => (await request.get(page)).text()).toContain('id="opening"')
+    await expect.poll(async () => (await request.get(page)).text()).toContain('id="first-lines"')
     let earliest = Number.POSITIVE_INFINITY
     for (let attempt = 0; attempt < attempts && earliest > latest; attempt++) {
       const found = await measure(`${baseURL}${page}`)

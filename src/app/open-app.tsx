@@ -5,13 +5,13 @@ import { startSession } from '../features/core/session/session-store.ts'
 import { startI18n } from '../i18n/i18n.ts'
 import { refreshOldPlatform } from '../lib/platform.ts'
 import { Theme } from '../ui/Theme.tsx'
-import { replaceOpening } from './opening.ts'
+import { replaceFirstLines } from './first-lines.ts'
 import { createRouter } from './router.tsx'
 
 export async function openApp(root: HTMLElement): Promise<void> {
   startSession()
   await startI18n()
-  replaceOpening(root)
+  replaceFirstLines(root)
   // Rendered in small slices so the page stays responsive.
   startTransition(() =>
     createRoot(root).render(

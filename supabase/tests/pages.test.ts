@@ -91,7 +91,7 @@ async function crawl(address: string, init: RequestInit = {}) {
     ]),
     og: (name: string) => content(`meta[property="og:${name}"]`),
     data: data.map((script) => JSON.parse(script.textContent!)),
-    opening: document.getElementById('opening'),
+    firstLines: document.getElementById('first-lines'),
     scripts: [...document.querySelectorAll('script')].map(
       (script) => script.getAttribute('src') ?? script.type,
     ),
@@ -160,15 +160,15 @@ describe('a mission', () => {
     expect(page.scripts).toEqual(['application/ld+json', '/boot.js', '/src/entry.ts'])
     expect(page.html.match(/<title>/g)).toHaveLength(1)
 
-    const first = page.opening!
+    const first = page.firstLines!
     expect(first.querySelector('h1')!.textContent).toBe(listing.title)
     expect(first.textContent).toContain(enCatalog.mission.by.replace('{{company}}', hostile))
     expect(first.textContent).toContain(enCatalog.mission.about + listing.summary)
 
     const french = await crawl(`/missions/${mission}?lang=fr`)
     const { by, about } = frCatalog.mission
-    expect(french.opening!.textContent).toContain(by.replace('{{company}}', hostile))
-    expect(french.opening!.textContent).toContain(about + listing.translations.fr.summary)
+    expect(french.firstLines!.textContent).toContain(by.replace('{{company}}', hostile))
+    expect(french.firstLines!.textContent).toContain(about + listing.translations.fr.summary)
     expect(french).toMatchObject({ language: 'fr', canonical: `${server.url}/missions/${mission}?lang=fr` })
     expect(french.title).toContain(listing.translations.fr.title)
     expect(french.description).toBe(listing.translations.fr.summary)
@@ -310,7 +310,7 @@ describe('a certificate', () => {
       recognizedBy: { '@type': 'Organization', name: hostile },
     })
     expect(page.og('image')).toContain(`/cards/en/certificates/${earned.code}.png`)
-    const first = page.opening!.textContent!
+    const first = page.firstLines!.textContent!
     for (const text of [enCertificates.awarded, enCertificates.for, 'Count the stock'])
       expect(first).toContain(text)
     const french = (await headOf(`/certificates/${earned.code}`, 'fr')).body

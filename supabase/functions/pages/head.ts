@@ -69,7 +69,7 @@ export function writeHead(page: PublicPage, language: Language, product: string)
     ),
     meta('name', 'twitter:card', 'summary_large_image'),
     // For boot.js: there are first lines in this language.
-    ...(page.opening ? [meta('name', 'opening', language)] : []),
+    ...(page.firstLines ? [meta('name', 'first-lines', language)] : []),
   ]
   if (page.data && !page.isUnlisted) {
     const data = { '@context': 'https://schema.org', ...page.data }

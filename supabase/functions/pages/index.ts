@@ -1,7 +1,7 @@
 import { cardFile } from './card-file.ts'
 import { findPage } from './find-page.ts'
 import { neutralHead, writeHead } from './head.ts'
-import { writeOpening } from './opening.ts'
+import { writeFirstLines } from './first-lines.ts'
 import type { Language, PublicPage } from './page.ts'
 import { type Product, product as readProduct } from './read.ts'
 import { llms, robots, sitemapIndex, sitemapPart } from './site-files.ts'
@@ -58,5 +58,5 @@ async function describe(path: string, language: Language): Promise<Response> {
 
 function written(page: PublicPage, language: Language, product: Product) {
   const head = writeHead(page, language, product.name)
-  return page.opening ? { head, body: writeOpening(page.opening, language, product) } : { head }
+  return page.firstLines ? { head, body: writeFirstLines(page.firstLines, language, product) } : { head }
 }

@@ -33,11 +33,11 @@ export interface PublicPage {
   data?: Record<string, unknown>
   /** Open to everyone, but not to be listed. */
   isUnlisted?: boolean
-  opening?: Opening
+  firstLines?: FirstLines
 }
 
 /** What a page's first lines say; pages without one are blank until the app is loaded. */
-export type Opening =
+export type FirstLines =
   | { kind: 'mission'; title: string; by: string; summary: string; spoken: string }
   | { kind: 'company'; name: string; tagline: string; story: string }
   | {

@@ -34,7 +34,7 @@ interface Texts {
   remotes: { on_site: string; hybrid: string; remote: string }
   revoked: string
   /** As in the app. */
-  opening: { by: (organization: string) => string; about: string; awarded: string; completed: string }
+  firstLines: { by: (organization: string) => string; about: string; awarded: string; completed: string }
 }
 
 const english: Texts = {
@@ -125,7 +125,7 @@ const english: Texts = {
   spoken: { en: 'English', fr: 'French' },
   remotes: { on_site: 'On-site', hybrid: 'Hybrid', remote: 'Fully remote' },
   revoked: 'Revoked',
-  opening: {
+  firstLines: {
     by: (organization) => `by ${organization}`,
     about: 'About this mission',
     awarded: 'This certifies that',
@@ -225,7 +225,7 @@ const french: Texts = {
   spoken: { en: 'Anglais', fr: 'Français' },
   remotes: { on_site: 'Sur site', hybrid: 'Hybride', remote: 'Entièrement à distance' },
   revoked: 'Révoqué',
-  opening: {
+  firstLines: {
     by: (organization) => `par ${organization}`,
     about: 'À propos de cette mission',
     awarded: 'Ce document certifie que',

@@ -33,7 +33,7 @@ export async function certificatePage(code: string, language: Language): Promise
     isUnlisted: certificate.revokedAt !== null,
     // A revoked one starts with why, which only the app says.
     ...(!certificate.revokedAt && {
-      opening: {
+      firstLines: {
         kind: 'certificate',
         name: facts.name,
         mission: facts.mission,

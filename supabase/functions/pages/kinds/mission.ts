@@ -23,7 +23,7 @@ export async function missionPage(id: string, language: Language): Promise<Publi
     description: summary,
     type: 'article',
     picture: path,
-    opening: { kind: 'mission', title, by: organization, summary, spoken },
+    firstLines: { kind: 'mission', title, by: organization, summary, spoken },
     card: {
       kind: say.kinds.mission,
       title,

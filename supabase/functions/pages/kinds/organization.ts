@@ -36,7 +36,7 @@ export async function organizationPage(
     type: 'website',
     picture: path,
     ...(kind === 'company' && {
-      opening: { kind, name, tagline: profile?.tagline ?? '', story: firstLines(profile?.story ?? '') },
+      firstLines: { kind, name, tagline: profile?.tagline ?? '', story: firstLines(profile?.story ?? '') },
     }),
     card: {
       kind: say.kinds[kind],

@@ -3,14 +3,14 @@ const whole = 'h1, [role="alert"]'
 const patience = 15_000
 
 /** The first lines of a public page, drawn by the server, stay until the app shows the page itself. */
-export function replaceOpening(root: HTMLElement): void {
-  const opening = document.getElementById('opening')
-  if (!opening) return
+export function replaceFirstLines(root: HTMLElement): void {
+  const lines = document.getElementById('first-lines')
+  if (!lines) return
   const replace = () => {
     watcher.disconnect()
     clearTimeout(timer)
-    delete document.documentElement.dataset.opening
-    opening.remove()
+    delete document.documentElement.dataset.firstLines
+    lines.remove()
   }
   const watcher = new MutationObserver(() => {
     if (root.querySelector(whole)) replace()

@@ -40,16 +40,19 @@ export function Shell({ area, navigation, children }: Props) {
   const { t: tCommon } = useTranslation()
   const path = useAreaPath()
   const [isOpen, { toggle, close }] = useDisclosure()
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
+  // A page that gets its address while someone types in it.
+  const isSamePage = (state as { isSamePage?: boolean } | null)?.isSamePage
   useInstallable(area)
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
+    if (isSamePage) return
     close()
     // Move keyboard and screen-reader focus from the menu to the new page.
     document.getElementById('content')?.focus({ preventScroll: true })
-  }, [pathname, close])
+  }, [pathname, isSamePage, close])
   return (
     <AppShell
       header={{ height: 64 }}

@@ -229,7 +229,7 @@ export default {
       withdraw: 'Opening withdrawn from review',
     },
   },
-  missions: { create: 'Create mission from this opening' },
+  missions: { create: 'Create mission from it' },
   unsaved: {
     question: 'Some changes aren’t saved yet.',
     stay: 'Keep editing',
@@ -239,7 +239,6 @@ export default {
     text: 'Publish jobs with their pay and promised answers, or keep an opening to your team and see who matches.',
     untitled: 'Untitled opening',
     continue: 'Continue',
-    counted: '{{group}} ({{count}})',
     groups: { current: 'Open', drafts: 'Drafts', ended: 'Ended', archived: 'Archived' },
     places_one: '{{filled}} of {{count}} place filled',
     places_other: '{{filled}} of {{count}} places filled',

@@ -237,7 +237,7 @@ export default {
       withdraw: 'Offre retirée de la relecture',
     },
   },
-  missions: { create: 'Créer une mission à partir de cette offre' },
+  missions: { create: 'En faire une mission' },
   unsaved: {
     question: 'Certaines modifications ne sont pas encore enregistrées.',
     stay: 'Continuer à modifier',
@@ -247,7 +247,6 @@ export default {
     text: 'Publiez des postes avec leur rémunération et des réponses promises, ou gardez une offre pour votre équipe et voyez qui correspond.',
     untitled: 'Offre sans intitulé',
     continue: 'Continuer',
-    counted: '{{group}} ({{count}})',
     groups: { current: 'Ouvertes', drafts: 'Brouillons', ended: 'Terminées', archived: 'Archivées' },
     places_one: '{{filled}} poste pourvu sur {{count}}',
     places_other: '{{filled}} postes pourvus sur {{count}}',

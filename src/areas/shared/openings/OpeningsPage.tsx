@@ -32,9 +32,8 @@ export function OpeningsPage() {
   const { organization } = useHiringOrganization()
   const isArchived = values.show === 'archived'
   const query = useQuery(openingListQuery(organization?.id, isArchived))
-  const inGroup = (name: (typeof names)[number]) =>
-    query.data?.filter(({ status }) => (groups[name] as readonly string[]).includes(status)) ?? []
-  const shown = inGroup(values.show)
+  const group: readonly string[] = groups[values.show]
+  const shown = query.data?.filter(({ status }) => group.includes(status)) ?? []
   const add = (
     <LinkButton to={path('/openings/new')} leftSection={<IconPlus size={18} aria-hidden />}>
       {t('matching:openings.new')}
@@ -53,16 +52,7 @@ export function OpeningsPage() {
         style={{ alignSelf: 'flex-start', maxWidth: '100%' }}
         value={values.show}
         onChange={(show) => set({ show })}
-        data={names.map((value) => {
-          const count = isArchived || value === 'archived' ? 0 : inGroup(value).length
-          return {
-            value,
-            label:
-              count > 0
-                ? t('list.counted', { group: t(`list.groups.${value}`), count })
-                : t(`list.groups.${value}`),
-          }
-        })}
+        data={names.map((value) => ({ value, label: t(`list.groups.${value}`) }))}
       />
       <LoadState query={query} skeleton={<CardsSkeleton tiles={0} rows={3} />} />
       {query.data && shown.length === 0 && (

@@ -52,7 +52,7 @@ export function OpeningEditor({ id, data, initial, actions }: Props) {
     id,
     organization,
     initial,
-    onFirstSave: () => navigate(path(`/openings/${id}/edit`), { replace: true }),
+    onFirstSave: () => navigate(path(`/openings/${id}/edit`), { replace: true, state: { isSamePage: true } }),
   })
   const draft = state.content
   const { data: checks } = useQuery(checksQuery({ id, organization, ...saved }))

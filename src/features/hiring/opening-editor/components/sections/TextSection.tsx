@@ -17,7 +17,8 @@ export function TextSection({ draft, change, errorOf }: SectionProps) {
   const { t, i18n } = useTranslation(['openingEditor', 'matching'])
   const { data: jobs = [] } = useQuery(jobsQuery())
   const other: Language = draft.language === 'fr' ? 'en' : 'fr'
-  const otherName = languageName(other, i18n.language)
+  const name = languageName(other, i18n.language)
+  const otherName = i18n.language === 'fr' ? name.toLowerCase() : name
   const { translation } = draft
   return (
     <Section title={t('text.title')}>

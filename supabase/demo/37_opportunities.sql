@@ -1,12 +1,10 @@
 -- Openings of companies around the candidate, on the board, and what the candidate saved there.
 insert into public.openings (
-  id, organization_id, title, description, language, translation, job_slug, skills, town_slug, remote, contracts, languages,
+  id, organization_id, title, description, language, job_slug, skills, town_slug, remote, contracts, languages,
   start_on, pay_min, pay_max, pay_period, duration_months, audience, status, created_by, created_at
 )
 select ('de000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, ('0c000000-0000-4000-8000-' || lpad(company::text, 12, '0'))::uuid,
-  pg_temp.say(en, fr), pg_temp.say(about_en, about_fr), pg_temp.spoken(), jsonb_build_object(
-    'title', pg_temp.say(fr, en), 'description', pg_temp.say(about_fr, about_en)
-  ), job.slug, (
+  pg_temp.say(en, fr), pg_temp.say(about_en, about_fr), pg_temp.spoken(), job.slug, (
     select jsonb_agg(jsonb_build_object(
       'slug', skill, 'must', place <= 2, 'weight', case when place = 1 then 3 else 2 end, 'level', null
     ) order by place) from unnest(job.essential[:3] || job.optional[:1]) with ordinality as listed (skill, place)

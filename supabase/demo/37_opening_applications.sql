@@ -16,9 +16,9 @@ select 'de000000-0000-4000-8000-000000000037', '0c000000-0000-4000-8000-00000000
   3, 27000, 31000, 'year', jsonb_build_array(
     jsonb_build_object('id', 'plan', 'isRequired', true, 'text', pg_temp.say(
       'Two trucks arrive for the same dock. What do you do first?',
-      'Deux camions arrivent pour le même quai. Que faites-vous en premier ?'
+      'Deux camions arrivent pour le même quai. Que faites-vous en premier ?'
     )),
-    jsonb_build_object('id', 'start', 'isRequired', false, 'text', pg_temp.say('When could you start?', 'Quand pourriez-vous commencer ?'))
+    jsonb_build_object('id', 'start', 'isRequired', false, 'text', pg_temp.say('When could you start?', 'Quand pourriez-vous commencer ?'))
   ), now() - interval '20 days'
 from public.organization_members as member
 where member.organization_id = '0c000000-0000-4000-8000-000000000001' and member.member_role = 'owner'

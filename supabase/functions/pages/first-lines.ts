@@ -1,5 +1,5 @@
 import { escapeHtml } from '../_shared/escape-html.ts'
-import type { Language, FirstLines } from './page.ts'
+import type { FirstLines, Language } from './page.ts'
 import { texts } from './texts.ts'
 
 /** As in the app: the same places, sizes and colors, so that little moves when it takes over. */

@@ -1,7 +1,7 @@
 import { cardFile } from './card-file.ts'
 import { findPage } from './find-page.ts'
-import { neutralHead, writeHead } from './head.ts'
 import { writeFirstLines } from './first-lines.ts'
+import { neutralHead, writeHead } from './head.ts'
 import type { Language, PublicPage } from './page.ts'
 import { type Product, product as readProduct } from './read.ts'
 import { llms, robots, sitemapIndex, sitemapPart } from './site-files.ts'

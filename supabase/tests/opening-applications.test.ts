@@ -376,6 +376,23 @@ describe('reading', () => {
     expect(data).toHaveLength(1)
   })
 
+  it('is counted in the list of openings, for the team alone', async () => {
+    const opening = await publish()
+    const late = await applied(await applicant(), opening)
+    for (const _ of [1, 2]) await applied(await applicant(), opening)
+    await open(late)
+    await server.sql(
+      `update public.opening_applications set answer_due_at = now() - interval '1 hour' where id = $1`,
+      [late],
+    )
+    const counted = async ({ client }: Pick<Person, 'client'>) =>
+      good<{ id: string; applications: object | null }[]>(await client.rpc('opening_list')).find(
+        ({ id }) => id === opening.id,
+      )!.applications
+    expect(await counted(reader)).toEqual({ total: 3, unopened: 2, late: 1 })
+    expect(await counted(await colleague(server, company, 'recruiter'))).toBeNull()
+  })
+
   it('is blind until the shortlist, unless the applicant chose otherwise', async () => {
     const opening = await publish()
     const person = await applicant()

@@ -169,7 +169,7 @@ export default {
   },
   pipeline: {
     title: 'Applications: {{title}}',
-    back: 'Opening',
+    back: 'Openings',
     text: 'Names, photos, schools and letters stay hidden until you shortlist someone.',
     board: 'Board',
     list: 'List',

@@ -242,6 +242,12 @@ export default {
     groups: { current: 'Open', drafts: 'Drafts', ended: 'Ended', archived: 'Archived' },
     places_one: '{{filled}} of {{count}} place filled',
     places_other: '{{filled}} of {{count}} places filled',
+    applications_one: '{{count}} application',
+    applications_other: '{{count}} applications',
+    unopened_one: '{{count}} to read',
+    unopened_other: '{{count}} to read',
+    late_one: '{{count}} late answer',
+    late_other: '{{count}} late answers',
     none: {
       current: 'No open openings',
       drafts: 'No drafts',

@@ -176,7 +176,7 @@ export default {
   },
   pipeline: {
     title: 'Candidatures : {{title}}',
-    back: 'Offre',
+    back: 'Offres',
     text: 'Noms, photos, écoles et lettres restent masqués jusqu’à la présélection.',
     board: 'Tableau',
     list: 'Liste',

@@ -250,6 +250,12 @@ export default {
     groups: { current: 'Ouvertes', drafts: 'Brouillons', ended: 'Terminées', archived: 'Archivées' },
     places_one: '{{filled}} poste pourvu sur {{count}}',
     places_other: '{{filled}} postes pourvus sur {{count}}',
+    applications_one: '{{count}} candidature',
+    applications_other: '{{count}} candidatures',
+    unopened_one: '{{count}} à lire',
+    unopened_other: '{{count}} à lire',
+    late_one: '{{count}} réponse en retard',
+    late_other: '{{count}} réponses en retard',
     none: {
       current: 'Aucune offre ouverte',
       drafts: 'Aucun brouillon',

@@ -36,7 +36,7 @@ export function PipelineView({ pipeline }: { pipeline: Pipeline }) {
       <PageHeader
         title={t('title', { title: pipeline.title })}
         description={t('text')}
-        back={{ to: path(`/openings/${pipeline.id}`), label: t('back') }}
+        back={{ to: path('/openings'), label: t('back') }}
         isTight
         actions={
           mayDecide && (

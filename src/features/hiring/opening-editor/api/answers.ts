@@ -112,6 +112,8 @@ const listed = z.object({
   isEditable: z.boolean(),
   problems: z.number(),
   waiting: z.number(),
+  /** For its team. */
+  applications: z.object({ total: z.number(), unopened: z.number(), late: z.number() }).nullable(),
 })
 export type ListedOpening = z.infer<typeof listed>
 

@@ -21,7 +21,7 @@ interface Props {
 export function OpeningRow({ opening, hasMatches }: Props) {
   const { t } = useTranslation(['openingEditor', 'matching', 'profiles'])
   const path = useAreaPath()
-  const { id, status, audience, version } = opening
+  const { id, status, audience, version, applications } = opening
   const title = opening.title || t('list.untitled')
   const next = useNextStep(opening)
   const facts = [
@@ -39,17 +39,37 @@ export function OpeningRow({ opening, hasMatches }: Props) {
           {title}
         </Title>
         <OpeningBadge status={status} />
-        {opening.waiting > 0 && (
-          <Badge variant="light" color="yellow" c="var(--amber-text)" tt="none">
-            {t('matching:openings.waiting', { count: opening.waiting })}
-          </Badge>
-        )}
+        {[
+          opening.waiting > 0 && t('matching:openings.waiting', { count: opening.waiting }),
+          applications && applications.unopened > 0 && t('list.unopened', { count: applications.unopened }),
+          applications && applications.late > 0 && t('list.late', { count: applications.late }),
+        ]
+          .filter((words) => typeof words === 'string')
+          .map((words) => (
+            <Badge key={words} variant="light" color="yellow" c="var(--amber-text)" tt="none">
+              {words}
+            </Badge>
+          ))}
       </Group>
       <Text size="sm" c="dimmed">
         {facts.join(' · ')}
       </Text>
       {next && <Text size="sm">{next}</Text>}
       <Group gap="xs">
+        {applications && (
+          <LinkButton
+            to={path(`/openings/${id}/applications`)}
+            variant={applications.unopened > 0 ? 'filled' : 'default'}
+            size="compact-md"
+            mih={32}
+            aria-label={t('actions.named', {
+              action: t('list.applications', { count: applications.total }),
+              title,
+            })}
+          >
+            {t('list.applications', { count: applications.total })}
+          </LinkButton>
+        )}
         {hasMatches && !['draft', 'archived'].includes(status) && (
           <LinkButton
             to={path(`/openings/${id}`)}

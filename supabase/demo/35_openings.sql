@@ -1,3 +1,4 @@
+-- Newer than the first release.
 -- Published openings of several companies and makers, in every status, each in both languages. The private ones for
 -- search and match are in 32_matching.sql.
 create temp table demo_opening (

@@ -1,3 +1,4 @@
+-- Newer than the first release.
 -- An opening that people applied to: new, late, shortlisted and answered applications.
 create or replace function pg_temp.candidate(number int) returns uuid language sql as $$
   select ('ca000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid
@@ -31,6 +32,12 @@ where organization_id = '0c000000-0000-4000-8000-000000000001' and member_role i
 select from private.publish_opening(
   'de000000-0000-4000-8000-000000000037', (select created_by from public.openings where id = 'de000000-0000-4000-8000-000000000037')
 );
+
+update public.opening_versions set published_at = now() - interval '16 days'
+where opening_id = 'de000000-0000-4000-8000-000000000037';
+
+update public.openings set published_at = now() - interval '16 days'
+where id = 'de000000-0000-4000-8000-000000000037';
 
 do $$
 declare

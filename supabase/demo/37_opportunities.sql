@@ -1,3 +1,4 @@
+-- Newer than the first release.
 -- Openings of companies around the candidate, on the board, and what the candidate saved there.
 insert into public.openings (
   id, organization_id, title, description, language, job_slug, skills, town_slug, remote, contracts, languages,

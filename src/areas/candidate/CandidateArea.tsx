@@ -116,6 +116,7 @@ const ResumePdfPage = lazyPage(
 
 const OpportunitiesPages = lazyPage(
   async () => (await import('./opportunities/OpportunitiesPages.tsx')).OpportunitiesPages,
+  'openingApplications',
   'openingBoard',
   'matching',
   'profiles',

@@ -120,8 +120,6 @@ export default {
     download: 'Download {{name}}',
   },
   mine: {
-    list: 'My applications',
-    listText: 'What you applied to on Essor, and when to expect an answer.',
     none: 'No applications yet',
     noneText: 'Applications you send to openings on Essor appear here.',
     title: 'Application: {{title}}',

@@ -129,7 +129,7 @@ export default {
     title: 'Opportunities',
     description: 'Openings that suit what you can prove, and every other one you can apply to.',
     pages: 'Pages of opportunities',
-    tabs: { recommended: 'Recommended', search: 'Search', saved: 'Saved' },
+    tabs: { recommended: 'Recommended', search: 'Search', saved: 'Saved', applications: 'My applications' },
     recommendedText:
       'Ranked by the same rules companies see: your skills and their proof, target jobs, location, dates, contracts and languages. Companies don’t see this list.',
     how: 'How matching works',

@@ -126,8 +126,6 @@ export default {
     download: 'Télécharger {{name}}',
   },
   mine: {
-    list: 'Mes candidatures',
-    listText: 'Les offres auxquelles vous avez postulé sur Essor, et quand attendre une réponse.',
     none: 'Pas encore de candidature',
     noneText: 'Les candidatures que vous envoyez à des offres sur Essor apparaissent ici.',
     title: 'Candidature : {{title}}',

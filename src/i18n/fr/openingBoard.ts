@@ -133,7 +133,12 @@ export default {
     description:
       'Les offres qui correspondent à ce que vous pouvez prouver, et toutes celles auxquelles vous pouvez postuler.',
     pages: 'Pages des opportunités',
-    tabs: { recommended: 'Recommandées', search: 'Recherche', saved: 'Enregistrées' },
+    tabs: {
+      recommended: 'Recommandées',
+      search: 'Recherche',
+      saved: 'Enregistrées',
+      applications: 'Mes candidatures',
+    },
     recommendedText:
       'Classées selon les règles que voient aussi les entreprises : vos compétences et leurs preuves, métiers visés, lieu, dates, contrats et langues. Les entreprises ne voient pas cette liste.',
     how: 'Comment fonctionne la correspondance',

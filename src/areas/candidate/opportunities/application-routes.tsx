@@ -17,16 +17,10 @@ const ApplicationPage = lazyPage(
   'profiles',
 )
 
-const MyApplicationsPage = lazyPage(
-  async () => (await import('./MyApplicationsPage.tsx')).MyApplicationsPage,
-  'openingApplications',
-)
-
 /** Applying to an opening, and what became of it. */
 export const openingApplicationRoutes = (
   <>
     <Route path="opportunities/:slug/apply" element={<ApplyPage />} />
-    <Route path="opportunities/applications" element={<MyApplicationsPage />} />
     <Route path="opportunities/applications/:applicationId" element={<ApplicationPage />} />
   </>
 )

@@ -30,4 +30,3 @@ where started_at > now() - interval '85 days'
 on conflict do nothing;
 
 select private.count_replies();
-select private.count_starts();

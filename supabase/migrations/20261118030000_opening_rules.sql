@@ -352,7 +352,7 @@ from (values
   ('origin', 'refused', 'Origin, nationality and belief are protected. Ask for the language level you need.',
     'L’origine, la nationalité et les convictions sont protégées. Demandez le niveau de langue nécessaire.', array[
     'en|everywhere|native speaker*|fluent (C1)', 'en|everywhere|native english|fluent English (C1)', 'en|everywhere|mother tongue|fluent (C1)', 'en|questions|where are you from|', 'en|questions|your origin*|', 'en|questions|nationality|Are you allowed to work in France?', 'en|questions|religio*|',
-    'fr|everywhere|langue maternelle|courant (C1)', 'fr|everywhere|français de souche|', 'fr|everywhere|anglais natif|anglais courant (C1)', 'fr|everywhere|locuteur natif|niveau courant (C1)', 'fr|questions|vos origines|', 'fr|questions|votre origine|', 'fr|questions|nationalité|Avez-vous le droit de travailler en France ?', 'fr|questions|religi*|'
+    'fr|everywhere|langue maternelle|courant (C1)', 'fr|everywhere|français de souche|', 'fr|everywhere|anglais natif|anglais courant (C1)', 'fr|everywhere|locuteur natif|niveau courant (C1)', 'fr|questions|vos origines|', 'fr|questions|votre origine|', 'fr|questions|nationalité|Avez-vous le droit de travailler en France ?', 'fr|questions|religi*|'
   ]),
   ('health', 'refused', 'Health and disability are protected. Describe what the work involves.',
     'La santé et le handicap sont protégés. Décrivez ce que le travail demande.', array[

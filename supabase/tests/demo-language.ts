@@ -26,8 +26,8 @@ const untidy: Record<Language, RegExp> = {
 /** Visitors who write to the help desk in their own language, whatever the world's language is. */
 const strangers = ['de000000-0000-4000-8000-000000000001', 'de000000-0000-4000-8000-000000000002']
 
-/** Derived from other columns, for searching; and a mission in the other language. */
-const derived = new Set(['words', 'marks', 'terms', 'translations'])
+/** Derived from other columns, for searching; and a mission or an opening in the other language. */
+const derived = new Set(['words', 'marks', 'terms', 'translations', 'translation'])
 
 /** Sentences of a demo world that are in the other language, or not punctuated as their own, with their place. */
 export async function textProblems({ sql }: TestServer, language: Language): Promise<string[]> {
@@ -57,7 +57,7 @@ async function allRows(sql: TestServer['sql']): Promise<Row[]> {
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname in ('public', 'private') and tablename not in (
        'platform_settings', 'skills', 'skill_names', 'jobs', 'job_names', 'interview_questions', 'towns', 'search_words',
-       'data_declarations', 'moderation_templates', 'setting_kinds', 'legal_texts', 'announcements', 'page_views'
+       'data_declarations', 'moderation_templates', 'setting_kinds', 'legal_texts', 'announcements', 'page_views', 'wording_rules'
      )
      order by 1`,
   )

@@ -255,6 +255,7 @@ describe('a card', () => {
     const [card] = (await find(company, { search: 'glazier' })).cards
     expect(Object.keys(card!).sort()).toEqual([
       'availability',
+      'contact',
       'contracts',
       'id',
       'languages',
@@ -264,7 +265,7 @@ describe('a card', () => {
     ])
     for (const filter of [{ town: 'metz' }, { skills: ['negotiation'] }])
       expect(await sees({ search: 'glazier', ...filter })).toEqual([])
-    expect(good(await person.client.rpc('my_card'))).toEqual({ ...card, id: undefined })
+    expect(good(await person.client.rpc('my_card'))).toEqual({ ...card, id: undefined, contact: undefined })
   })
 
   it('is logged when opened, once a day per company, and only the person can read the log', async () => {

@@ -256,7 +256,7 @@ describe('fairness', () => {
 
 describe('openings', () => {
   it('list candidates with the outcome of the last contact request', async () => {
-    const need_id = await save(company)
+    const opening_id = await save(company)
     const person = await someone()
     const [known] = await server.sql<{ card: string }>('select private.card_id($1, $2) as card', [
       company.organizationId,
@@ -266,7 +266,7 @@ describe('openings', () => {
     const contact = async () => {
       for (let page = 0; ; page++) {
         const { cards } = good<{ cards: { card: { id: string; contact: object | null } }[] }>(
-          await company.client.rpc('match_need', { need_id, page }),
+          await company.client.rpc('match_opening', { opening_id, page }),
         )
         const found = cards.find((one) => one.card.id === card)
         if (found || cards.length === 0) return found?.card.contact

@@ -13,12 +13,14 @@ const openToVisitors: Record<string, string[]> = {
   'public.jobs': ['select'],
   'public.mission_listings': ['select'],
   'public.skills': ['select'],
+  'public.towns': ['select'],
 }
 /** Policies for visitors, as "table: policy". */
 const policiesForVisitors = [
   'public.jobs: Everyone reads the catalogue of jobs',
   'public.mission_listings: Everyone finds open missions',
   'public.skills: Everyone reads the catalogue of skills',
+  'public.towns: Everyone reads the list of towns',
 ]
 
 const secondFactor = 'Require the enrolled second factor'

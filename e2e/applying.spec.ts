@@ -63,7 +63,7 @@ test('a candidate applies anonymously on a phone and is named on the shortlist; 
   await page.getByRole('button', { name: texts.pipeline.answerOne, exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(texts.answer.reason).selectOption('must_have')
-  await dialog.getByLabel(texts.answer.words).fill('Thank you. We need somebody who plans with data.')
+  await dialog.getByLabel(texts.answer.words).fill('Thank you. We need someone who plans with data.')
   await dialog.getByLabel(texts.answer.wouldChange).fill('A validated mission on spreadsheets.')
   await expectSound(page)
   await dialog.getByRole('button', { name: texts.answer.send_one }).click()

@@ -99,12 +99,12 @@ export default {
     title: 'Sent on Essor',
     text: 'This card follows the company’s stages. Your notes stay private.',
     due: 'Answer due {{date}}',
-    dueText: 'If it’s late, the team is reminded and it shows on the company’s page.',
-    late: 'Answer late since {{date}}',
+    dueText: 'If it’s late, we remind the team. The company’s page shows how often it answers on time.',
+    late: 'Answer overdue since {{date}}',
     lateText:
-      'The team was reminded. Too many late answers stop the opening from taking applications, and they show on the company’s page.',
+      'We reminded the team. Too many late answers stop the opening from accepting applications. The company’s page shows how often it answers on time.',
     withdrawn: 'Application withdrawn',
-    deleteHint: 'The company keeps your application. You can withdraw it on its own page.',
+    deleteHint: 'Deleting this card doesn’t withdraw your application. Withdraw it on its own page.',
   },
   card: {
     title: 'Application',

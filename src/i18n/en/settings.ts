@@ -67,7 +67,7 @@ export default {
     feature_events_hint: 'Events hosted by companies and schools, with registration.',
     feature_openings: 'Openings',
     feature_openings_hint:
-      'Published openings and applications. Private openings belong to candidate search.',
+      'Published openings and their applications. Private openings are part of candidate search.',
   },
   limits: {
     title: 'Limits',
@@ -88,7 +88,7 @@ export default {
     verification_months: 'Badge validity in months',
     limit_admin_invitations_a_day: 'Administrator invitations per day',
     limit_applications_a_day: 'Applications to openings per candidate per day',
-    limit_overdue_answers: 'Late answers, in percent, that stop an opening from taking applications',
+    limit_overdue_answers: 'Percentage of late answers above which an opening stops accepting applications',
   },
   retention: {
     title: 'Data retention',

@@ -108,12 +108,12 @@ const applications: Translation<typeof en> = {
     text: 'Cette carte suit les étapes de l’entreprise. Vos notes restent privées.',
     due: 'Réponse attendue le {{date}}',
     dueText:
-      'En cas de retard, l’équipe reçoit un rappel et les chiffres publics de l’entreprise le montrent.',
+      'En cas de retard, nous relançons l’équipe. La page de l’entreprise indique la part de ses réponses données à temps.',
     late: 'Réponse en retard depuis le {{date}}',
     lateText:
-      'L’équipe a reçu un rappel. Trop de réponses en retard empêchent de postuler à l’offre, et les chiffres publics de l’entreprise les montrent.',
+      'Nous avons relancé l’équipe. Si trop de réponses sont en retard, l’offre n’accepte plus de candidatures. La page de l’entreprise indique la part de ses réponses données à temps.',
     withdrawn: 'Candidature retirée',
-    deleteHint: 'L’entreprise garde votre candidature. Vous pouvez la retirer depuis sa propre page.',
+    deleteHint: 'Supprimer cette carte ne retire pas votre candidature. Retirez-la depuis sa propre page.',
   },
   card: {
     title: 'Candidature',
@@ -155,7 +155,7 @@ const applications: Translation<typeof en> = {
     deleted:
       '{{card}} a été supprimée ailleurs : vos modifications ne peuvent pas être enregistrées. Copiez ce que vous voulez garder.',
     edited: '{{card}} a été modifiée ailleurs pendant que vous étiez hors ligne. La supprimer quand même ?',
-    keep: 'Garder la candidature',
+    keep: 'Garder la carte',
     refused: 'Une modification n’a pas pu être enregistrée',
     why: '{{card}} : {{reason}}',
     discard: 'Abandonner mes modifications',

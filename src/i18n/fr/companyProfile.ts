@@ -144,9 +144,9 @@ export default {
     feedbackTime: 'Attente habituelle',
     feedbackTimeHint: 'Temps médian entre la remise et le retour.',
     tooFew: 'Indiqué dès que cinq travaux ont été évalués ou sont en retard.',
-    answersInTime: 'Candidatures répondues à temps',
+    answersInTime: 'Réponses aux candidatures données à temps',
     answersInTimeHint:
-      'Part des candidatures des 180 derniers jours dont les réponses sont arrivées à la date promise.',
+      'Part des candidatures des 180 derniers jours qui ont reçu une réponse dans le délai promis.',
     answerDays: 'Première réponse aux candidatures',
     answerDaysHint: 'Temps médian entre la candidature et la première réponse.',
     days_one: '{{number}} jour',

@@ -71,7 +71,7 @@ export default {
     feature_events_hint: 'Événements des entreprises et des écoles, avec inscription.',
     feature_openings: 'Offres',
     feature_openings_hint:
-      'Offres publiées et candidatures. Les offres privées relèvent de la recherche de candidats.',
+      'Offres publiées et leurs candidatures. Les offres privées relèvent de la recherche de candidats.',
   },
   limits: {
     title: 'Limites',
@@ -92,7 +92,8 @@ export default {
     verification_months: 'Validité des badges, en mois',
     limit_admin_invitations_a_day: 'Invitations à rejoindre l’administration par jour',
     limit_applications_a_day: 'Candidatures à des offres par candidat et par jour',
-    limit_overdue_answers: 'Réponses en retard, en pourcentage, qui empêchent de postuler à une offre',
+    limit_overdue_answers:
+      'Pourcentage de réponses en retard au-delà duquel une offre n’accepte plus de candidatures',
   },
   retention: {
     title: 'Durées de conservation',

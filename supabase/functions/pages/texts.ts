@@ -51,7 +51,7 @@ const english: Texts = {
     '/openings': {
       title: 'Openings',
       description:
-        'Jobs, internships and apprenticeships that state the pay range, the steps and when you get an answer. Search by skill, place or contract.',
+        'Jobs, internships and apprenticeships that state the pay range, the hiring stages and when you’ll get an answer. Search by skill, location or contract.',
     },
     '/companies': {
       title: 'Companies',
@@ -147,7 +147,7 @@ const french: Texts = {
     '/openings': {
       title: 'Offres',
       description:
-        'Emplois, stages et alternances qui indiquent la fourchette de rémunération, les étapes et le délai de réponse. Cherchez par compétence, lieu ou contrat.',
+        'Emplois, stages et alternances qui indiquent la rémunération, les étapes du recrutement et le délai de réponse. Cherchez par compétence, lieu ou contrat.',
     },
     '/companies': {
       title: 'Entreprises',

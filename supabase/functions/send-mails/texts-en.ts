@@ -154,7 +154,7 @@ export const english: Texts = {
     opening_submitted: ({ company, title }) => ({
       subject: `${company} submitted an opening`,
       title: `“${title}” is waiting for review`,
-      lines: [`${company} isn’t verified yet, so its opening is published once you approve it.`],
+      lines: [`${company} isn’t verified yet, so its opening needs your approval before it’s published.`],
       button: 'Review opening',
     }),
     opening_approved: ({ title }) => ({
@@ -164,15 +164,15 @@ export const english: Texts = {
       button: 'View opening',
     }),
     opening_sent_back: ({ title, reason }) => ({
-      subject: `“${title}” needs a change`,
+      subject: `“${title}” needs changes`,
       title: 'Your opening was sent back',
-      lines: [`An administrator read “${title}” and asks for a change:`, `${reason}`],
+      lines: [`An administrator reviewed “${title}” and asked for changes:`, `${reason}`],
       button: 'Edit opening',
     }),
     opening_closed: ({ title }) => ({
       subject: `“${title}” is closed`,
       title: 'The last day to apply has passed',
-      lines: [`“${title}” is closed. To keep it open, set a later day and publish it again.`],
+      lines: [`“${title}” is closed. To reopen it, set a later date and publish it again.`],
       button: 'View opening',
     }),
     mission_paused: ({ company, mission }) => ({
@@ -683,50 +683,50 @@ export const english: Texts = {
     opening_news: ({ name, count }) => ({
       subject: count === '1' ? `A new opening for “${name}”` : `${count} new openings for “${name}”`,
       title: 'New openings match your search',
-      lines: ['Each says what it pays, how it goes and when you get an answer.'],
+      lines: ['Each one states the pay range, the hiring stages and when you’ll get an answer.'],
       button: 'Open search',
     }),
     opening_applied: ({ opening, count }) => ({
       subject: count === '1' ? `A new application for “${opening}”` : `New applications for “${opening}”`,
       title: 'You have new applications',
-      lines: [`People applied to “${opening}”. Each of them was promised an answer by a date.`],
+      lines: [`Read the applications for “${opening}”. Each shows the date an answer is due.`],
       button: 'Read applications',
     }),
     opening_answers_due: ({ opening, count }) => ({
       subject: `Answers due for “${opening}”: ${count}`,
       title: 'Answers are due within a day',
-      lines: [`People who applied to “${opening}” are waiting for the answer your opening promised them.`],
+      lines: [`Answer the applications for “${opening}” by the date your opening promised.`],
       button: 'Answer applications',
     }),
     opening_answers_late: ({ opening, count, stopped }) => ({
       subject: `Late answers for “${opening}”: ${count}`,
       title: 'Answers are late',
       lines: [
-        `People who applied to “${opening}” should have had an answer by now.`,
+        `Applicants for “${opening}” should have received an answer by now.`,
         stopped === 'yes'
-          ? 'The opening takes no applications until these answers are given.'
-          : 'Too many late answers stop an opening from taking applications.',
+          ? 'The opening isn’t accepting applications until you catch up on late answers.'
+          : 'Too many late answers stop an opening from accepting applications.',
       ],
       button: 'Answer applications',
     }),
     opening_mentioned: ({ name, opening }) => ({
-      subject: `${name} mentioned you on an application`,
+      subject: `${name} mentioned you in a comment`,
       title: `${name} mentioned you`,
-      lines: [`It’s in a comment on an application for “${opening}”.`],
+      lines: [`The comment is on an application for “${opening}”.`],
       button: 'Read comment',
     }),
     opening_moved: ({ company, opening }) => ({
-      subject: `Your application for “${opening}” is a step further`,
-      title: 'Your application is a step further',
+      subject: `Your application for “${opening}” moved to a new stage`,
+      title: 'Your application moved to a new stage',
       lines: [
-        `${company} moved your application for “${opening}” to the next stage. The page says when to expect the next answer.`,
+        `${company} moved your application for “${opening}” to a new stage. View it to see when to expect the next answer.`,
       ],
       button: 'View application',
     }),
     opening_answered: ({ company, opening }) => ({
       subject: `An answer to your application for “${opening}”`,
-      title: `${company} answered you`,
-      lines: ['Read the reason, and what would have changed it.'],
+      title: `${company} answered your application`,
+      lines: ['Read the reason and what would have changed the decision.'],
       button: 'Read answer',
     }),
     search_news: ({ name, count }) => ({

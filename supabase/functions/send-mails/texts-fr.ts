@@ -162,7 +162,7 @@ export const french: Texts = {
     opening_submitted: ({ company, title }) => ({
       subject: `${company} a soumis une offre`,
       title: `« ${title} » attend une relecture`,
-      lines: [`${company} n’est pas encore vérifiée : l’offre est publiée dès que vous l’approuvez.`],
+      lines: [`${company} n’est pas encore vérifiée : son offre ne sera publiée qu’après votre approbation.`],
       button: 'Relire l’offre',
     }),
     opening_approved: ({ title }) => ({
@@ -173,8 +173,8 @@ export const french: Texts = {
     }),
     opening_sent_back: ({ title, reason }) => ({
       subject: `« ${title} » doit être modifiée`,
-      title: 'Votre offre vous est renvoyée',
-      lines: [`Un administrateur a lu « ${title} » et demande une modification :`, `${reason}`],
+      title: 'Votre offre a été renvoyée',
+      lines: [`Un administrateur a relu « ${title} » et demande des modifications :`, `${reason}`],
       button: 'Modifier l’offre',
     }),
     opening_closed: ({ title }) => ({
@@ -722,7 +722,7 @@ export const french: Texts = {
       subject:
         count === '1' ? `Une nouvelle offre pour « ${name} »` : `${count} nouvelles offres pour « ${name} »`,
       title: 'De nouvelles offres correspondent à votre recherche',
-      lines: ['Chacune indique la rémunération, les étapes et le délai de réponse.'],
+      lines: ['Chacune indique la rémunération, les étapes du recrutement et le délai de réponse.'],
       button: 'Ouvrir la recherche',
     }),
     opening_applied: ({ opening, count }) => ({
@@ -730,16 +730,14 @@ export const french: Texts = {
         count === '1'
           ? `Une nouvelle candidature à « ${opening} »`
           : `De nouvelles candidatures à « ${opening} »`,
-      title: 'De nouvelles candidatures',
-      lines: [
-        `Des personnes ont postulé à « ${opening} ». Une date de réponse a été promise à chacune d’elles.`,
-      ],
+      title: 'Vous avez de nouvelles candidatures',
+      lines: [`Lisez les candidatures à « ${opening} ». Chacune indique la date de réponse attendue.`],
       button: 'Lire les candidatures',
     }),
     opening_answers_due: ({ opening, count }) => ({
       subject: `Réponses attendues pour « ${opening} » : ${count}`,
       title: 'Des réponses sont attendues d’ici un jour',
-      lines: [`Des personnes qui ont postulé à « ${opening} » attendent la réponse promise par votre offre.`],
+      lines: [`Répondez aux candidatures à « ${opening} » dans le délai promis par votre offre.`],
       button: 'Répondre aux candidatures',
     }),
     opening_answers_late: ({ opening, count, stopped }) => ({
@@ -748,29 +746,29 @@ export const french: Texts = {
       lines: [
         `Des personnes qui ont postulé à « ${opening} » auraient déjà dû recevoir une réponse.`,
         stopped === 'yes'
-          ? 'L’offre ne reçoit plus de candidatures tant que ces réponses ne sont pas données.'
-          : 'Trop de réponses en retard empêchent une offre de recevoir des candidatures.',
+          ? 'L’offre n’accepte plus de candidatures tant que vous n’avez pas rattrapé les réponses en retard.'
+          : 'Si trop de réponses sont en retard, une offre n’accepte plus de candidatures.',
       ],
       button: 'Répondre aux candidatures',
     }),
     opening_mentioned: ({ name, opening }) => ({
-      subject: `${name} vous mentionne au sujet d’une candidature`,
+      subject: `${name} vous mentionne dans un commentaire`,
       title: `${name} vous mentionne`,
-      lines: [`C’est dans un commentaire sur une candidature à « ${opening} ».`],
+      lines: [`Le commentaire porte sur une candidature à « ${opening} ».`],
       button: 'Lire le commentaire',
     }),
     opening_moved: ({ company, opening }) => ({
-      subject: `Votre candidature à « ${opening} » avance`,
-      title: 'Votre candidature avance',
+      subject: `Votre candidature à « ${opening} » change d’étape`,
+      title: 'Votre candidature change d’étape',
       lines: [
-        `${company} a fait passer votre candidature à « ${opening} » à l’étape suivante. La page indique quand attendre la prochaine réponse.`,
+        `${company} a changé l’étape de votre candidature à « ${opening} ». Consultez-la pour voir la date de la prochaine réponse.`,
       ],
       button: 'Voir la candidature',
     }),
     opening_answered: ({ company, opening }) => ({
       subject: `Une réponse à votre candidature à « ${opening} »`,
       title: `${company} vous a répondu`,
-      lines: ['Lisez le motif, et ce qui aurait changé la décision.'],
+      lines: ['Lisez le motif et ce qui aurait changé la décision.'],
       button: 'Lire la réponse',
     }),
     search_news: ({ name, count }) => ({

@@ -180,6 +180,7 @@ export default {
     pay_unpaid: 'Work must be paid.',
     pay_below_minimum:
       'The pay is below the legal minimum of {{hourly}} per hour. Start at {{least}} or more.',
+    pay_not_in_euros: 'Enter the pay in euros, so that it can be compared with the legal minimum.',
     pay_by_age:
       'The legal minimum for apprentices depends on age and year of contract: pay the higher amount if it applies.',
     pay_too_wide:

@@ -188,6 +188,7 @@ export default {
     pay_unpaid: 'Tout travail doit être payé.',
     pay_below_minimum:
       'La rémunération est inférieure au minimum légal de {{hourly}} par heure. Commencez à {{least}} ou plus.',
+    pay_not_in_euros: 'Saisissez la rémunération en euros, pour la comparer au minimum légal.',
     pay_by_age:
       'Le minimum légal en apprentissage dépend de l’âge et de l’année du contrat : payez le montant supérieur s’il s’applique.',
     pay_too_wide:

@@ -58,7 +58,7 @@ test('a candidate gets recommendations with reasons, and saves an opening and a 
   ).toBeVisible()
   await expectSound(page)
 
-  await page.getByRole('link', { name: texts.opportunities.tabs.search }).click()
+  await page.getByRole('link', { name: texts.opportunities.tabs.search, exact: true }).click()
   await page.getByRole('searchbox', { name: texts.filters.search }).fill('writer')
   await expect(page).toHaveURL(/q=writer/)
   await page.getByRole('button', { name: texts.searches.save }).click()

@@ -180,6 +180,7 @@ export default {
     pay_order: 'The maximum pay can’t be lower than the minimum.',
     pay_unpaid: 'Enter an amount. All work must be paid.',
     pay_below_minimum: 'The pay is below the legal minimum of {{hourly}} per hour. Enter at least {{least}}.',
+    pay_not_in_euros: 'Enter the pay in euros, so that it can be compared with the legal minimum.',
     pay_by_age:
       'The legal minimum for apprentices depends on their age and contract year. Pay the higher amount if it applies.',
     pay_too_wide: 'The range is too wide to be useful. Keep the maximum within 1.5 times the minimum.',

@@ -189,6 +189,7 @@ export default {
     pay_unpaid: 'Saisissez un montant. Tout travail doit être payé.',
     pay_below_minimum:
       'La rémunération est inférieure au minimum légal de {{hourly}} par heure. Saisissez au moins {{least}}.',
+    pay_not_in_euros: 'Saisissez la rémunération en euros, pour la comparer au minimum légal.',
     pay_by_age:
       'Le minimum légal en alternance dépend de l’âge et de l’année du contrat. Payez le montant supérieur s’il s’applique.',
     pay_too_wide: 'La fourchette est trop large pour être utile. Limitez le maximum à 1,5 fois le minimum.',

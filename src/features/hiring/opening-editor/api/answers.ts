@@ -135,6 +135,7 @@ export const problem = z.object({
     'pay_order',
     'pay_unpaid',
     'pay_below_minimum',
+    'pay_not_in_euros',
     'pay_by_age',
     'pay_too_wide',
     'hours_missing',

@@ -121,6 +121,7 @@ export default {
   },
   mine: {
     none: 'No applications yet',
+    find: 'Find an opening',
     noneText: 'Applications you send to openings on Essor appear here.',
     title: 'Application: {{title}}',
     board: 'Job Applications',

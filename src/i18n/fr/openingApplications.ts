@@ -128,6 +128,7 @@ export default {
   },
   mine: {
     none: 'Pas encore de candidature',
+    find: 'Trouver une offre',
     noneText: 'Les candidatures que vous envoyez à des offres sur Essor apparaissent ici.',
     title: 'Candidature : {{title}}',
     board: 'Candidatures',

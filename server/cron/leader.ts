@@ -50,16 +50,18 @@ export class Leader {
 
   private async tryToLead(): Promise<void> {
     this.client ??= await this.connect()
+    const { client } = this
     const asked = new Date()
     // While leading, this query checks that the connection, and with it the lock, still exists.
-    const { rows } = await this.client.query<{ held: boolean }>(
+    const { rows } = await client.query<{ held: boolean }>(
       this.leading ? 'select true as held' : 'select pg_try_advisory_lock($1) as held',
       this.leading ? [] : [leaderLock],
     )
     if (!rows[0]!.held) this.lastRefused = asked
     else if (!this.leading && !this.closed) {
       await this.leadership.onGained(this.lastRefused ?? new Date())
-      this.leading = true
+      // If the connection was lost meanwhile, so was the lock.
+      this.leading = this.client === client
     }
   }
 

@@ -28,6 +28,8 @@ export class Runner {
   private leading = false
   /** The last second that was checked. */
   private seen = 0
+  /** The last read of the jobs that began. */
+  private reading: Promise<void> = Promise.resolve()
   /** The last queued run of each job that is running or waiting. */
   private readonly lines = new Map<string, QueuedRun>()
   private readonly slots = new Slots(maxRunning)
@@ -58,8 +60,14 @@ export class Runner {
     clearTimeout(this.timer)
   }
 
-  /** Reloads the jobs. Only the leader needs them. */
-  async reload(): Promise<void> {
+  /** Reloads the jobs. Reads follow each other: an earlier one that ended last would bring back an older list. */
+  reload(): Promise<void> {
+    this.reading = this.reading.catch(() => undefined).then(() => this.read())
+    return this.reading
+  }
+
+  /** Only the leader needs the jobs. */
+  private async read(): Promise<void> {
     if (!this.leading) return
     const { rows } = await this.db.admin.query<Job>(
       'select jobid, schedule, command, database, username from cron.job where active order by jobid',

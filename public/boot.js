@@ -20,32 +20,37 @@
     isKnown,
   )
   root.lang = wanted ?? 'en'
-  const isVisitor = location.pathname === '/' && location.hash === '' && read('essor-session') === null
+  const isVisitor = read('essor-session') === null
+  const isLanding = location.pathname === '/' && location.hash === '' && isVisitor
   const [fonts = [], ...places] = JSON.parse(document.getElementById('first-files')?.textContent ?? '[]')
   const hasLines = document.querySelector('meta[name=first-lines]')?.content === root.lang
-  if (isVisitor) root.dataset.landing = root.lang
+  if (isLanding) root.dataset.landing = root.lang
   else if (hasLines) {
-    // The page's first lines are in its HTML: everything else is requested once they are visible.
-    root.dataset.firstLines = ''
+    // The page's first lines are in its HTML: everything else comes once they are visible. A visitor's first gesture
+    // opens the app, so its files only need to be near by then.
+    root.dataset.firstLines = isVisitor ? 'visitor' : 'member'
     for (const font of fonts) request(font)
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect()
-      requestFirstFiles()
-    }).observe({ type: 'paint', buffered: true })
+    if (isVisitor) addEventListener('load', () => requestFirstFiles('prefetch'))
+    else
+      new PerformanceObserver((_, observer) => {
+        observer.disconnect()
+        requestFirstFiles()
+      }).observe({ type: 'paint', buffered: true })
   } else requestFirstFiles()
 
   // What this page will need, all at once: otherwise each file is requested when another one names it.
-  function requestFirstFiles() {
+  function requestFirstFiles(rel) {
     for (const [pattern, files] of places)
       if (new RegExp(pattern).test(location.pathname))
-        for (const href of files) if ((/\/(en|fr)-/.exec(href)?.[1] ?? root.lang) === root.lang) request(href)
+        for (const href of files)
+          if ((/\/(en|fr)-/.exec(href)?.[1] ?? root.lang) === root.lang) request(href, rel)
   }
 
-  function request(href) {
+  function request(href, rel) {
     const link = document.createElement('link')
     const as = { css: 'style', json: 'fetch', woff2: 'font' }[href.split('.').pop()]
-    link.rel = as ? 'preload' : 'modulepreload'
-    if (as) link.as = as
+    link.rel = rel ?? (as ? 'preload' : 'modulepreload')
+    if (as && !rel) link.as = as
     link.crossOrigin = ''
     link.href = href
     document.head.append(link)

@@ -23,6 +23,11 @@ const places: Place[] = [
     modules: ['/areas/public/CompanyPage.tsx', client],
     texts: ['companyProfile', 'schoolProfile', 'catalog', 'missions'],
   },
+  {
+    at: '^/openings/.',
+    modules: ['/areas/public/OpeningPages.tsx', client],
+    texts: ['openingBoard', 'matching', 'profiles'],
+  },
   { at: '^/dashboard(/|$)', modules: ['/src/app/dashboard/Dashboard.tsx', client], texts: ['shell'] },
 ]
 

@@ -1,4 +1,5 @@
 import { replayClicksBeforeHydration } from './clicks-before-hydration.ts'
+import { firstGesture } from './first-gesture.ts'
 import './ui/styles/landing.ts'
 
 const sorry = {
@@ -6,7 +7,7 @@ const sorry = {
   fr: 'La page n’a pas pu être chargée. Vérifiez votre connexion, puis rechargez-la.',
 }
 
-/** The landing page and first lines show as HTML before the app's code is requested; other pages request it immediately. */
+/** What shows as HTML is there before the app's code is requested; other pages request it immediately. */
 async function start(): Promise<void> {
   const root = document.getElementById('root')!
   if (document.documentElement.dataset.landing) {
@@ -15,7 +16,9 @@ async function start(): Promise<void> {
     const { openLanding } = await import('./app/open-landing.tsx')
     return openLanding(root)
   }
-  if (document.documentElement.dataset.opening !== undefined) await firstPaint()
+  const lines = document.documentElement.dataset.firstLines
+  if (lines) await firstPaint()
+  if (lines === 'visitor') await firstGesture()
   const { openApp } = await import('./app/open-app.tsx')
   return openApp(root)
 }

@@ -9,8 +9,11 @@ export function replaceFirstLines(root: HTMLElement): void {
   const replace = () => {
     watcher.disconnect()
     clearTimeout(timer)
+    const focused = lines.contains(document.activeElement) && document.activeElement?.getAttribute('href')
     delete document.documentElement.dataset.firstLines
     lines.remove()
+    // A reader who has reached a link by keyboard goes on from the same one.
+    if (focused) root.querySelector<HTMLElement>(`a[href="${CSS.escape(focused)}"]`)?.focus()
   }
   const watcher = new MutationObserver(() => {
     if (root.querySelector(whole)) replace()

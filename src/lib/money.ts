@@ -1,5 +1,5 @@
 import { numberFormat } from '../../supabase/functions/_shared/formats/formatters.ts'
-import { localeOf } from '../../supabase/functions/_shared/formats/locale.ts'
+import { moneyFormat, writeMoneyRange } from '../../supabase/functions/_shared/formats/numbers.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { nameOfCurrency } from './formats/names.ts'
 
@@ -41,13 +41,7 @@ export const toMinor = (value: number, currency: string): number =>
   Math.round(value * 10 ** digitsOf(currency))
 export const fromMinor = (amount: number, currency: string): number => amount / 10 ** digitsOf(currency)
 
-/** "€15.50" and "€2,000", never "€15.5". */
-const writer = (currency: string) =>
-  numberFormat(localeOf(currentLanguage()), {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  })
+const writer = (currency: string) => moneyFormat(currentLanguage(), currency)
 
 /** As the page's language writes this currency, without cents if there are none. */
 export const formatMoney = ({ currency, amount }: Money): string =>
@@ -55,7 +49,7 @@ export const formatMoney = ({ currency, amount }: Money): string =>
 
 /** "€38,000 – €42,000", from amounts in whole units; a single amount if they are equal. */
 export const formatMoneyRange = (low: number, high: number, currency: string): string =>
-  low === high ? writer(currency).format(low) : writer(currency).formatRange(low, high)
+  writeMoneyRange(currentLanguage(), low, high, currency)
 
 /** Totals by currency, largest number first. */
 export function sumByCurrency(amounts: Money[]): Money[] {

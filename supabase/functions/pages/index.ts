@@ -1,6 +1,6 @@
 import { cardFile } from './card-file.ts'
 import { findPage } from './find-page.ts'
-import { writeFirstLines } from './first-lines.ts'
+import { writeFirstLines } from './first-lines/write.ts'
 import { neutralHead, writeHead } from './head.ts'
 import type { Language, PublicPage } from './page.ts'
 import { type Product, product as readProduct } from './read.ts'
@@ -58,5 +58,7 @@ async function describe(path: string, language: Language): Promise<Response> {
 
 function written(page: PublicPage, language: Language, product: Product) {
   const head = writeHead(page, language, product.name)
-  return page.firstLines ? { head, body: writeFirstLines(page.firstLines, language, product) } : { head }
+  return page.firstLines
+    ? { head, body: writeFirstLines(page.firstLines, page.path, language, product) }
+    : { head }
 }

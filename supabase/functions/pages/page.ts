@@ -38,13 +38,36 @@ export interface PublicPage {
 
 /** What a page's first lines say; pages without one are blank until the app is loaded. */
 export type FirstLines =
-  | { kind: 'mission'; title: string; by: string; summary: string; spoken: string }
-  | { kind: 'company'; name: string; tagline: string; story: string }
+  | {
+      kind: 'mission'
+      title: string
+      by: string
+      summary: string
+      spoken: string
+      cover?: CardCover
+      facts: [label: string, value: string][]
+      /** The page to open after signing in or up. */
+      next: string
+    }
+  | {
+      kind: 'opening'
+      title: string
+      by: string
+      /** The first paragraph, if it is plain text. */
+      about: string
+      spoken: string
+      facts: [label: string, value: string][]
+      next: string
+    }
+  | { kind: 'company'; name: string; tagline: string; story: string; logo?: string }
   | {
       kind: 'certificate'
       name: string
       mission: string
-      organization: string
+      /** Who set it, and reviewed it. */
+      by: string
       code: string
+      /** The day, in words. */
+      issued: string
       spoken: string
     }

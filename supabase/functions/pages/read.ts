@@ -1,4 +1,4 @@
-import { asCaller, siteUrl } from '../_shared/backend.ts'
+import { asCaller, backendUrl, siteUrl } from '../_shared/backend.ts'
 import type { CoverDifficulty } from '../_shared/cover/draw-cover.ts'
 import { renamed } from '../_shared/formats/elision.ts'
 
@@ -56,6 +56,10 @@ export const productName = async (): Promise<string> => (await product()).name
 
 /** An address on this site. */
 export const onSite = (path: string): string => siteUrl + path
+
+/** A picture that an organization made public. */
+export const mediaAddress = (file: string): string =>
+  `${backendUrl}/storage/v1/object/public/company-media/${file}`
 
 /** One of our own texts, with the product's name in it. */
 export const inProduct = async (text: string): Promise<string> => renamed(text, 'Essor', await productName())

@@ -1,4 +1,5 @@
 import { elided } from '../_shared/formats/elision.ts'
+import { writeNumber } from '../_shared/formats/numbers.ts'
 import type { Language } from './page.ts'
 
 interface StaticPage {
@@ -6,7 +7,7 @@ interface StaticPage {
   description: string
 }
 
-interface Texts {
+export interface Texts {
   home: { title: string; description: string }
   /** Pages that say the same to everyone, by path. */
   pages: Record<string, StaticPage>
@@ -33,8 +34,41 @@ interface Texts {
   spoken: Record<string, string>
   remotes: { on_site: string; hybrid: string; remote: string }
   revoked: string
-  /** As in the app. */
-  firstLines: { by: (organization: string) => string; about: string; awarded: string; completed: string }
+  // As in the app, for a page's first lines:
+  firstLines: { site: string; signIn: string; getStarted: string }
+  missionPage: {
+    by: (organization: string) => string
+    about: string
+    facts: string
+    category: string
+    categories: Record<string, string>
+    difficulty: string
+    expected: string
+    hours: (count: number) => string
+    signUp: string
+    signIn: string
+    free: string
+  }
+  openingPage: {
+    by: (organization: string) => string
+    about: string
+    facts: string
+    pay: string
+    payFor: Record<'hour' | 'month' | 'year', (range: string) => string>
+    place: string
+    contract: string
+    contracts: Record<string, string>
+    apply: string
+    note: string
+  }
+  certificatePage: {
+    code: (code: string) => string
+    awarded: string
+    completed: string
+    by: (organization: string) => string
+    setBy: (organization: string) => string
+    issued: (day: string) => string
+  }
 }
 
 const english: Texts = {
@@ -125,11 +159,64 @@ const english: Texts = {
   spoken: { en: 'English', fr: 'French' },
   remotes: { on_site: 'On-site', hybrid: 'Hybrid', remote: 'Fully remote' },
   revoked: 'Revoked',
-  firstLines: {
+  firstLines: { site: 'Site', signIn: 'Sign In', getStarted: 'Get Started' },
+  missionPage: {
     by: (organization) => `by ${organization}`,
     about: 'About this mission',
+    facts: 'At a glance',
+    category: 'Category',
+    categories: {
+      marketing: 'Marketing',
+      communication: 'Communication',
+      data: 'Data',
+      web: 'Web',
+      design: 'Design',
+      product: 'Product',
+      sales: 'Sales',
+      support: 'Customer support',
+      hr: 'Human resources',
+      finance: 'Finance',
+      operations: 'Operations',
+      sustainability: 'Sustainability',
+    },
+    difficulty: 'Difficulty',
+    expected: 'Expected time',
+    hours: (count) => `${writeNumber('en', count)} ${count === 1 ? 'hour' : 'hours'}`,
+    signUp: 'Create an account and start',
+    signIn: 'I have an account',
+    free: 'Free for candidates. You’ll return to this mission.',
+  },
+  openingPage: {
+    by: (organization) => `by ${organization}`,
+    about: 'About this opening',
+    facts: 'At a glance',
+    pay: 'Pay',
+    payFor: {
+      hour: (range) => `${range} an hour`,
+      month: (range) => `${range} a month`,
+      year: (range) => `${range} a year`,
+    },
+    place: 'Location',
+    contract: 'Contract',
+    contracts: {
+      permanent: 'Permanent',
+      fixed_term: 'Fixed term',
+      apprenticeship: 'Apprenticeship',
+      internship: 'Internship',
+      temporary: 'Temporary work',
+      freelance: 'Freelance',
+      civic_service: 'Civic service',
+    },
+    apply: 'Apply',
+    note: 'Free, and anonymous at first if you like. You choose what the company sees.',
+  },
+  certificatePage: {
+    code: (code) => `Certificate ${code}`,
     awarded: 'This certifies that',
     completed: 'has completed the mission',
+    by: (organization) => `set and reviewed by ${organization}`,
+    setBy: (organization) => `set by ${organization}`,
+    issued: (day) => `Issued on ${day}`,
   },
 }
 
@@ -225,11 +312,64 @@ const french: Texts = {
   spoken: { en: 'Anglais', fr: 'Français' },
   remotes: { on_site: 'Sur site', hybrid: 'Hybride', remote: 'Entièrement à distance' },
   revoked: 'Révoqué',
-  firstLines: {
+  firstLines: { site: 'Site', signIn: 'Se connecter', getStarted: 'Commencer' },
+  missionPage: {
     by: (organization) => `par ${organization}`,
     about: 'À propos de cette mission',
+    facts: 'En bref',
+    category: 'Catégorie',
+    categories: {
+      marketing: 'Marketing',
+      communication: 'Communication',
+      data: 'Données',
+      web: 'Web',
+      design: 'Design',
+      product: 'Produit',
+      sales: 'Vente',
+      support: 'Service client',
+      hr: 'Ressources humaines',
+      finance: 'Finance',
+      operations: 'Opérations',
+      sustainability: 'Développement durable',
+    },
+    difficulty: 'Difficulté',
+    expected: 'Temps prévu',
+    hours: (count) => `${writeNumber('fr', count)} ${count < 2 ? 'heure' : 'heures'}`,
+    signUp: 'Créer un compte et commencer',
+    signIn: 'J’ai déjà un compte',
+    free: 'Gratuit pour les candidats. Vous reviendrez ensuite à cette mission.',
+  },
+  openingPage: {
+    by: (organization) => `par ${organization}`,
+    about: 'À propos de cette offre',
+    facts: 'En bref',
+    pay: 'Rémunération',
+    payFor: {
+      hour: (range) => `${range} de l’heure`,
+      month: (range) => `${range} par mois`,
+      year: (range) => `${range} par an`,
+    },
+    place: 'Lieu',
+    contract: 'Contrat',
+    contracts: {
+      permanent: 'CDI',
+      fixed_term: 'CDD',
+      apprenticeship: 'Alternance',
+      internship: 'Stage',
+      temporary: 'Intérim',
+      freelance: 'Freelance',
+      civic_service: 'Service civique',
+    },
+    apply: 'Postuler',
+    note: 'Gratuit, et anonyme au début si vous le souhaitez. Vous choisissez ce que l’entreprise voit.',
+  },
+  certificatePage: {
+    code: (code) => `Certificat ${code}`,
     awarded: 'Ce document certifie que',
     completed: 'a réalisé la mission',
+    by: (organization) => `proposée et évaluée par ${organization}`,
+    setBy: (organization) => `proposée par ${organization}`,
+    issued: (day) => `Délivré le ${day}`,
   },
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { drawCover } from '../../../../supabase/functions/_shared/cover/draw-cover.ts'
-import { coverColors } from '../../../../supabase/functions/_shared/cover/palettes.ts'
+import { coverColors, darkCoverColors } from '../../../../supabase/functions/_shared/cover/palettes.ts'
 import { categories, difficulties } from './model.ts'
 
 const ids = Array.from(
@@ -39,15 +39,25 @@ it('stays small enough for fifty covers in a list, with only valid numbers', () 
   }
 })
 
+const css = readFileSync(new URL('components/MissionCover.module.css', import.meta.url), 'utf8')
+const [light, ...dark] = css.split(':global(')
+const colorsIn = (block: string) =>
+  Object.fromEntries([...block.matchAll(/--cover-(\w+): (#\w+);/g)].map(([, tone, color]) => [tone, color]))
+
 it('has the same colors on social cards as in the light theme', () => {
-  const css = readFileSync(new URL('components/MissionCover.module.css', import.meta.url), 'utf8')
-  const [light] = css.split(':global(')
-  const colorsIn = (block: string) =>
-    Object.fromEntries([...block.matchAll(/--cover-(\w+): (#\w+);/g)].map(([, tone, color]) => [tone, color]))
   const common = colorsIn(light!.split('}')[0]!)
   const found = [...light!.matchAll(/data-palette="(\w+)"\] \{([^}]*)\}/g)].map(([, name, block]) => [
     name,
     { ...common, ...colorsIn(block!) },
   ])
   expect(Object.fromEntries(found)).toEqual(coverColors)
+})
+
+it('has the same colors before the app is loaded as in the dark theme', () => {
+  const [common, ...palettes] = dark
+  const own = Object.fromEntries(
+    palettes.map((rule) => [/data-palette="(\w+)"/.exec(rule)![1], colorsIn(rule)]),
+  )
+  for (const [name, colors] of Object.entries(darkCoverColors))
+    expect({ ...colorsIn(common!), ...own[name] }, name).toEqual(colors)
 })

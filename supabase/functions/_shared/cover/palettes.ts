@@ -78,3 +78,35 @@ export const coverColors = {
     paper: '#fffdf8',
   },
 } satisfies Record<PaletteName, Record<Tone, string>>
+
+/** What differs in the dark theme, as in MissionCover.module.css. */
+export const darkCoverColors: Record<PaletteName, Partial<Record<Tone, string>>> = {
+  indigo: { ground: '#3427a8', shade: '#4034b8', paper: '#e9e4f2' },
+  sand: {
+    ink: '#0b0a17',
+    ground: '#533257',
+    shade: '#644068',
+    a: '#8f84f0',
+    b: '#f47c55',
+    paper: '#e9e4f2',
+  },
+  moss: { ground: '#1d553d', shade: '#28664c', paper: '#e9e4f2' },
+  coral: { ground: '#b8472a', shade: '#c65a3d', a: '#251b7d', paper: '#e9e4f2' },
+  lilac: {
+    ink: '#0b0a17',
+    ground: '#37326b',
+    shade: '#453f80',
+    b: '#a79ff5',
+    c: '#6a60c4',
+    paper: '#e9e4f2',
+  },
+  amber: {
+    ground: '#b9872a',
+    shade: '#c6983f',
+    a: '#30249c',
+    b: '#b33a1a',
+    c: '#f7e2ac',
+    paper: '#e9e4f2',
+  },
+  ink: { paper: '#e9e4f2' },
+}

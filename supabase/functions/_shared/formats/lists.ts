@@ -9,3 +9,14 @@ export function writeList(
 ): string {
   return listFormat(localeOf(language), { type }).format(items)
 }
+
+/** "SQL" and "LinkedIn" keep their capitals. Not for names, such as languages in English. */
+const labelInSentence = (label: string): string =>
+  label.replace(/^\p{Lu}(?=\p{Ll}+(?!\p{L}))/u, (capital) => capital.toLowerCase())
+
+/** "skills, photo, and LinkedIn": labels inside a sentence. */
+export const labelsInSentence = (labels: readonly string[]): string[] => labels.map(labelInSentence)
+
+/** "Internship, freelance, and temporary work": labels that are a line or a value, where the first keeps its capital. */
+export const labelsInLine = ([first, ...others]: readonly string[]): string[] =>
+  first === undefined ? [] : [first, ...labelsInSentence(others)]

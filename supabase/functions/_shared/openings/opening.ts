@@ -57,9 +57,9 @@ export const asHtml = (text: string): string =>
 
 /** In the reader's language if the opening is offered in it. */
 export function saidIn(opening: PublicOpening, language: 'en' | 'fr') {
-  const { title, description } =
-    opening.translation && opening.language !== language ? opening.translation : opening
-  return { title, description }
+  const isTranslated = opening.translation !== null && opening.language !== language
+  const { title, description } = isTranslated ? opening.translation! : opening
+  return { title, description, spoken: isTranslated ? language : opening.language }
 }
 
 type Town = NonNullable<PublicOpening['town']>

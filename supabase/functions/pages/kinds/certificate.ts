@@ -1,4 +1,5 @@
 import type { CertificateFacts } from '../../_shared/credential.ts'
+import { longDate } from '../../_shared/formats/long-date.ts'
 import type { Language, PublicPage } from '../page.ts'
 import { ask, onSite } from '../read.ts'
 import { texts } from '../texts.ts'
@@ -37,8 +38,11 @@ export async function certificatePage(code: string, language: Language): Promise
         kind: 'certificate',
         name: facts.name,
         mission: facts.mission,
-        organization: facts.organization,
+        by: (facts.reviewerRole === 'maker' ? say.certificatePage.setBy : say.certificatePage.by)(
+          facts.organization,
+        ),
         code: certificate.code,
+        issued: longDate(certificate.issuedAt, language),
         spoken: facts.language,
       },
     }),

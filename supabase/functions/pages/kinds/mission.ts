@@ -17,22 +17,37 @@ export async function missionPage(id: string, language: Language): Promise<Publi
   const slug = facts?.[0]?.company_slug
   const say = texts[language]
   const organization = listing.organization_name
+  const words = say.missionPage
+  const cover = isCoverCategory(listing.category)
+    ? { id: listing.mission_id, category: listing.category, difficulty: listing.difficulty }
+    : undefined
   return {
     path,
     title: `${title} · ${organization}`,
     description: summary,
     type: 'article',
     picture: path,
-    firstLines: { kind: 'mission', title, by: organization, summary, spoken },
+    firstLines: {
+      kind: 'mission',
+      title,
+      by: organization,
+      summary,
+      spoken,
+      cover,
+      facts: [
+        [words.category, words.categories[listing.category] ?? listing.category],
+        [words.difficulty, say.difficulties[listing.difficulty]!],
+        [words.expected, words.hours(Number(listing.hours))],
+      ],
+      next: `/dashboard/missions/${listing.mission_id}`,
+    },
     card: {
       kind: say.kinds.mission,
       title,
       by: organization,
       note: [say.difficulties[listing.difficulty], say.spoken[spoken]].filter(Boolean).join(' · '),
       seed: listing.mission_id,
-      ...(isCoverCategory(listing.category) && {
-        cover: { id: listing.mission_id, category: listing.category, difficulty: listing.difficulty },
-      }),
+      cover,
     },
     data: {
       '@type': 'Course',

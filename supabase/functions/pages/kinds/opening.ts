@@ -1,4 +1,5 @@
-import { backendUrl } from '../../_shared/backend.ts'
+import { labelsInLine } from '../../_shared/formats/lists.ts'
+import { writeMoneyRange } from '../../_shared/formats/numbers.ts'
 import {
   asHtml,
   employmentTypes,
@@ -6,9 +7,10 @@ import {
   saidIn,
   townName,
 } from '../../_shared/openings/opening.ts'
+import { firstParagraph } from '../first-lines/first-paragraph.ts'
 import { shorten } from '../head.ts'
-import type { Language, PublicPage } from '../page.ts'
-import { ask, onSite } from '../read.ts'
+import type { FirstLines, Language, PublicPage } from '../page.ts'
+import { ask, mediaAddress, onSite } from '../read.ts'
 import { texts } from '../texts.ts'
 
 /** An opening that everyone can see. Once it has closed, its page stays and isn't listed. */
@@ -30,7 +32,35 @@ export async function openingPage(slug: string, language: Language): Promise<Pub
     picture: path,
     card: { kind: say.kinds.opening, title, by: organization.name, note: place, seed: opening.id },
     isUnlisted: !opening.isOpen,
+    // A closed one starts with that, which only the app says.
+    ...(opening.isOpen && { firstLines: firstLines(opening, language) }),
     data: jobPosting(opening, language, path),
+  }
+}
+
+function firstLines(opening: PublicOpening, language: Language): FirstLines {
+  const { organization, town, remote, pay, contract } = opening
+  const { title, description, spoken } = saidIn(opening, language)
+  const say = texts[language]
+  const words = say.openingPage
+  const range =
+    pay.min !== null && pay.max !== null && pay.period
+      ? words.payFor[pay.period](writeMoneyRange(language, pay.min, pay.max, pay.currency))
+      : undefined
+  const where = [...(remote !== 'remote' && town ? [townName(town, language)] : []), say.remotes[remote]]
+  const facts: [string, string | undefined][] = [
+    [words.pay, range],
+    [words.place, labelsInLine(where).join(', ')],
+    [words.contract, contract ? words.contracts[contract] : undefined],
+  ]
+  return {
+    kind: 'opening',
+    title,
+    by: organization.name,
+    about: firstParagraph(description),
+    spoken,
+    facts: facts.filter((fact): fact is [string, string] => Boolean(fact[1])),
+    next: `/dashboard/opportunities/${opening.slug}/apply`,
   }
 }
 
@@ -54,7 +84,7 @@ function jobPosting(opening: PublicOpening, language: Language, path: string): R
       name: organization.name,
       sameAs: home,
       ...(organization.logo && {
-        logo: `${backendUrl}/storage/v1/object/public/company-media/${organization.logo}`,
+        logo: mediaAddress(organization.logo),
       }),
     },
     ...(town &&

@@ -1,5 +1,6 @@
+import { firstParagraph } from '../first-lines/first-paragraph.ts'
 import type { Language, PublicPage } from '../page.ts'
-import { ask, inProduct, onSite } from '../read.ts'
+import { ask, inProduct, mediaAddress, onSite } from '../read.ts'
 import { texts } from '../texts.ts'
 
 interface Organization {
@@ -7,7 +8,13 @@ interface Organization {
   slug: string
   name: string
   website: string | null
-  profile: { tagline: string; place: string; story: string | null; links: { url: string }[] } | null
+  profile: {
+    tagline: string
+    place: string
+    story: string | null
+    logo: string | null
+    links: { url: string }[]
+  } | null
 }
 
 const kinds = {
@@ -36,7 +43,13 @@ export async function organizationPage(
     type: 'website',
     picture: path,
     ...(kind === 'company' && {
-      firstLines: { kind, name, tagline: profile?.tagline ?? '', story: firstLines(profile?.story ?? '') },
+      firstLines: {
+        kind,
+        name,
+        tagline: profile?.tagline ?? '',
+        story: firstParagraph(profile?.story ?? ''),
+        logo: profile?.logo ? mediaAddress(profile.logo) : undefined,
+      },
     }),
     card: {
       kind: say.kinds[kind],
@@ -54,10 +67,4 @@ export async function organizationPage(
       ...(profile?.place && { address: profile.place }),
     },
   }
-}
-
-/** The first paragraph of a text in Markdown, unless it is more than plain text. */
-function firstLines(story: string): string {
-  const [first = ''] = story.trim().split(/\n\s*\n/)
-  return /[*_#>`[\]|\n]|^[-\d]/.test(first) ? '' : first
 }

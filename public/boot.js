@@ -27,15 +27,14 @@
   if (isLanding) root.dataset.landing = root.lang
   else if (hasLines) {
     // The page's first lines are in its HTML: everything else comes once they are visible. A visitor's first gesture
-    // opens the app, so its files only need to be near by then.
+    // opens the app, so it is enough to have its files by then.
     root.dataset.firstLines = isVisitor ? 'visitor' : 'member'
     for (const font of fonts) request(font)
-    if (isVisitor) addEventListener('load', () => requestFirstFiles('prefetch'))
-    else
-      new PerformanceObserver((_, observer) => {
-        observer.disconnect()
-        requestFirstFiles()
-      }).observe({ type: 'paint', buffered: true })
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      if (isVisitor) setTimeout(requestFirstFiles, 1000, 'prefetch')
+      else requestFirstFiles()
+    }).observe({ type: 'paint', buffered: true })
   } else requestFirstFiles()
 
   // What this page will need, all at once: otherwise each file is requested when another one names it.

@@ -38,7 +38,7 @@ export function prerendered(): Plugin {
           // The drawn page needs its styles and fonts first. Other pages start as fast: measured on a slow network.
           .replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
           .replace('<script src="/boot.js">', (boot) => `${firstFilesBlock(bundle)}${boot}`)
-          .replace('</head>', `${landingStyles(bundle)}</head>`)
+          .replace('</head>', `${landingStyles(bundle, html)}</head>`)
           .replace('<div id="root"></div>', `<div id="root">${drawn.join('')}</div>`),
       )
     },
@@ -49,12 +49,14 @@ const firstFilesBlock = (bundle: Rolldown.OutputBundle) =>
   `<script type="application/json" id="first-files">${firstFiles(bundle)}</script>`
 
 /** The landing page's own styles load with its code; here they must be there before it. */
-function landingStyles(bundle: Rolldown.OutputBundle): string {
+function landingStyles(bundle: Rolldown.OutputBundle, html: string): string {
   const entry = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('app/open-landing.tsx')),
   )
   if (!entry) throw new Error('the landing page is not a chunk of its own')
-  const sheets = filesOf(entry.fileName, bundle).filter((file) => file.endsWith('.css'))
+  const sheets = filesOf(entry.fileName, bundle).filter(
+    (file) => file.endsWith('.css') && !html.includes(`href="/${file}"`),
+  )
   const links = sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
   const shown = languages.map((lang) => `html[data-landing="${lang}"] [data-drawn="${lang}"]`)
   return `${links.join('')}<style>[data-drawn]{display:none}${shown.join(',')}{display:block}</style>`

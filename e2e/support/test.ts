@@ -1,14 +1,16 @@
-import { type Browser, test as base, expect } from '@playwright/test'
+import { type Browser, type BrowserContext, test as base, expect } from '@playwright/test'
 import { watchAnswers } from './answers.ts'
 
 export * from '@playwright/test'
 
+type Prepare = (context: BrowserContext) => Promise<void>
+
 /** Also for people with a browser of their own. */
-function withEveryContext(browser: Browser, faults: string[]): () => void {
+function withEveryContext(browser: Browser, prepare: Prepare): () => void {
   const open = browser.newContext.bind(browser)
   browser.newContext = async (options) => {
     const context = await open(options)
-    watchAnswers(context, faults)
+    await prepare(context)
     return context
   }
   return () => {
@@ -16,13 +18,30 @@ function withEveryContext(browser: Browser, faults: string[]): () => void {
   }
 }
 
+/** Public pages open the app with the reader's first gesture. */
+function move(): void {
+  setInterval(() => {
+    if (document.documentElement.dataset.firstLines) dispatchEvent(new Event('pointermove'))
+  }, 50)
+}
+
+interface Options {
+  /** Whether the reader of a public page stays still until the story moves. */
+  isStill: boolean
+}
+
 /** A story; it fails too where the server answered something else than the product expects. */
-export const test = base.extend<{ answersAreAsDescribed: undefined }>({
+export const test = base.extend<Options & { answersAreAsDescribed: undefined }>({
+  isStill: [false, { option: true }],
   answersAreAsDescribed: [
-    async ({ browser, context }, use) => {
+    async ({ browser, context, isStill }, use) => {
       const faults: string[] = []
-      watchAnswers(context, faults)
-      const restore = withEveryContext(browser, faults)
+      const prepare: Prepare = async (context) => {
+        watchAnswers(context, faults)
+        if (!isStill) await context.addInitScript(move)
+      }
+      await prepare(context)
+      const restore = withEveryContext(browser, prepare)
       await use(undefined)
       restore()
       expect(faults).toEqual([])

@@ -1,12 +1,13 @@
 import type { Visit } from './visits.ts'
 
 /**
- * The chunks of the pages people open first, by piece: what the landing page shares with the app (base), what signing
- * in shares with the homes (app), what every page that reads something shares with them (client), what homes share with
+ * The chunks of the pages people open first, by piece: what runs before the first paint (entry), what the landing page
+ * shares with the app (base), what signing in shares with the homes (app), what every page that reads something shares with them (client), what homes share with
  * other areas (shell), and each home.
  */
 export function firstLayers(visits: readonly Visit[]): Map<string, string> {
   const piecesOf = (place: string) => visits.find((visit) => visit.place === place)?.pieces ?? new Set()
+  const first = piecesOf('entry')
   const onLanding = piecesOf('landing')
   const onAuth = piecesOf('auth/AuthPage')
   const homes = visits.filter(({ isHome }) => isHome)
@@ -18,7 +19,8 @@ export function firstLayers(visits: readonly Visit[]): Map<string, string> {
   const layers = new Map<string, string>()
   for (const name of new Set(visits.flatMap(({ pieces }) => [...pieces]))) {
     const area = homes.find(({ pieces }) => pieces.has(name))?.area
-    if (onLanding.has(name)) layers.set(name, area ? 'base' : 'landing')
+    if (first.has(name)) layers.set(name, 'entry')
+    else if (onLanding.has(name)) layers.set(name, area ? 'base' : 'landing')
     else if (area && onAuth.has(name)) layers.set(name, 'app')
     else if (area && isInAll(name)) layers.set(name, 'client')
     else if (area) layers.set(name, isOnlyIn(area, name) ? area : 'shell')

@@ -20,6 +20,8 @@ const originalOf = (id: string) =>
  * times as much would be loaded.
  */
 const soon = { covers: /\/MissionCover\.tsx$/, toasts: /\/src\/app\/Toasts\.tsx$/ }
+/** One sheet for the first paint, one for the landing page, one for what comes first in the app, one for other pages. */
+const sheets: Record<string, string> = { entry: 'entry', base: 'entry', landing: 'landing' }
 const pageStyle = /\.module\.css$/
 
 /**
@@ -55,9 +57,7 @@ export function planChunks(pieces: Pieces): Map<string, string> {
   const chunks = new Map([...layers, ...pageChunks(pieces, visits, layers), ...textChunks(pieces, visits)])
   const plan = new Map<string, string>()
   for (const [name, chunk] of chunks) {
-    // One sheet for the landing page, one for what comes first in the app, and one for the other pages.
-    const isLanding = chunk === 'base' || chunk === 'landing'
-    const sheet = isLanding ? chunk : layers.has(name) ? 'app' : 'styles'
+    const sheet = sheets[chunk] ?? (layers.has(name) ? 'app' : 'styles')
     for (const id of pieces.get(name)!.modules) plan.set(id, pageStyle.test(id) ? sheet : chunk)
   }
   return plan

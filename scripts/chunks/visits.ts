@@ -57,5 +57,5 @@ export function findVisits(pieces: Pieces): Visit[] {
         return visit(`${area}/${rest}`, area, [...(area === 'auth' ? first : reading), name])
       return visit(`${area}/${rest}`, area, [...inside(area), ...named(listOfPages, area), name])
     })
-  return [...homes, ...others]
+  return [visit('entry', '', named(entry)), ...homes, ...others]
 }

@@ -8,24 +8,30 @@ import { summaryOf } from '../../src/features/account/help/summary.ts'
 import en from '../../src/i18n/en/accessibility.ts'
 import enCatalog from '../../src/i18n/en/catalog.ts'
 import enCertificates from '../../src/i18n/en/certificates.ts'
+import enCommon from '../../src/i18n/en/common.ts'
 import enCompanies from '../../src/i18n/en/companyProfile.ts'
 import enHelp from '../../src/i18n/en/help.ts'
 import enLanding from '../../src/i18n/en/landing.ts'
 import enLegal from '../../src/i18n/en/legal.ts'
 import enMakers from '../../src/i18n/en/makers.ts'
 import enMatching from '../../src/i18n/en/matching.ts'
+import enMissions from '../../src/i18n/en/missions.ts'
 import enBoard from '../../src/i18n/en/openingBoard.ts'
+import enProfiles from '../../src/i18n/en/profiles.ts'
 import enSchools from '../../src/i18n/en/schoolProfile.ts'
 import fr from '../../src/i18n/fr/accessibility.ts'
 import frCatalog from '../../src/i18n/fr/catalog.ts'
 import frCertificates from '../../src/i18n/fr/certificates.ts'
+import frCommon from '../../src/i18n/fr/common.ts'
 import frCompanies from '../../src/i18n/fr/companyProfile.ts'
 import frHelp from '../../src/i18n/fr/help.ts'
 import frLanding from '../../src/i18n/fr/landing.ts'
 import frLegal from '../../src/i18n/fr/legal.ts'
 import frMakers from '../../src/i18n/fr/makers.ts'
 import frMatching from '../../src/i18n/fr/matching.ts'
+import frMissions from '../../src/i18n/fr/missions.ts'
 import frBoard from '../../src/i18n/fr/openingBoard.ts'
+import frProfiles from '../../src/i18n/fr/profiles.ts'
 import frSchools from '../../src/i18n/fr/schoolProfile.ts'
 import { drawCard } from '../functions/pages/cards/draw-card.ts'
 import { Drawings } from '../functions/pages/cards/drawings.ts'
@@ -190,6 +196,63 @@ describe('a mission', () => {
   })
 })
 
+it('first lines say what the app says', () => {
+  const filled = (said: string) => said.replace(/\{\{\w+(, \w+)?\}\}/g, '1')
+  for (const [language, common, catalog, missions, board, profiles, certificates] of [
+    ['en', enCommon, enCatalog, enMissions, enBoard, enProfiles, enCertificates],
+    ['fr', frCommon, frCatalog, frMissions, frBoard, frProfiles, frCertificates],
+  ] as const) {
+    const { firstLines, missionPage, openingPage, certificatePage, pages } = texts[language]
+    expect(firstLines).toEqual({
+      site: common.site.label,
+      signIn: common.site.signIn,
+      getStarted: common.site.getStarted,
+    })
+    for (const place of ['missions', 'openings', 'companies'] as const)
+      expect(pages[`/${place}`]!.title).toBe(common.footer[place])
+    const { by, hours, ...mission } = missionPage
+    expect([by('1'), hours(1), hours(1.5)]).toEqual([
+      filled(catalog.mission.by),
+      filled(missions.hours_one),
+      missions[language === 'fr' ? 'hours_one' : 'hours_other'].replace(
+        '{{count, number}}',
+        language === 'fr' ? '1,5' : '1.5',
+      ),
+    ])
+    expect(mission).toEqual({
+      about: catalog.mission.about,
+      facts: catalog.mission.facts,
+      category: catalog.list.category,
+      categories: missions.categories,
+      difficulty: catalog.list.difficulty,
+      expected: catalog.mission.expected,
+      signUp: catalog.mission.signUp,
+      signIn: catalog.mission.signIn,
+      free: catalog.mission.freeNote,
+    })
+    const { by: openingBy, payFor, ...opening } = openingPage
+    expect(openingBy('1')).toBe(filled(board.page.by))
+    for (const period of ['hour', 'month', 'year'] as const)
+      expect(payFor[period]('1')).toBe(filled(board.pay[period]))
+    expect(opening).toEqual({
+      about: board.page.about,
+      facts: board.page.facts,
+      pay: board.page.pay,
+      place: board.page.place,
+      contract: board.page.contract,
+      contracts: profiles.contractKinds,
+      apply: board.page.apply,
+      note: board.page.applyNote,
+    })
+    expect(certificatePage.awarded).toBe(certificates.awarded)
+    expect(certificatePage.completed).toBe(certificates.for)
+    expect(certificatePage.by('1')).toBe(filled(certificates.by))
+    expect(certificatePage.setBy('1')).toBe(filled(certificates.given))
+    expect(certificatePage.issued('1')).toBe(filled(certificates.issued))
+    expect(certificatePage.code('1')).toBe(filled(certificates.code))
+  }
+})
+
 describe('an opening', () => {
   it('is described as a job posting, in the language of the reader', async () => {
     const { slug, id } = await publishOpening(server, company, {
@@ -236,6 +299,12 @@ describe('an opening', () => {
       },
     ])
     expect(page.scripts).toEqual(['application/ld+json', '/boot.js', '/src/entry.ts'])
+    const first = page.firstLines!
+    expect(first.querySelector('h1')!.textContent).toBe('Baker <b>')
+    expect(first.textContent).toContain('€32,000 – €38,000 a year')
+    expect(first.querySelector('.doors a')!.getAttribute('href')).toBe(
+      `/auth?tab=signup&next=${encodeURIComponent(`/dashboard/opportunities/${slug}/apply`)}`,
+    )
     expect((await crawl(`/openings/${slug}?lang=fr`)).title).toContain('Boulanger')
     const card = await fetch(`${server.url}/cards/en/openings/${slug}.png`)
     expect(await sharp(Buffer.from(await card.arrayBuffer())).metadata()).toMatchObject({

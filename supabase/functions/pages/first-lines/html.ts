@@ -15,6 +15,6 @@ export const door = (way: '/auth' | '/auth?tab=signup', next: string): string =>
   `${way}${way.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}`
 
 export const breadcrumbs = (folder: string, label: string, page: string): string =>
-  `<p class="above"><a href="${folder}">${escapeHtml(label)}</a> / ${escapeHtml(page)}</p>`
+  `<ol class="above"><li><a href="${folder}">${escapeHtml(label)}</a></li><li>${escapeHtml(page)}</li></ol>`
 
 const spokenIn = (language: string | undefined) => (language ? ` lang="${escapeHtml(language)}"` : '')

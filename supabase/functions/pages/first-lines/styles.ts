@@ -22,7 +22,8 @@ export const styles = `
 #first-lines h1{max-width:24ch}
 #first-lines h2{margin:28px 0 10px;font-size:1.25rem;line-height:1.3}
 #first-lines p{margin:0}
-#first-lines .above{margin-bottom:16px}
+#first-lines .above{display:flex;flex-wrap:wrap;margin:0 0 16px;padding:0;list-style:none;line-height:1.75rem}
+#first-lines .above li+li::before{content:'/';margin:0 8px}
 #first-lines :is(.soft,.above,dt){color:var(--soft)}
 #first-lines .large{font-size:1.0625rem;line-height:1.6}
 #first-lines .about{max-width:64ch}

@@ -175,7 +175,7 @@ create function private.end_interview(kept public.interviews, by text, why text)
 language plpgsql security definer set search_path = '' as $$
 declare
   me constant uuid := (select auth.uid());
-  more constant jsonb := jsonb_build_object('at', coalesce(kept.starts_at, kept.slots[1]), 'reason', why);
+  more constant jsonb := jsonb_build_object('reason', why);
 begin
   update public.interviews set
     status = 'cancelled', slots = '{}', starts_at = null, ends_at = null, remind_at = null, revision = revision + 1

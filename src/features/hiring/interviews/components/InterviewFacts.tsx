@@ -26,12 +26,13 @@ interface Props {
 export function InterviewHead({ interview, side }: Props) {
   const { t } = useTranslation('interviews')
   const { status, kind, minutes, place, words, startsAt, endsAt, interviewers } = interview
+  const format = t('kindAndLength', { kind: t(`kinds.${kind}`), count: minutes })
   const isPassed = status === 'proposed' && interview.slots.length === 0
   return (
     <>
       <Group justify="space-between" gap="xs" align="flex-start">
         <Title order={3} fz="md">
-          {startsAt && endsAt ? formatSpan(startsAt, endsAt) : t(`kinds.${kind}`)}
+          {startsAt && endsAt ? formatSpan(startsAt, endsAt) : format}
         </Title>
         <Badge
           variant="light"
@@ -48,7 +49,7 @@ export function InterviewHead({ interview, side }: Props) {
       )}
       {status !== 'cancelled' && (
         <Facts>
-          <Fact label={t('kind')}>{t('kindAndLength', { kind: t(`kinds.${kind}`), count: minutes })}</Fact>
+          {startsAt && <Fact label={t('kind')}>{format}</Fact>}
           {place && (
             <Fact label={t(`places.${kind}`)}>
               {isLink(place) ? (

@@ -78,7 +78,7 @@ function TeamInterview({ applicationId, interview, data: { name, opening, team, 
         <InterviewHead interview={interview} side="team" />
         {slots.length > 0 && (
           <div>
-            <Text size="sm" c="dimmed">
+            <Text size="sm" c="dimmed" mb={4}>
               {t('waiting', { name, zone: zoneName(deviceZone()) })}
             </Text>
             <ul className={classes.plain}>

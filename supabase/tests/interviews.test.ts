@@ -163,7 +163,7 @@ describe('proposing', () => {
     })
   })
 
-  it('keeps interviewers from two interviews at a time, also when two propose at once', async () => {
+  it('keeps interviewers from two interviews at a time, also when two propose in the same moment', async () => {
     const [one, two, three] = [await applicant(), await applicant(), await applicant()]
     const slots = freshSlots(1)
     const first = await proposed(one.id, { slots })

@@ -161,7 +161,10 @@ begin
     where sent.user_id is not null and sent.user_id is distinct from who;
   else
     for told in select private.interview_team(kept) loop
-      continue when told = who;
+      -- Who only proposed it needs no reminder, unless no interviewer is left.
+      continue when told = who or notify_of_interview.kind = 'interview_reminder' and exists (
+        select from private.interviewers(kept.id)
+      ) and told not in (select private.interviewers(kept.id));
       perform private.notify(told, notify_of_interview.kind, more || jsonb_build_object(
         'name', private.team_name(sent.user_id), 'opening', opening.title, 'zone', kept.team_zone
       ), '/openings/' || sent.opening_id || '/applications/' || sent.id, sent.user_id);

@@ -522,6 +522,10 @@ it('reminds the applicant and the interviewers once, a day before, in their time
   ])
   const team = await told(recruiter, 'interview_reminder')
   expect(team).toHaveLength(before + 1)
+  // Who proposed it isn't an interviewer.
+  expect((await told(company, 'interview_reminder')).map(({ link }) => link)).not.toContain(
+    `/openings/${opening.id}/applications/${id}`,
+  )
   expect(team.at(-1)).toMatchObject({ data: { zone: 'Europe/Paris', name: 'Zelie Quasimodo' } })
   const mails = await server.sql<{ kind: string }>('select kind from private.mails where user_id = $1', [
     person.id,

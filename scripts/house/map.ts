@@ -205,6 +205,7 @@ export const groups: Record<GroupName, Group> = {
       contacts: [],
       discovery: [],
       'discovery-consent': [],
+      interviews: [],
       matching: [],
       'opening-editor': ['api/answers.ts', 'use-problem-text.ts'],
       'opening-board': [],

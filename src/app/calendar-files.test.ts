@@ -6,6 +6,7 @@ import { toIcs } from '../features/career/applications/ics.ts'
 import { calendarOf as milestonesFile } from '../features/career/career-plan/calendar.ts'
 import { calendarOf as eventFile } from '../features/community/events/calendar.ts'
 import { calendarOf as talkFile } from '../features/community/talks/calendar.ts'
+import { calendarOf as interviewFile } from '../features/hiring/interviews/calendar.ts'
 import { changeLanguage, i18n, startI18n } from '../i18n/i18n.ts'
 import { type Language, languages } from '../i18n/languages.ts'
 import { wrongFormats } from '../lib/formats/wrong-formats.ts'
@@ -35,6 +36,12 @@ const files = {
       { id: 't', starts_at: from, ends_at: to, about: written, place: null, is_host: false } as never,
       i18n.t('talks:mine.summary', { name }),
     ),
+  'src/features/hiring/interviews/calendar.ts': () =>
+    interviewFile(
+      { id: 'i', startsAt: from, endsAt: to, words: written, place: 'https://meet.example.com/room' },
+      i18n.t('interviews:summary', { company: name, opening: 'Analyste' }),
+      '/dashboard/opportunities/applications/a',
+    ),
   'src/features/career/career-plan/calendar.ts': () =>
     milestonesFile([{ id: 'm', due_on: '2026-12-31', title: name, note: written, remind_days: 3 } as never]),
   'src/features/career/applications/ics.ts': () =>
@@ -56,12 +63,14 @@ const summaries: Record<Language, Record<keyof typeof files, string>> = {
   en: {
     'src/features/community/events/calendar.ts': `${name} · Campus`,
     'src/features/community/talks/calendar.ts': `Career talk with ${name} (not an interview)`,
+    'src/features/hiring/interviews/calendar.ts': `Interview with ${name}: Analyste`,
     'src/features/career/career-plan/calendar.ts': name,
     'src/features/career/applications/ics.ts': `Appel · ${name}`,
   },
   fr: {
     'src/features/community/events/calendar.ts': `${name} · Campus`,
     'src/features/community/talks/calendar.ts': `Échange métier avec ${name} (pas un entretien d’embauche)`,
+    'src/features/hiring/interviews/calendar.ts': `Entretien avec ${name} : Analyste`,
     'src/features/career/career-plan/calendar.ts': name,
     'src/features/career/applications/ics.ts': `Appel · ${name}`,
   },
@@ -102,9 +111,9 @@ const each = languages.flatMap((language) =>
 )
 
 it.each(each)('writes a calendar file that calendars read: %s, %s', async (language, module) => {
-  await startI18n('talks')
+  await startI18n('talks', 'interviews')
   await changeLanguage(language)
-  await i18n.loadNamespaces('talks')
+  await i18n.loadNamespaces(['talks', 'interviews'])
   const { find, text, head } = read(files[module]())
   expect(head('VERSION')).toBe('2.0')
   expect(head('PRODID')).toBe(`-//Essor//Essor//${language.toUpperCase()}`)
@@ -124,7 +133,7 @@ it.each(each)('writes a calendar file that calendars read: %s, %s', async (langu
   )
   expect(text('SUMMARY').replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(summaries[language][module])
   // Only our own text has a language we know.
-  const isOurs = module.includes('talks')
+  const isOurs = /talks|interviews/.test(module)
   expect(find('SUMMARY')?.parameters).toBe(isOurs ? `LANGUAGE=${language}` : '')
   if (isOurs) expect(wrongFormats(language, text('SUMMARY').replace(name, 'Zoé'))).toEqual([])
   expect(text('DESCRIPTION').replaceAll(/\s+/g, ' ')).toBe(written.replaceAll(/\s+/g, ' '))

@@ -34,6 +34,7 @@ import type helpMakers from './en/helpMakers.ts'
 import type helpSchools from './en/helpSchools.ts'
 import type impersonation from './en/impersonation.ts'
 import type inbox from './en/inbox.ts'
+import type interviews from './en/interviews.ts'
 import type landing from './en/landing.ts'
 import type legal from './en/legal.ts'
 import type maker from './en/maker.ts'
@@ -134,6 +135,7 @@ export interface Resources {
   pools: typeof pools
   events: typeof events
   schoolProfile: typeof schoolProfile
+  interviews: typeof interviews
   landing: typeof landing
   openingApplications: typeof openingApplications
   partnerships: typeof partnerships

@@ -1700,6 +1700,102 @@ export type Database = {
         }
         Relationships: []
       }
+      interview_events: {
+        Row: {
+          actor_id: string | null
+          at: string
+          by: string
+          id: number
+          interview_id: string
+          kind: string
+          slots: string[]
+          words: string
+        }
+        Insert: {
+          actor_id?: string | null
+          at?: string
+          by: string
+          id?: never
+          interview_id: string
+          kind: string
+          slots?: string[]
+          words?: string
+        }
+        Update: {
+          actor_id?: string | null
+          at?: string
+          by?: string
+          id?: never
+          interview_id?: string
+          kind?: string
+          slots?: string[]
+          words?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "interview_events_interview_id_fkey"
+            columns: ["interview_id"]
+            isOneToOne: false
+            referencedRelation: "interviews"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      interview_notes: {
+        Row: {
+          author_id: string | null
+          body: string
+          created_at: string
+          id: string
+          interview_id: string
+        }
+        Insert: {
+          author_id?: string | null
+          body: string
+          created_at?: string
+          id?: string
+          interview_id: string
+        }
+        Update: {
+          author_id?: string | null
+          body?: string
+          created_at?: string
+          id?: string
+          interview_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "interview_notes_interview_id_fkey"
+            columns: ["interview_id"]
+            isOneToOne: false
+            referencedRelation: "interviews"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      interview_people: {
+        Row: {
+          interview_id: string
+          user_id: string
+        }
+        Insert: {
+          interview_id: string
+          user_id: string
+        }
+        Update: {
+          interview_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "interview_people_interview_id_fkey"
+            columns: ["interview_id"]
+            isOneToOne: false
+            referencedRelation: "interviews"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       interview_questions: {
         Row: {
           aim_en: string
@@ -1741,6 +1837,71 @@ export type Database = {
           trade?: Database["public"]["Enums"]["mission_category"] | null
         }
         Relationships: []
+      }
+      interviews: {
+        Row: {
+          applicant_zone: string | null
+          application_id: string
+          created_at: string
+          ends_at: string | null
+          id: string
+          kind: string
+          minutes: number
+          place: string
+          proposed_by: string | null
+          remind_at: string | null
+          revision: number
+          slots: string[]
+          starts_at: string | null
+          status: string
+          team_zone: string
+          words: string
+        }
+        Insert: {
+          applicant_zone?: string | null
+          application_id: string
+          created_at?: string
+          ends_at?: string | null
+          id?: string
+          kind: string
+          minutes: number
+          place: string
+          proposed_by?: string | null
+          remind_at?: string | null
+          revision?: number
+          slots: string[]
+          starts_at?: string | null
+          status?: string
+          team_zone: string
+          words?: string
+        }
+        Update: {
+          applicant_zone?: string | null
+          application_id?: string
+          created_at?: string
+          ends_at?: string | null
+          id?: string
+          kind?: string
+          minutes?: number
+          place?: string
+          proposed_by?: string | null
+          remind_at?: string | null
+          revision?: number
+          slots?: string[]
+          starts_at?: string | null
+          status?: string
+          team_zone?: string
+          words?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "interviews_application_id_fkey"
+            columns: ["application_id"]
+            isOneToOne: false
+            referencedRelation: "opening_applications"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       invoices: {
         Row: {
@@ -6030,6 +6191,10 @@ export type Database = {
         Args: { import_id: string; lines: Json }
         Returns: undefined
       }
+      add_interview_note: {
+        Args: { body: string; interview_id: string }
+        Returns: string
+      }
       add_resume: {
         Args: { file_name: string; file_path: string }
         Returns: string
@@ -6194,6 +6359,10 @@ export type Database = {
         Args: { body: string; card: string; purpose: string }
         Returns: string
       }
+      ask_for_other_times: {
+        Args: { interview_id: string; words: string }
+        Returns: undefined
+      }
       ask_for_place: {
         Args: { mission_id: string; program_id: string }
         Returns: string
@@ -6272,6 +6441,10 @@ export type Database = {
         Args: { person: string }
         Returns: undefined
       }
+      book_interview: {
+        Args: { interview_id: string; slot: string; zone?: string }
+        Returns: undefined
+      }
       book_talk: {
         Args: { about: string; slot_id: string; zone?: string }
         Returns: string
@@ -6286,6 +6459,10 @@ export type Database = {
       }
       cancel_event: {
         Args: { event_id: string; reason: string }
+        Returns: undefined
+      }
+      cancel_interview: {
+        Args: { interview_id: string; words: string }
         Returns: undefined
       }
       cancel_talk: {
@@ -6494,6 +6671,10 @@ export type Database = {
       }
       delete_case: {
         Args: { case_id: string }
+        Returns: undefined
+      }
+      delete_interview_note: {
+        Args: { note_id: string }
         Returns: undefined
       }
       delete_legal_minimum: {
@@ -7005,6 +7186,10 @@ export type Database = {
         Args: { enrollment_id: string }
         Returns: Json
       }
+      my_interviews: {
+        Args: { application_id: string }
+        Returns: Json
+      }
       my_invitations: {
         Args: never
         Returns: Json[]
@@ -7344,6 +7529,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      propose_interview: {
+        Args: { application_id: string; interview_id?: string; proposal: Json; revision?: number }
+        Returns: string
+      }
       propose_partnership: {
         Args: { contact?: string; mine: string; note?: string; other: string; terms: Json }
         Returns: string
@@ -7427,6 +7616,10 @@ export type Database = {
       read_mission_in: {
         Args: { enrollment_id: string; language: string }
         Returns: undefined
+      }
+      received_interviews: {
+        Args: { application_id: string }
+        Returns: Json
       }
       recommended_openings: {
         Args: { page?: number }

@@ -188,6 +188,7 @@ export default {
     after: 'Next month',
     today: 'Today',
     ics: 'Export all (ICS)',
+    interview: 'Interview',
     nothing: 'Nothing this month. Applications with a dated next action appear here.',
     more: '{{count}} more',
   },

@@ -37,6 +37,10 @@ export default {
         'New missions appear here as soon as they’re published. In the meantime, complete your profile.',
       profile: 'Complete my profile',
     },
+    interview: {
+      choose: 'Choose an interview time: {{opening}}',
+      booked: 'Prepare for your interview: {{opening}}',
+    },
     invited: {
       mission: 'You’re invited to “{{title}}”',
       event: 'You’re invited to “{{title}}”',

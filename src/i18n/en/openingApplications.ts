@@ -165,6 +165,7 @@ export default {
     answered: 'Answered',
     late: 'Answer overdue',
     withdrawn: 'Application withdrawn',
+    interview: 'Interview times proposed',
   },
   pipeline: {
     title: 'Applications: {{title}}',

@@ -203,6 +203,7 @@ const applications: Translation<typeof en> = {
     after: 'Mois suivant',
     today: 'Aujourd’hui',
     ics: 'Tout exporter (ICS)',
+    interview: 'Entretien',
     nothing: 'Rien ce mois-ci. Les candidatures avec une prochaine action datée apparaissent ici.',
     more: '{{count}} de plus',
   },

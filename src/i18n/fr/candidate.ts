@@ -40,6 +40,10 @@ export default {
         'Les nouvelles missions apparaissent ici dès leur publication. En attendant, complétez votre profil.',
       profile: 'Compléter mon profil',
     },
+    interview: {
+      choose: 'Choisissez un créneau d’entretien : {{opening}}',
+      booked: 'Préparez votre entretien : {{opening}}',
+    },
     invited: {
       mission: 'Vous êtes invité(e) à « {{title}} »',
       event: 'Vous êtes invité(e) à « {{title}} »',

@@ -173,6 +173,7 @@ export default {
     answered: 'Réponse donnée',
     late: 'Réponse en retard',
     withdrawn: 'Candidature retirée',
+    interview: 'Créneaux d’entretien proposés',
   },
   pipeline: {
     title: 'Candidatures : {{title}}',

@@ -729,6 +729,43 @@ export const english: Texts = {
       lines: ['Read the reason and what would have changed the decision.'],
       button: 'Read answer',
     }),
+    interview_proposed: ({ name, opening }) => ({
+      subject: `${name} invites you to an interview`,
+      title: `${name} invites you to an interview`,
+      lines: [
+        `It’s about your application for “${opening}”. Choose one of the proposed times, or ask for others.`,
+      ],
+      button: 'Choose a time',
+    }),
+    interview_booked: ({ name, opening, at }) => ({
+      subject: `${name} booked an interview`,
+      title: `${name} booked an interview`,
+      lines: [`The interview for “${opening}” is on ${at}.`],
+      button: 'View interview',
+    }),
+    interview_asked: ({ name, opening, reason }) => ({
+      subject: `${name} asked for other interview times`,
+      title: `${name} asked for other times`,
+      lines: [`None of the times works for the interview for “${opening}”. Their message:`],
+      quote: reason,
+      button: 'Propose other times',
+    }),
+    interview_cancelled: ({ name, opening, reason }) => ({
+      subject: `Canceled: interview with ${name}`,
+      title: 'An interview was canceled',
+      lines: [`The interview with ${name} for “${opening}” is canceled.`],
+      quote: reason,
+      button: 'View application',
+    }),
+    interview_reminder: ({ name, opening, at }) => ({
+      subject: `Coming up: interview with ${name}`,
+      title: `Your interview with ${name} is coming up`,
+      lines: [
+        `The interview for “${opening}” is on ${at}. You’ll find the link or address with the application.`,
+        'If you can’t make it, cancel it there as early as possible.',
+      ],
+      button: 'View interview',
+    }),
     search_news: ({ name, count }) => ({
       subject: count === '1' ? `A new candidate for “${name}”` : `${count} new candidates for “${name}”`,
       title: 'New candidates match your search',

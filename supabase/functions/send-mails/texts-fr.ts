@@ -771,6 +771,43 @@ export const french: Texts = {
       lines: ['Lisez le motif et ce qui aurait changé la décision.'],
       button: 'Lire la réponse',
     }),
+    interview_proposed: ({ name, opening }) => ({
+      subject: `${name} vous propose un entretien`,
+      title: `${name} vous propose un entretien`,
+      lines: [
+        `Il concerne votre candidature à « ${opening} ». Choisissez l’un des créneaux proposés, ou demandez-en d’autres.`,
+      ],
+      button: 'Choisir un créneau',
+    }),
+    interview_booked: ({ name, opening, at }) => ({
+      subject: `${name} a réservé un entretien`,
+      title: `${name} a réservé un entretien`,
+      lines: [`L’entretien pour « ${opening} » a lieu le ${at}.`],
+      button: 'Voir l’entretien',
+    }),
+    interview_asked: ({ name, opening, reason }) => ({
+      subject: `${name} demande d’autres créneaux`,
+      title: `${name} demande d’autres créneaux`,
+      lines: [`Aucun créneau ne convient pour l’entretien sur « ${opening} ». Son message :`],
+      quote: reason,
+      button: 'Proposer d’autres créneaux',
+    }),
+    interview_cancelled: ({ name, opening, reason }) => ({
+      subject: `Annulé : entretien avec ${name}`,
+      title: 'Un entretien est annulé',
+      lines: [`L’entretien avec ${name} pour « ${opening} » est annulé.`],
+      quote: reason,
+      button: 'Voir la candidature',
+    }),
+    interview_reminder: ({ name, opening, at }) => ({
+      subject: `Bientôt : entretien avec ${name}`,
+      title: `Votre entretien avec ${name} approche`,
+      lines: [
+        `L’entretien pour « ${opening} » a lieu le ${at}. Le lien ou l’adresse est indiqué avec la candidature.`,
+        'Un empêchement ? Annulez-le sur cette page le plus tôt possible.',
+      ],
+      button: 'Voir l’entretien',
+    }),
     search_news: ({ name, count }) => ({
       subject:
         count === '1'

@@ -16,7 +16,7 @@ const invitation: OpenInvitation = {
   at: '2026-11-17',
   until: null,
 }
-const quiet = { simulations: [], invitations: [], current: null, discovery: { requests: 0 } }
+const quiet = { simulations: [], invitations: [], interviews: [], current: null, discovery: { requests: 0 } }
 const tasks = (more: object) => candidateTasks({ ...quiet, ...more } as unknown as CandidateHome, path, t)
 
 describe('the next steps of a candidate', () => {

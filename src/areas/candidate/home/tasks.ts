@@ -1,6 +1,7 @@
 import {
   IconBuildings,
   IconCalendarEvent,
+  IconCalendarTime,
   IconCertificate,
   IconMailOpened,
   IconMessageCheck,
@@ -11,6 +12,7 @@ import {
 import type { TFunction } from 'i18next'
 import { nextSteps } from '../../../features/career/progress/next-steps.ts'
 import { formatCalendarDay } from '../../../lib/dates.ts'
+import { formatMoment } from '../../../lib/moments.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { Task } from '../../../ui/home/task.ts'
 import type { CandidateHome, OpenInvitation } from './api/answers.ts'
@@ -22,8 +24,8 @@ type Entry = Omit<Task, 'action'>
 const icons = { revise: IconMessageCheck, certificate: IconCertificate, goOn: IconTargetArrow }
 
 /**
- * What to do besides the current work, with full addresses: replies to others first, then feedback, invitations and
- * other missions.
+ * What to do besides the current work, with full addresses: interviews and replies to others first, then feedback,
+ * invitations and other missions.
  */
 export function candidateTasks(home: CandidateHome, path: Path, t: Translate): Entry[] {
   const { requests } = home.discovery
@@ -47,11 +49,26 @@ export function candidateTasks(home: CandidateHome, path: Path, t: Translate): E
   )
   const isNews = ({ id }: Entry) => !id.startsWith('goOn')
   return [
+    ...home.interviews.map((interview) => interviewTask(interview, path, t)),
     ...contact,
     ...work.filter(isNews),
     ...home.invitations.map((invitation) => invitationTask(invitation, path, t)),
     ...work.filter((entry) => !isNews(entry)),
   ]
+}
+
+function interviewTask(
+  { application, opening, company, startsAt }: CandidateHome['interviews'][number],
+  path: Path,
+  t: Translate,
+): Entry {
+  return {
+    id: `interview ${application}`,
+    label: t(startsAt ? 'home.interview.booked' : 'home.interview.choose', { opening }),
+    detail: startsAt ? t('home.invited.on', { from: company, date: formatMoment(startsAt) }) : company,
+    icon: IconCalendarTime,
+    to: path(`/opportunities/applications/${application}`),
+  }
 }
 
 function invitationTask({ kind, id, title, from, until }: OpenInvitation, path: Path, t: Translate): Entry {

@@ -13,6 +13,7 @@ const ApplicationPage = lazyPage(
   async () => (await import('./ApplicationPage.tsx')).ApplicationPage,
   'openingApplications',
   'discovery',
+  'interviews',
   'missions',
   'profiles',
 )

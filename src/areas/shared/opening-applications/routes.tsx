@@ -9,6 +9,7 @@ const ReadingPage = lazyPage(
   async () => (await import('./ReadingPage.tsx')).ReadingPage,
   'openingApplications',
   'discovery',
+  'interviews',
   'missions',
   'profiles',
 )

@@ -19,6 +19,7 @@ const byFamily: Record<Family, readonly QueryKey[]> = {
   event: [['events']],
   feedback: [],
   inbox: [['inbox']],
+  interview: [['opening-applications'], ['applications'], ['career-plan']],
   maker: [],
   match: [['openings']],
   mentoring: [['mentoring']],

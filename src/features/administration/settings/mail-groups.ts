@@ -3,7 +3,7 @@ const groups = [
   ['account', /^(welcome$|account_|certificate_revoked$|school_(left|graduated|partner))/],
   ['feedback', /^(work_|review_|co_review_|mission_(paused|resumed)$)/],
   ['invitations', /_invited$|^team_/],
-  ['network', /^(connection_|contact_|message_|match_|search_|opening_|skill_|maker_|rating_)/],
+  ['network', /^(connection_|contact_|message_|match_|search_|opening_|interview_|skill_|maker_|rating_)/],
   ['mentoring', /^(mentoring_|talk_)/],
   ['events', /^event_/],
   ['programs', /^(program_|partnership_|application_|milestone_)/],

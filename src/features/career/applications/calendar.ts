@@ -1,4 +1,4 @@
-import type { Card, CardEvent } from './model.ts'
+import type { Card, CardEvent, SentState } from './model.ts'
 import { dayKey } from './month.ts'
 
 export interface DayEntry {
@@ -11,15 +11,35 @@ export interface DayEntry {
   text: string
 }
 
-/** Next actions and news by day, in order of time. */
+/** Interviews that were booked on the platform. */
+export interface Interviews {
+  sent?: Record<string, SentState>
+  text: string
+}
+
+/** Next actions, interviews and news by day, in order of time. */
 export function entriesByDay(
   cards: Card[],
   events: CardEvent[],
   textOf: (event: CardEvent) => string,
+  { sent, text: interview }: Interviews,
   now = new Date(),
 ): Map<string, DayEntry[]> {
   const byId = new Map(cards.map((card) => [card.id, card]))
   const entries: DayEntry[] = []
+  for (const { id, company, opening_application_id } of cards) {
+    const interviewAt = sent?.[opening_application_id ?? '']?.interviewAt
+    if (!interviewAt) continue
+    const at = new Date(interviewAt)
+    entries.push({
+      key: `interview-${id}`,
+      cardId: id,
+      kind: at < now ? 'event' : 'next',
+      at,
+      company,
+      text: interview,
+    })
+  }
   for (const card of cards) {
     if (!card.next_at) continue
     const at = new Date(card.next_at)

@@ -149,7 +149,13 @@ describe('month', () => {
   })
 
   it('lists next actions and events in order of time', () => {
-    const card = { ...base, id: 'x', next_at: new Date(2026, 10, 15, 14).toISOString() } as unknown as Card
+    const card = {
+      ...base,
+      id: 'x',
+      next_at: new Date(2026, 10, 15, 14).toISOString(),
+      opening_application_id: 'sent',
+    } as unknown as Card
+    const sent = { sent: { interviewAt: new Date(2026, 10, 15, 16).toISOString() } } as never
     const event = {
       id: 'e',
       application_id: 'x',
@@ -162,11 +168,13 @@ describe('month', () => {
       [card],
       [event, gone, moved] as never,
       () => 'moved',
+      { sent, text: 'Interview' },
       new Date(2026, 10, 15, 15),
     )
     expect(days.get('2026-11-15')!.map(({ key, kind }) => [key, kind])).toEqual([
       ['e', 'event'],
       ['next-x', 'overdue'],
+      ['interview-x', 'next'],
     ])
   })
 })

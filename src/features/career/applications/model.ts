@@ -62,6 +62,8 @@ export interface SentState {
   openedAt: string | null
   outcome: 'hired' | 'not_selected' | null
   withdrawnAt: string | null
+  /** Of the last interview that is booked. */
+  interviewAt?: string | null
 }
 
 export interface Board {

@@ -49,6 +49,16 @@ const candidateHome = z.object({
   /** Missions to begin with, if nothing is in progress. */
   suggestions: z.array(suggestion),
   invitations: z.array(invitation),
+  /** What is to be booked, and what is booked; soonest first. */
+  interviews: z.array(
+    z.object({
+      application: z.string(),
+      opening: z.string(),
+      company: z.string(),
+      /** Null until a time is booked. */
+      startsAt: z.string().nullable(),
+    }),
+  ),
   news,
   simulations: z.array(simulation),
   goal: careerGoal.nullable(),

@@ -53,6 +53,8 @@ const board = z.object({
       openedAt: z.string().nullable(),
       outcome: z.enum(['hired', 'not_selected']).nullable(),
       withdrawnAt: z.string().nullable(),
+      /** Of the last interview that is booked. */
+      interviewAt: z.string().nullable(),
     }),
   ),
 })

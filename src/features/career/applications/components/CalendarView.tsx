@@ -18,13 +18,16 @@ import { DayEntries } from './DayEntries.tsx'
 /** A month of next actions and news; phones list only days with entries. */
 export function CalendarView({ applications }: { applications: Applications }) {
   const { t } = useTranslation('applications')
-  const { userId, cards, month, show, open } = applications
+  const { userId, board, cards, month, show, open } = applications
   const textOf = useEventText()
   const first = useMemo(() => monthFrom(month), [month])
   const weeks = useMemo(() => weeksOf(first), [first])
   const until = monthsLater(first, 2)
   const { data: events = [] } = useQuery(eventsQuery(userId, weeks[0]![0]!, until))
-  const entries = useMemo(() => entriesByDay(cards, events, textOf), [cards, events, textOf])
+  const entries = useMemo(
+    () => entriesByDay(cards, events, textOf, { sent: board.openings, text: t('calendar.interview') }),
+    [cards, events, textOf, board.openings, t],
+  )
   const [opened, setOpened] = useState<string | null>(null)
   const language = currentLanguage()
   const turn = (months: number) => show({ month: monthKey(monthsLater(first, months)) })

@@ -3718,6 +3718,7 @@ export type Database = {
           day: string
           id: number
           mission_id: string | null
+          opening_id: string | null
           organization_id: string
           user_id: string | null
           version: number | null
@@ -3728,6 +3729,7 @@ export type Database = {
           day: string
           id?: never
           mission_id?: string | null
+          opening_id?: string | null
           organization_id: string
           user_id?: string | null
           version?: number | null
@@ -3738,6 +3740,7 @@ export type Database = {
           day?: string
           id?: never
           mission_id?: string | null
+          opening_id?: string | null
           organization_id?: string
           user_id?: string | null
           version?: number | null
@@ -3756,6 +3759,13 @@ export type Database = {
             columns: ["mission_id"]
             isOneToOne: false
             referencedRelation: "missions"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "page_views_opening_id_fkey"
+            columns: ["opening_id"]
+            isOneToOne: false
+            referencedRelation: "openings"
             referencedColumns: ["id"]
           },
           {
@@ -7214,6 +7224,10 @@ export type Database = {
         Args: { pool_id: string }
         Returns: Json
       }
+      opening_analytics: {
+        Args: { opening?: string; organization?: string; unit?: string; weeks?: number }
+        Returns: Json
+      }
       opening_editor: {
         Args: { opening_id?: string; organization?: string }
         Returns: Json
@@ -7433,7 +7447,7 @@ export type Database = {
         Returns: Json
       }
       record_view: {
-        Args: { case_id?: string; mission_id?: string; organization_id?: string }
+        Args: { case_id?: string; mission_id?: string; opening_id?: string; organization_id?: string }
         Returns: undefined
       }
       recovery_codes_left: {

@@ -59,6 +59,9 @@ export default {
     back: 'Opening',
     promise_one: '{{company}} promises an answer within {{count}} day.',
     promise_other: '{{company}} promises an answer within {{count}} days.',
+    late_one: '{{count}} answer is late',
+    late_other: '{{count}} answers are late',
+    lateText: '{{company}} has applicants who are still waiting past the promised date.',
     stopped: 'This opening isn’t accepting applications',
     applied: 'You’ve already applied',
     appliedText: 'View your application to see its stage and when to expect an answer.',
@@ -136,6 +139,8 @@ export default {
     lateText:
       'We reminded the team. While too many answers are late, this opening doesn’t accept new applications. The company’s page shows how often it answers on time.',
     dueText: 'If it’s late, we remind the team. The company’s page shows how often it answers on time.',
+    lateAnswers_one: '{{count}} answer from {{company}} is late.',
+    lateAnswers_other: '{{count}} answers from {{company}} are late.',
     answer: 'Answer',
     reason: 'Reason',
     message: 'Message from {{company}}',

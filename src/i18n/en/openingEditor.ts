@@ -244,6 +244,7 @@ export default {
     places_other: '{{filled}} of {{count}} positions filled',
     applications_one: '{{count}} application',
     applications_other: '{{count}} applications',
+    analytics: 'Analytics',
     unopened_one: '{{count}} to read',
     unopened_other: '{{count}} to read',
     late_one: '{{count}} late answer',

@@ -65,6 +65,9 @@ export default {
     back: 'Offre',
     promise_one: '{{company}} promet une réponse sous {{count}} jour.',
     promise_other: '{{company}} promet une réponse sous {{count}} jours.',
+    late_one: '{{count}} réponse est en retard',
+    late_other: '{{count}} réponses sont en retard',
+    lateText: 'Chez {{company}}, des candidatures attendent une réponse au-delà de la date promise.',
     stopped: 'Cette offre n’accepte pas de candidatures',
     applied: 'Vous avez déjà postulé',
     appliedText: 'Consultez votre candidature pour voir son étape et la date de réponse attendue.',
@@ -144,6 +147,8 @@ export default {
       'Nous avons relancé l’équipe. Tant que trop de réponses sont en retard, cette offre n’accepte plus de candidatures. La page de l’entreprise indique la part de ses réponses données à temps.',
     dueText:
       'En cas de retard, nous relançons l’équipe. La page de l’entreprise indique la part de ses réponses données à temps.',
+    lateAnswers_one: '{{count}} réponse de {{company}} est en retard.',
+    lateAnswers_other: '{{count}} réponses de {{company}} sont en retard.',
     answer: 'Réponse',
     reason: 'Motif',
     message: 'Message de {{company}}',

@@ -253,6 +253,7 @@ export default {
     places_other: '{{filled}} postes pourvus sur {{count}}',
     applications_one: '{{count}} candidature',
     applications_other: '{{count}} candidatures',
+    analytics: 'Statistiques',
     unopened_one: '{{count}} à lire',
     unopened_other: '{{count}} à lire',
     late_one: '{{count}} réponse en retard',

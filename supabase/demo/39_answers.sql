@@ -50,13 +50,13 @@ begin
     made.sent_at := case
       when told.nth >= told.overdue_from then now() - (9 + told.nth % 3) * interval '1 day'
       when told.nth >= told.waiting_from then now() - interval '2 days'
-      else opening.published_at + told.nth * interval '7 hours' end;
+      else opening.published_at + told.nth * greatest(interval '7 hours', (now() - opening.published_at - interval '9 days') / told.number) end;
     insert into public.opening_applications (
       id, opening_id, version, user_id, stage_id, shared_fields, certificates, source, facts, must_haves, sent_at, opened_at,
       answer_due_at
     )
     select made.id, opening.id, opening.version, told.person, stage.id, '{name,email,location,skills,languages,wanted}',
-      made.certificates, (array['board', 'search', 'recommendation', 'board', 'alert', 'link', 'school'])[1 + told.nth % 7],
+      made.certificates, (array['board', 'search', 'recommendation', 'board', 'search', 'link', 'board'])[1 + told.nth % 7],
       made.facts, made.must_haves, made.sent_at, made.sent_at + interval '20 hours', made.sent_at + interval '7 days'
     from public.opening_stages as stage where stage.opening_id = opening.id and stage.kind = 'new';
     insert into public.opening_application_moves (application_id, kind, to_kind, at) values (made.id, 'sent', 'new', made.sent_at);

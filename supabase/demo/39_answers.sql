@@ -50,7 +50,8 @@ begin
     made.sent_at := case
       when told.nth >= told.overdue_from then now() - (9 + told.nth % 3) * interval '1 day'
       when told.nth >= told.waiting_from then now() - interval '2 days'
-      else opening.published_at + told.nth * greatest(interval '7 hours', (now() - opening.published_at - interval '9 days') / told.number) end;
+      else opening.published_at
+        + told.nth * greatest(interval '7 hours', (now() - opening.published_at - interval '9 days') / told.number) end;
     insert into public.opening_applications (
       id, opening_id, version, user_id, stage_id, shared_fields, certificates, source, facts, must_haves, sent_at, opened_at,
       answer_due_at
@@ -93,7 +94,8 @@ insert into public.page_views (day, organization_id, opening_id, visitor)
 select day, opening.organization_id, opening.id, substr(sha256(convert_to(concat_ws(' ', day, opening.id, nth), 'utf8')), 1, 16)
 from public.openings as opening
 cross join lateral generate_series(
-  greatest(opening.published_at::date, private.today() - 89), least(coalesce(opening.closed_at::date, private.today()), private.today()),
+  greatest(opening.published_at::date, private.today() - 89),
+  least(coalesce(opening.closed_at::date, private.today()), private.today()),
   interval '1 day'
 ) with ordinality as dated (moment, nth_day)
 cross join lateral (select moment::date as day) as dated_day

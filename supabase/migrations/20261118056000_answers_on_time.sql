@@ -13,10 +13,11 @@ $$;
 -- Counts applications of the last 180 days that were answered or whose answer is late. What is late stays late: neither
 -- answering nor a withdrawal makes up for it.
 create or replace function private.count_answers() returns void
-language sql security definer set search_path = '' as $$
+language sql security definer set search_path = '' set jit = off as $$
   with decided as (
     select opening.organization_id, sent.sent_at, min(move.at) filter (where move.kind <> 'late') as answered_at,
-      coalesce(bool_or(move.kind = 'late' or move.at > move.due_at), false) or coalesce(sent.answer_due_at < now(), false) as is_late
+      coalesce(bool_or(move.kind = 'late' or move.at > move.due_at), false)
+        or coalesce(sent.answer_due_at < now(), false) as is_late
     from public.opening_applications as sent
     join public.openings as opening on opening.id = sent.opening_id
     left join public.opening_application_moves as move
@@ -78,16 +79,18 @@ create constraint trigger recount_late_answers
 
 -- # Listings
 
--- Listings carry the share, so that the filter needs no other table.
+-- Listings carry the share, so that the filter needs no other table. They are written only when it crosses the ninety
+-- percent that the filter asks for: writing a listing also writes its index of terms.
 create function private.list_answer_share() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'DELETE' then
     update private.opening_listings as listing set answer_share = null
-    where listing.organization_id = old.organization_id and listing.answer_share is not null;
+    where listing.organization_id = old.organization_id and listing.answer_share >= 90;
   else
     update private.opening_listings as listing set answer_share = new.in_time
-    where listing.organization_id = new.organization_id and listing.answer_share is distinct from new.in_time;
+    where listing.organization_id = new.organization_id
+      and coalesce(listing.answer_share >= 90, false) <> coalesce(new.in_time >= 90, false);
   end if;
   return null;
 end

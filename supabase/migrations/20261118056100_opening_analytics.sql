@@ -151,11 +151,6 @@ language sql stable security definer set search_path = '' as $$
   group by 1, 2
 $$;
 
--- The stages in order; those that end an application have none.
-create function private.stage_rank(kind text) returns int language sql immutable set search_path = '' as $$
-  select array_position(array['new', 'shortlist', 'interview', 'offer', 'hired'], kind) - 1
-$$;
-
 -- One row per application, withdrawn ones included: where it came from and how far it got, by its history. It stays
 -- counted when it moves back or ends.
 create function private.application_reach(organization uuid, since date) returns table (
@@ -163,7 +158,7 @@ create function private.application_reach(organization uuid, since date) returns
 )
 language sql stable security definer set search_path = '' as $$
   select sent.id, sent.opening_id, sent.source, sent.must_haves, (sent.sent_at at time zone 'utc')::date,
-    coalesce(max(private.stage_rank(move.to_kind)), 0),
+    coalesce(max(array_position(array['new', 'shortlist', 'interview', 'offer', 'hired'], move.to_kind)) - 1, 0),
     (max(move.at) filter (where move.to_kind = 'hired') at time zone 'utc')::date
   from public.openings as opening
   join public.opening_applications as sent on sent.opening_id = opening.id
@@ -175,14 +170,15 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- How long applications stayed in each stage, from arriving there until the next answer or the withdrawal.
-create function private.stage_stays(applications uuid[]) returns table (kind text, name text, days numeric, started_at timestamptz)
+create function private.stage_stays(applications uuid[])
+returns table (kind text, name text, days numeric, started_at timestamptz)
 language sql stable security definer set search_path = '' as $$
   select step.to_kind, step.to_name, extract(epoch from step.until - step.at) / 86400, step.at from (
     select move.to_kind, move.to_name, move.at, lead(move.at) over (partition by move.application_id order by move.id) as until
     from public.opening_application_moves as move
     where move.application_id = any (applications) and move.kind in ('sent', 'moved', 'answered', 'withdrawn')
   ) as step
-  where step.until is not null and private.stage_rank(step.to_kind) < 4
+  where step.until is not null and step.to_kind in ('new', 'shortlist', 'interview', 'offer')
 $$;
 
 -- # Function
@@ -193,7 +189,7 @@ $$;
 create function public.opening_analytics(
   organization uuid default null, opening uuid default null, weeks int default 0, unit text default 'month'
 ) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
   owner uuid;
   since date;
@@ -261,7 +257,7 @@ begin
     'stages', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'kind', kind, 'name', name, 'stays', private.floor_to_five(number), 'days', case when number >= 5 then middle end
-      ) order by private.stage_rank(kind), first_at), '[]') from (
+      ) order by array_position(array['new', 'shortlist', 'interview', 'offer'], kind), first_at), '[]') from (
         select kind, name, count(*) as number, min(started_at) as first_at,
           round(percentile_cont(0.5) within group (order by days)::numeric, 1) as middle
         from stays group by kind, name
@@ -294,7 +290,9 @@ begin
     'openings', (
       select coalesce(jsonb_agg(to_jsonb(listed) - 'published_at' order by listed.published_at desc, listed.id), '[]') from (
         select known.id, known.title, known.status, known.published_at,
-          private.floor_to_five(coalesce((select sum(views.views) from views where views.opening_id = known.id), 0)::bigint) as viewed,
+          private.floor_to_five(coalesce((
+            select sum(views.views) from views where views.opening_id = known.id
+          ), 0)::bigint) as viewed,
           private.floor_to_five(count(sent.id)) as applied,
           private.floor_to_five(count(sent.id) filter (where reached >= 1)) as shortlisted,
           private.floor_to_five(count(sent.id) filter (where reached >= 2)) as interviewed,

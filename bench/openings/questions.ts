@@ -46,6 +46,7 @@ export async function questionsOf(client: Client) {
   const others = [
     ask('everything', {}),
     ask('everything, page 40', {}, 'newest', 39),
+    ask('answers on time', { inTime: true }),
     ask('one contract', { contract: 'freelance' }),
     ask('a common job', { job }),
     ask('a rare skill', { skill: await often('skill', 80) }),
@@ -56,4 +57,31 @@ export async function questionsOf(client: Client) {
     ask('nearest to a large town', { town: towns[0], within: 200 }, 'nearest'),
   ]
   return { filtered, others }
+}
+
+/** What an applicant, a team and the clock read; each with its caller. */
+export async function applicationQuestionsOf(client: Client) {
+  const { rows } = await client.query<{
+    person: string
+    owner: string
+    opening: string
+    organization: string
+  }>(
+    `select sent.user_id as person, team.user_id as owner, opening.id as opening, opening.organization_id as organization
+     from public.openings as opening
+     join public.opening_team as team on team.opening_id = opening.id
+     join public.opening_applications as sent on sent.opening_id = opening.id
+     where opening.slug = 'opening-1' order by sent.sent_at limit 1`,
+  )
+  const { person, owner, opening, organization } = rows[0]!
+  const asked = (name: string, sql: string, id: string, values: unknown[] = []) => ({
+    caller: { role: 'authenticated' as const, id },
+    question: { name, sql, values },
+  })
+  return [
+    asked('own applications', 'select public.my_opening_applications() as body', person),
+    asked('pipeline of 5,000', 'select public.opening_pipeline($1) as body', owner, [opening]),
+    asked('analytics of an opening', 'select public.opening_analytics(null, $1) as body', owner, [opening]),
+    asked('analytics of all openings', 'select public.opening_analytics($1) as body', owner, [organization]),
+  ]
 }

@@ -1,4 +1,4 @@
--- The board: bench.openings published openings of a fiftieth as many companies. A few skills, jobs and towns are common,
+-- The board and its applications: bench.openings published openings of a fiftieth as many companies. A few skills, jobs and towns are common,
 -- most are rare; four in a hundred openings are for invited people. Triggers are off while this is written.
 select setseed(0.41);
 
@@ -65,14 +65,89 @@ from written;
 
 insert into public.opening_versions (opening_id, version, content) select id, 1, content from written;
 
+insert into private.answer_figures (organization_id, in_time, days)
+select pg_temp.id('company', nth), 60 + nth % 41, 3 from sizes, generate_series(0, companies - 1) as nth;
+
 insert into private.opening_listings (
   opening_id, organization_id, is_public, published_at, town_slug, latitude, longitude, pay_year_min, pay_year_max,
-  pay_currency, labels, terms
+  pay_currency, answer_share, labels, terms
 )
-select id, organization_id, is_public, published_at, town_slug, latitude, longitude, pay, pay + 6000, 'EUR', cardinality(labels),
-  labels || private.opening_terms(content, organization_id, published_at, pay + 6000)
-from written cross join lateral private.opening_labels(content) as labels;
+select id, organization_id, is_public, published_at, town_slug, latitude, longitude, pay, pay + 6000, 'EUR', figures.in_time,
+  cardinality(labels), labels || private.opening_terms(content, organization_id, published_at, pay + 6000)
+from written join private.answer_figures as figures using (organization_id)
+cross join lateral private.opening_labels(content) as labels;
 
 insert into private.search_words (word, term)
 select distinct substr(term, 6), term from private.opening_listings, unnest(terms) as term where term like 'word:%'
 on conflict do nothing;
+
+-- Applications: ten to each opening, but 5,000 to the first, from half as many people as there are openings. Two in
+-- five wait for an answer that is due in the next days; few are late, and fewer became due since the last reminder.
+create temp table people as select greatest(5000, pg_temp.openings() / 2) as number;
+
+insert into auth.users (id, aud, role, email, created_at, updated_at)
+select pg_temp.id('person', nth), 'authenticated', 'authenticated', 'person-' || nth || '@example.test', now(), now()
+from people, generate_series(0, number - 1) as nth;
+insert into public.profiles (user_id, first_name, last_name)
+select pg_temp.id('person', nth), 'Person', 'Number ' || nth from people, generate_series(0, number - 1) as nth;
+insert into public.user_roles (user_id, role)
+select pg_temp.id('person', nth), 'candidate' from people, generate_series(0, number - 1) as nth;
+
+insert into auth.users (id, aud, role, email, created_at, updated_at)
+select pg_temp.id('owner', nth), 'authenticated', 'authenticated', 'owner-' || nth || '@example.test', now(), now()
+from sizes, generate_series(0, companies - 1) as nth;
+insert into public.profiles (user_id, first_name, last_name)
+select pg_temp.id('owner', nth), 'Owner', 'Number ' || nth from sizes, generate_series(0, companies - 1) as nth;
+insert into public.organization_members (organization_id, user_id, member_role)
+select pg_temp.id('company', nth), pg_temp.id('owner', nth), 'owner' from sizes, generate_series(0, companies - 1) as nth;
+insert into public.opening_team (opening_id, user_id, is_lead)
+select drawn.id, member.user_id, true from drawn join public.organization_members as member using (organization_id);
+
+insert into public.opening_stages (id, opening_id, kind, place, answer_days)
+select md5(drawn.nth || ' ' || kind)::uuid, drawn.id, kind, place - 1, days
+from drawn, unnest(
+  array['new', 'shortlist', 'interview', 'offer', 'hired', 'not_selected'], array[7, 7, 7, 7, null, null]
+) with ordinality as stage (kind, days, place);
+
+create temp table applied as
+select drawn.nth as opening, drawn.id as opening_id, turn, md5(drawn.nth || ' application ' || turn)::uuid as id,
+  -- Neighbors in this order are different people.
+  (drawn.nth * 10 + turn) % people.number as person, random() as fate,
+  greatest(drawn.published_at, now() - interval '60 days' * random()) as sent_at
+from people, drawn, lateral generate_series(1, case when drawn.nth = 1 then 5000 else 10 end) as turn;
+
+insert into public.opening_applications (
+  id, opening_id, version, user_id, stage_id, shared_fields, source, facts, must_haves, sent_at, opened_at, revealed_at,
+  answered_at, answer_due_at, reminded_at, late_at, outcome, reason, words
+)
+select id, opening_id, 1, pg_temp.id('person', person), md5(opening || ' ' || stage.kind)::uuid, '{name,email,skills}',
+  (array['board', 'search', 'link'])[1 + turn % 3],
+  '{"title": {"slug": "data-analyst", "titleEn": "Data analyst", "titleFr": "Data analyst"}}',
+  '[{"slug": "sql", "source": "proven"}, {"slug": "spreadsheets", "source": "declared"}]', sent_at,
+  case when fate > 0.2 then sent_at + interval '1 day' end, case when stage.kind = 'shortlist' then sent_at + interval '2 days' end,
+  case when stage.kind <> 'new' then sent_at + interval '2 days' end, due.at,
+  case when due.at < now() + interval '1 day' then now() end, case when due.at < now() then now() end,
+  case when stage.kind = 'not_selected' then 'not_selected' end, case when stage.kind = 'not_selected' then 'evidence' end,
+  case when stage.kind = 'not_selected' then 'Thank you for your application.' end
+from applied
+cross join lateral (
+  select case when fate < 0.3 then 'new' when fate < 0.4 then 'shortlist' else 'not_selected' end as kind
+) as stage
+cross join lateral (
+  select case when fate < 0.005 then now() - interval '3 days' * random()
+    when fate < 0.4 then now() + interval '7 days' * random() end as at
+) as due;
+
+insert into public.opening_application_moves (application_id, kind, to_kind, at)
+select id, 'sent', 'new', sent_at from applied;
+insert into public.opening_application_moves (application_id, kind, from_kind, to_kind, due_at, at)
+select id, case when fate < 0.4 then 'moved' else 'answered' end, 'new',
+  case when fate < 0.4 then 'shortlist' else 'not_selected' end, sent_at + interval '7 days', sent_at + interval '2 days'
+from applied where fate >= 0.3;
+
+-- Due since the last reminder: thirty of thirty openings, half of them late.
+update public.opening_applications set
+  answer_due_at = now() + case when turn % 2 = 0 then interval '23 hours' else interval '-10 minutes' end,
+  reminded_at = case when turn % 2 = 1 then now() end, late_at = null
+from (select id as due_id, opening as turn from applied where turn = 1 and opening between 2 and 31) as due
+where id = due_id;

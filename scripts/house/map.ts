@@ -207,6 +207,7 @@ export const groups: Record<GroupName, Group> = {
       'discovery-consent': [],
       interviews: [],
       matching: [],
+      'opening-analytics': [],
       'opening-editor': ['api/answers.ts', 'use-problem-text.ts'],
       'opening-board': [],
       'opening-applications': [],

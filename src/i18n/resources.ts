@@ -49,6 +49,7 @@ import type myData from './en/myData.ts'
 import type network from './en/network.ts'
 import type notifications from './en/notifications.ts'
 import type notificationTexts from './en/notificationTexts.ts'
+import type openingAnalytics from './en/openingAnalytics.ts'
 import type openingApplications from './en/openingApplications.ts'
 import type openingBoard from './en/openingBoard.ts'
 import type openingEditor from './en/openingEditor.ts'
@@ -137,6 +138,7 @@ export interface Resources {
   schoolProfile: typeof schoolProfile
   interviews: typeof interviews
   landing: typeof landing
+  openingAnalytics: typeof openingAnalytics
   openingApplications: typeof openingApplications
   partnerships: typeof partnerships
   maker: typeof maker

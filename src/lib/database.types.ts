@@ -3879,6 +3879,7 @@ export type Database = {
           day: string
           id: number
           mission_id: string | null
+          opening_id: string | null
           organization_id: string
           user_id: string | null
           version: number | null
@@ -3889,6 +3890,7 @@ export type Database = {
           day: string
           id?: never
           mission_id?: string | null
+          opening_id?: string | null
           organization_id: string
           user_id?: string | null
           version?: number | null
@@ -3899,6 +3901,7 @@ export type Database = {
           day?: string
           id?: never
           mission_id?: string | null
+          opening_id?: string | null
           organization_id?: string
           user_id?: string | null
           version?: number | null
@@ -3917,6 +3920,13 @@ export type Database = {
             columns: ["mission_id"]
             isOneToOne: false
             referencedRelation: "missions"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "page_views_opening_id_fkey"
+            columns: ["opening_id"]
+            isOneToOne: false
+            referencedRelation: "openings"
             referencedColumns: ["id"]
           },
           {
@@ -7399,6 +7409,10 @@ export type Database = {
         Args: { pool_id: string }
         Returns: Json
       }
+      opening_analytics: {
+        Args: { opening?: string; organization?: string; unit?: string; weeks?: number }
+        Returns: Json
+      }
       opening_editor: {
         Args: { opening_id?: string; organization?: string }
         Returns: Json
@@ -7626,7 +7640,7 @@ export type Database = {
         Returns: Json
       }
       record_view: {
-        Args: { case_id?: string; mission_id?: string; organization_id?: string }
+        Args: { case_id?: string; mission_id?: string; opening_id?: string; organization_id?: string }
         Returns: undefined
       }
       recovery_codes_left: {

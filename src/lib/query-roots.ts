@@ -76,6 +76,7 @@ type QueryRoot =
   | 'my-schools'
   | 'my-skills'
   | 'opening-review'
+  | 'opening-analytics'
   | 'opening-board'
   | 'opening-applications'
   | 'openings'

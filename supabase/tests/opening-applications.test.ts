@@ -574,7 +574,7 @@ describe('answers', () => {
     good(await answer(other, opening, ids.slice(0, 4)))
     expect(await figures()).toBeNull()
     good(await answer(other, opening, ids.slice(4)))
-    expect(await figures()).toEqual({ inTime: 80, days: 0 })
+    expect(await figures()).toEqual({ inTime: 80, days: 0, late: 0 })
   })
 })
 

@@ -15,6 +15,7 @@ import { RelatedOpenings } from '../../features/hiring/opening-board/components/
 import { titleIn } from '../../features/hiring/opening-board/model.ts'
 import { useOpeningSearch } from '../../features/hiring/opening-board/use-opening-search.ts'
 import { useOpeningWords } from '../../features/hiring/opening-board/use-opening-words.ts'
+import { useRecordView } from '../../features/missions/mission-analytics/api/record-view.ts'
 import { inLanguage } from '../../lib/in-language.ts'
 import { signInPath } from '../../lib/next-path.ts'
 import { below, paths } from '../../lib/paths.ts'
@@ -75,6 +76,7 @@ export function OpeningPage() {
   const { slug = '' } = useParams()
   const query = useQuery(openingPageQuery(slug))
   const { data: opening } = query
+  useRecordView({ openingId: opening?.id })
   return (
     <>
       <PublicHeader next={opening ? applyPath(slug) : paths.opening(slug)} />

@@ -120,6 +120,8 @@ export default {
     schools: 'Schools',
     noSchools: 'No active partnerships yet.',
     invitations: 'Email addresses',
+    notAddresses_one: '“{{typed}}” isn’t an email address, so it wasn’t added.',
+    notAddresses_other: 'These aren’t email addresses, so they weren’t added: {{typed}}',
     invitationsHint: 'Press Enter after each address. Send people the link once the opening is published.',
   },
   team: {
@@ -244,6 +246,7 @@ export default {
     places_other: '{{filled}} of {{count}} positions filled',
     applications_one: '{{count}} application',
     applications_other: '{{count}} applications',
+    analytics: 'Analytics',
     unopened_one: '{{count}} to read',
     unopened_other: '{{count}} to read',
     late_one: '{{count}} late answer',

@@ -147,6 +147,11 @@ export default {
     answersInTime: 'Réponses aux candidatures données à temps',
     answersInTimeHint:
       'Part des candidatures des 180 derniers jours qui ont reçu une réponse dans le délai promis.',
+    answersTooFew:
+      'Indiqué dès que cinq candidatures ont reçu une réponse ou l’attendent depuis trop longtemps.',
+    lateAnswers_one: '{{count}} réponse est en retard',
+    lateAnswers_other: '{{count}} réponses sont en retard',
+    lateAnswersText: 'Des candidatures attendent une réponse au-delà de la date promise.',
     answerDays: 'Première réponse aux candidatures',
     answerDaysHint: 'Temps médian entre la candidature et la première réponse.',
     days_one: '{{number}} jour',

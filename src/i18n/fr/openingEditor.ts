@@ -126,6 +126,8 @@ export default {
     schools: 'Écoles',
     noSchools: 'Aucun partenariat actif pour l’instant.',
     invitations: 'Adresses e-mail',
+    notAddresses_one: '« {{typed}} » n’est pas une adresse e-mail et n’a pas été ajouté.',
+    notAddresses_other: 'Ce ne sont pas des adresses e-mail, rien n’a été ajouté : {{typed}}',
     invitationsHint:
       'Appuyez sur Entrée après chaque adresse. Envoyez le lien à ces personnes une fois l’offre publiée.',
   },
@@ -253,6 +255,7 @@ export default {
     places_other: '{{filled}} postes pourvus sur {{count}}',
     applications_one: '{{count}} candidature',
     applications_other: '{{count}} candidatures',
+    analytics: 'Statistiques',
     unopened_one: '{{count}} à lire',
     unopened_other: '{{count}} à lire',
     late_one: '{{count}} réponse en retard',

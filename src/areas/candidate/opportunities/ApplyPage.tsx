@@ -1,5 +1,5 @@
 import { Alert, Stack, Text } from '@mantine/core'
-import { IconClock, IconInfoCircle } from '@tabler/icons-react'
+import { IconClock, IconClockExclamation, IconInfoCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
@@ -15,6 +15,7 @@ import {
   myApplicationQuery,
 } from '../../../features/hiring/opening-applications/api/get-application.ts'
 import { ApplyForm } from '../../../features/hiring/opening-applications/components/ApplyForm.tsx'
+import { paths } from '../../../lib/paths.ts'
 import { id } from '../../../lib/url-state/url-params.ts'
 import { useUrlState } from '../../../lib/url-state/use-url-state.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -48,15 +49,14 @@ export function ApplyPage() {
   )
 }
 
-function Header({ draft: { title, slug, company, answerDays } }: { draft: Draft }) {
+function Header({ draft: { title, slug, company, answerDays, lateAnswers } }: { draft: Draft }) {
   const { t } = useTranslation('openingApplications', { keyPrefix: 'apply' })
-  const path = useAreaPath()
   return (
     <>
       <PageHeader
         title={t('title', { title })}
         description={company}
-        back={{ to: path(`/opportunities/${slug}`), label: t('back') }}
+        back={{ to: paths.opening(slug), label: t('back') }}
         isTight
       />
       {answerDays !== null && (
@@ -64,6 +64,16 @@ function Header({ draft: { title, slug, company, answerDays } }: { draft: Draft 
           <IconClock size={16} aria-hidden style={{ verticalAlign: '-0.15em' }} />{' '}
           {t('promise', { count: answerDays, company })}
         </Text>
+      )}
+      {lateAnswers > 0 && (
+        <Alert
+          icon={<IconClockExclamation />}
+          color="amber"
+          variant="light"
+          title={t('late', { count: lateAnswers })}
+        >
+          {t('lateText', { company })}
+        </Alert>
       )}
     </>
   )

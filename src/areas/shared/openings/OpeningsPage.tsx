@@ -1,5 +1,5 @@
 import { Card, SegmentedControl, Stack } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconChartBar, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useAreaPath } from '../../../features/core/session/area-base.ts'
@@ -44,7 +44,21 @@ export function OpeningsPage() {
       <PageHeader
         title={t('matching:openings.title')}
         description={t('list.text')}
-        actions={query.data && query.data.length > 0 && add}
+        actions={
+          query.data &&
+          query.data.length > 0 && (
+            <>
+              <LinkButton
+                to={path('/openings/analytics')}
+                variant="default"
+                leftSection={<IconChartBar size={18} aria-hidden />}
+              >
+                {t('list.analytics')}
+              </LinkButton>
+              {add}
+            </>
+          )
+        }
         isTight
       />
       <SegmentedControl

@@ -15,11 +15,18 @@ const OpeningEditorPage = lazyPage(
   'missions',
 )
 
+const OpeningAnalyticsPage = lazyPage(
+  async () => (await import('./OpeningAnalyticsPage.tsx')).OpeningAnalyticsPage,
+  'openingAnalytics',
+)
+
 /** Jobs to fill: the same pages for companies and makers. */
 export const writtenOpeningRoutes = (
   <>
     <Route path="openings" element={<OpeningsPage />} />
     <Route path="openings/new" element={<OpeningEditorPage />} />
     <Route path="openings/:openingId/edit" element={<OpeningEditorPage />} />
+    <Route path="openings/analytics" element={<OpeningAnalyticsPage />} />
+    <Route path="openings/:openingId/analytics" element={<OpeningAnalyticsPage />} />
   </>
 )

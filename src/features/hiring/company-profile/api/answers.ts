@@ -64,7 +64,9 @@ export type ListedOrganization = z.infer<typeof listedOrganization>
 export const answers = {
   company_page: companyPage.nullable(),
   /** Null for fewer than five applications. */
-  organization_answers: z.object({ inTime: z.number().nullable(), days: z.number().nullable() }).nullable(),
+  organization_answers: z
+    .object({ inTime: z.number().nullable(), days: z.number().nullable(), late: z.number() })
+    .nullable(),
   public_organizations: z.object({
     organizations: z.array(listedOrganization),
     /** Where they are: the most frequent ones, in alphabetical order. */

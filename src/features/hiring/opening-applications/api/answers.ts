@@ -55,6 +55,8 @@ const draft = z.object({
   /** The application that was already sent. */
   application: z.string().nullable(),
   answerDays: z.number().nullable(),
+  /** How many answers of the organization are late now. */
+  lateAnswers: z.number(),
   questions: z.array(question),
   mustHaves: z.array(named.extend({ slug: z.string(), source: z.enum(evidenceSources) })),
   /** Fields that the profile has. */
@@ -108,6 +110,8 @@ const mine = z.object({
   answeredAt: z.string().nullable(),
   dueAt: z.string().nullable(),
   isLate: z.boolean(),
+  /** How many answers of the organization are late now. */
+  lateAnswers: z.number(),
   outcome: z.enum(['hired', 'not_selected']).nullable(),
   withdrawnAt: z.string().nullable(),
 })

@@ -13,6 +13,7 @@ import { useNetwork } from '@mantine/hooks'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../../lib/errors.ts'
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 import { Form } from '../../../../ui/Form.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import type { Draft, Preview } from '../api/answers.ts'
@@ -39,13 +40,17 @@ interface Props {
 /** The whole application on one page, with sensible defaults. */
 export function ApplyForm({ draft, sent, action, isPending, error, person, onSubmit }: Props) {
   const { t } = useTranslation('openingApplications', { keyPrefix: 'apply' })
+  const { t: tErrors } = useTranslation('openingApplications', { keyPrefix: 'errors' })
   const { form, change, forget } = useApplicationForm(draft, sent)
   const [isTried, setTried] = useState(false)
   const [shown, setShown] = useState<Preview>()
   const preview = usePreview(draft.id)
   const { online } = useNetwork()
   const isMissing = (id: string, isRequired?: boolean) => Boolean(isRequired) && !form.answers[id]?.trim()
-  const isComplete = draft.questions.every(({ id, isRequired }) => !isMissing(id, isRequired))
+  const isTooLong = (id: string) => (form.answers[id] ?? '').length > longestWords
+  const isComplete =
+    form.letter.length <= longestLetter &&
+    draft.questions.every(({ id, isRequired }) => !isMissing(id, isRequired) && !isTooLong(id))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -71,8 +76,10 @@ export function ApplyForm({ draft, sent, action, isPending, error, person, onSub
                 required={isRequired}
                 autosize
                 minRows={3}
-                maxLength={longestWords}
-                error={isTried && isMissing(id, isRequired) && t('required')}
+                error={
+                  (isTooLong(id) && tErrors('application_answer_length')) ||
+                  (isTried && isMissing(id, isRequired) && t('required'))
+                }
                 value={form.answers[id] ?? ''}
                 onChange={({ currentTarget: { value } }) =>
                   change({ answers: { ...form.answers, [id]: value } })
@@ -206,6 +213,14 @@ function Evidence({ draft, form, change }: PartProps & { draft: Draft }) {
 
 function Letter({ draft, form, change }: PartProps & { draft: Draft }) {
   const { t } = useTranslation('openingApplications', { keyPrefix: 'apply' })
+  const { t: tErrors } = useTranslation('openingApplications', { keyPrefix: 'errors' })
+  // A letter that waits to replace what was typed.
+  const [chosen, setChosen] = useState<string>()
+  const start = (text: string) => {
+    const isKept = form.letter.trim() === '' || draft.letters.some((known) => known.text === form.letter)
+    if (isKept) change({ letter: text })
+    else if (text !== form.letter) setChosen(text)
+  }
   return (
     <Section title={t('letter')} hint={form.isNamed ? undefined : t('letterHint')}>
       {draft.letters.length > 0 && (
@@ -219,7 +234,7 @@ function Letter({ draft, form, change }: PartProps & { draft: Draft }) {
           ]}
           onChange={({ currentTarget: { value } }) => {
             const letter = draft.letters.find(({ id }) => id === value)
-            if (letter) change({ letter: letter.text.slice(0, longestLetter) })
+            if (letter) start(letter.text)
           }}
         />
       )}
@@ -227,10 +242,22 @@ function Letter({ draft, form, change }: PartProps & { draft: Draft }) {
         aria-label={t('letter')}
         autosize
         minRows={4}
-        maxLength={longestLetter}
+        error={form.letter.length > longestLetter && tErrors('application_letter')}
         value={form.letter}
         onChange={({ currentTarget: { value } }) => change({ letter: value })}
       />
+      {chosen !== undefined && (
+        <ConfirmDialog
+          title={t('replaceLetter')}
+          text={t('replaceLetterText')}
+          action={t('replace')}
+          onConfirm={() => {
+            change({ letter: chosen })
+            setChosen(undefined)
+          }}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
     </Section>
   )
 }

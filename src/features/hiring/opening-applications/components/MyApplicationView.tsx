@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDate } from '../../../../lib/dates.ts'
 import { formatMoment } from '../../../../lib/moments.ts'
+import { paths } from '../../../../lib/paths.ts'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 import { Fact, Facts } from '../../../../ui/Facts.tsx'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
@@ -46,7 +47,7 @@ export function MyApplicationView({ application, person, extras }: Props) {
         actions={
           <>
             {slug && (
-              <LinkButton variant="default" to={path(`/opportunities/${slug}`)}>
+              <LinkButton variant="default" to={paths.opening(slug)}>
                 {t('opening')}
               </LinkButton>
             )}
@@ -108,7 +109,7 @@ export function MyApplicationView({ application, person, extras }: Props) {
 function Status({ application }: { application: MyApplication }) {
   const { t } = useTranslation('openingApplications')
   const nameOf = useStageName()
-  const { stage, sentAt, openedAt, dueAt, isLate, withdrawnAt } = application
+  const { stage, sentAt, openedAt, dueAt, isLate, lateAnswers, withdrawnAt } = application
   const Clock = isLate ? IconClockExclamation : IconClock
   return (
     <Section title={t('mine.status')}>
@@ -125,6 +126,9 @@ function Status({ application }: { application: MyApplication }) {
           title={t(isLate ? 'late' : 'due', { date: formatDate(dueAt) })}
         >
           {t(isLate ? 'mine.lateText' : 'mine.dueText')}
+          {lateAnswers > 0 && (
+            <Text mt={4}>{t('mine.lateAnswers', { count: lateAnswers, company: application.company })}</Text>
+          )}
         </Alert>
       )}
     </Section>

@@ -43,8 +43,12 @@ const openingCard = z.object({
   skills: z.array(skill),
   /** Days until the first answer, as promised. */
   answerDays: z.number().nullable(),
-  /** Percent of answers in the promised time; null while there are too few. */
+  /** Percent of the organization's applications answered in the promised time; null while there are too few. */
   answerShare: z.number().nullable(),
+  /** Median days until its first answer. */
+  answerMedian: z.number().nullable(),
+  /** How many of its answers are late now. */
+  lateAnswers: z.number(),
 })
 export type OpeningCardData = z.infer<typeof openingCard>
 

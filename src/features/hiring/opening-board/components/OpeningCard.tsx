@@ -1,8 +1,10 @@
 import { Badge, Card, Group, Text, Title } from '@mantine/core'
 import {
   IconBriefcase,
+  IconCalendarCheck,
   IconCalendarEvent,
   IconClockCheck,
+  IconClockExclamation,
   IconCoins,
   IconMailOpened,
   IconMapPin,
@@ -34,7 +36,7 @@ interface Props {
 export function OpeningCard({ opening, level, corner, children }: Props) {
   const { t, i18n } = useTranslation('openingBoard')
   const words = useOpeningWords()
-  const { organization, skills, kilometers, answerDays } = opening
+  const { organization, skills, kilometers, answerDays, answerShare, lateAnswers } = opening
   const { title, lang } = titleIn(opening, i18n.language)
   const icon = { size: 16, stroke: 1.7, 'aria-hidden': true }
   const pay = words.pay(opening.pay)
@@ -86,6 +88,12 @@ export function OpeningCard({ opening, level, corner, children }: Props) {
             {t('card.answer', { count: answerDays })}
           </li>
         )}
+        {answerShare !== null && (
+          <li>
+            <IconCalendarCheck {...icon} />
+            {t('card.answerShare', { percent: answerShare })}
+          </li>
+        )}
       </ul>
       {!children && (
         <Group gap={6}>
@@ -112,6 +120,17 @@ export function OpeningCard({ opening, level, corner, children }: Props) {
             leftSection={<IconMailOpened size={14} aria-hidden />}
           >
             {t(`card.for.${opening.audience}`)}
+          </Badge>
+        )}
+        {lateAnswers > 0 && (
+          <Badge
+            variant="light"
+            color="yellow"
+            c="var(--amber-text)"
+            tt="none"
+            leftSection={<IconClockExclamation size={14} aria-hidden />}
+          >
+            {t('card.late', { count: lateAnswers })}
           </Badge>
         )}
         {opening.isOpen === false ? (

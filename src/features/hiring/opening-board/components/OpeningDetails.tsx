@@ -1,8 +1,10 @@
-import { Anchor, Badge, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { Alert, Anchor, Badge, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { IconClockExclamation } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatCalendarDay, formatMonth } from '../../../../lib/dates.ts'
+import { formatDecimal } from '../../../../lib/formats/numbers.ts'
 import { inLanguage } from '../../../../lib/in-language.ts'
 import { languageName } from '../../../../lib/language-names.ts'
 import { paths } from '../../../../lib/paths.ts'
@@ -45,6 +47,17 @@ export function OpeningDetails({ opening, actions, match }: Props) {
       <aside className={classes.side} aria-label={t('page.facts')}>
         <Card padding="lg" className={classes.glance}>
           <FactsList opening={opening} />
+          {opening.lateAnswers > 0 && (
+            <Alert
+              mt="md"
+              color="amber"
+              variant="light"
+              icon={<IconClockExclamation />}
+              title={t('card.late', { count: opening.lateAnswers })}
+            >
+              {t('page.lateText', { name: opening.organization.name })}
+            </Alert>
+          )}
           <Group mt="lg" gap="sm" className={classes.actions}>
             {actions}
           </Group>
@@ -78,6 +91,11 @@ function FactsList({ opening }: { opening: OpeningPageData }) {
         )}
         {opening.answerShare !== null && (
           <Fact label={t('page.answers')}>{t('page.answersValue', { percent: opening.answerShare })}</Fact>
+        )}
+        {opening.answerMedian !== null && (
+          <Fact label={t('page.answerMedian')}>
+            {t('page.days', { count: opening.answerMedian, number: formatDecimal(opening.answerMedian) })}
+          </Fact>
         )}
         <Fact label={t('page.published')}>{formatCalendarDay(opening.publishedAt.slice(0, 10))}</Fact>
       </Facts>

@@ -93,6 +93,17 @@ export function OpeningRow({ opening, hasMatches }: Props) {
         >
           {t(status === 'draft' ? 'list.continue' : 'matching:openings.edit')}
         </LinkButton>
+        {version > 0 && audience !== 'private' && (
+          <LinkButton
+            to={path(`/openings/${id}/analytics`)}
+            variant="default"
+            size="compact-md"
+            mih={32}
+            aria-label={t('actions.named', { action: t('list.analytics'), title })}
+          >
+            {t('list.analytics')}
+          </LinkButton>
+        )}
         {status === 'open' && audience === 'everyone' && opening.slug && (
           <ShareButton path={paths.opening(opening.slug)} title={title} />
         )}

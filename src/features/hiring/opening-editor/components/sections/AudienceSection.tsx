@@ -1,10 +1,14 @@
 import { Checkbox, CloseButton, MultiSelect, Radio, Select, Stack, TagsInput, Text } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatItems } from '../../../../../lib/formats/lists.ts'
 import { Section } from '../../../../../ui/Section.tsx'
 import type { Audience } from '../../api/answers.ts'
 import { fieldId } from '../../model.ts'
 import classes from '../OpeningEditor.module.css'
 import type { SectionProps } from './section.ts'
+
+const isAddress = (typed: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(typed)
 
 const audiences = ['everyone', 'schools', 'invited', 'private'] as const
 
@@ -12,6 +16,8 @@ const audiences = ['everyone', 'schools', 'invited', 'private'] as const
 export function AudienceSection({ draft, data, change, errorOf }: SectionProps) {
   const { t } = useTranslation('openingEditor')
   const { team } = draft
+  // What was typed and isn't an address stays readable in the message.
+  const [refused, setRefused] = useState<string[]>([])
   const isPublished = (data.opening?.version ?? 0) > 0
   const isMaker = data.organization.kind === 'on_maker'
   const nameOf = (id: string) => data.members.find((member) => member.id === id)?.name ?? t('team.former')
@@ -56,12 +62,15 @@ export function AudienceSection({ draft, data, change, errorOf }: SectionProps) 
           splitChars={[',', ';', ' ', '\n']}
           acceptValueOnBlur
           maxTags={200}
-          value={draft.invitations}
-          onChange={(invitations) =>
-            change({
-              invitations: invitations.filter((address) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address)),
-            })
+          error={
+            refused.length > 0 &&
+            t('audience.notAddresses', { count: refused.length, typed: formatItems(refused) })
           }
+          value={draft.invitations}
+          onChange={(typed) => {
+            setRefused(typed.filter((one) => !isAddress(one)))
+            change({ invitations: typed.filter(isAddress) })
+          }}
         />
       )}
       {draft.audience !== 'private' && (

@@ -1,0 +1,86 @@
+export default {
+  title: 'Opening analytics',
+  titleOf: 'Analytics: {{title}}',
+  description: 'From first view to hire, for all your openings.',
+  descriptionOf: 'From first view to hire.',
+  back: 'Openings',
+  gone: 'This opening isn’t available',
+  goneText: 'It may have been deleted, never published, or belong to another organization.',
+  recruitersOnly: 'Analytics are for owners and recruiters',
+  recruitersOnlyText: 'If you need them, ask an owner to change your role.',
+  none: 'No published openings yet',
+  noneText: 'Analytics start once you publish an opening.',
+  toOpenings: 'Go to openings',
+  tooFew: 'Fewer than five applications',
+  tooFewText:
+    'With so few applications, individuals could be identified. Choose a longer period or all openings.',
+  fives:
+    'To protect privacy, numbers are rounded down to a multiple of five (20 means 20 to 24), and one to four are hidden, shown as “—”. Medians are shown from five values on.',
+  opening: 'Opening',
+  allOpenings: 'All openings',
+  stages: {
+    viewed: 'Viewed',
+    applied: 'Applied',
+    shortlisted: 'Shortlisted',
+    interviewed: 'Interviewed',
+    offered: 'Offer',
+    hired: 'Hired',
+  },
+  kinds: { new: 'New', shortlist: 'Shortlist', interview: 'Interview', offer: 'Offer' },
+  funnel: {
+    title: 'From view to hire',
+    summary:
+      'Applications sent in the period and the furthest stage each reached. Each person’s views count once per opening per day.',
+  },
+  views: {
+    month: 'Views by month',
+    week: 'Views by week',
+    summary: 'Each person counts once per opening per day. You and your team aren’t counted.',
+  },
+  applications: {
+    month: 'Applications and hires by month',
+    week: 'Applications and hires by week',
+    summary: 'When applications were sent and people were hired.',
+  },
+  evidence: {
+    title: 'Which evidence led further',
+    summary:
+      'Applications with at least one must-have supported like this: the share that was shortlisted and interviewed.',
+    axis: 'Evidence',
+    kinds: {
+      all: 'All applications',
+      proven: 'Proven',
+      attested: 'Attested by a school',
+      endorsed: 'Endorsed',
+      declared: 'Declared',
+      none: 'A must-have without evidence',
+    },
+    shortlistRate: 'Shortlisted (% of applications)',
+    interviewRate: 'Interviewed (% of applications)',
+  },
+  wait: {
+    title: 'Time in each stage',
+    summary: 'Median days until the next answer.',
+    axis: 'Stage',
+    days: 'Median days',
+    stays: 'Applications',
+  },
+  sources: {
+    title: 'Where applications came from',
+    summary: 'How people reached the opening before they applied.',
+    axis: 'Source',
+    kinds: {
+      board: 'List of openings',
+      search: 'Search',
+      alert: 'Saved search alert',
+      recommendation: 'Recommendation',
+      school: 'School',
+      invitation: 'Invitation',
+      link: 'Link',
+    },
+  },
+  openings: {
+    title: 'By opening',
+    summary: 'Applications sent in the period and how many were shortlisted. The table shows every stage.',
+  },
+}

@@ -3132,30 +3132,36 @@ export type Database = {
       }
       opening_invitations: {
         Row: {
+          declined_at: string | null
           email: string | null
           id: string
           invited_at: string
           invited_by: string | null
           opening_id: string
           revoked_at: string | null
+          sent_at: string | null
           user_id: string | null
         }
         Insert: {
+          declined_at?: string | null
           email?: string | null
           id?: string
           invited_at?: string
           invited_by?: string | null
           opening_id: string
           revoked_at?: string | null
+          sent_at?: string | null
           user_id?: string | null
         }
         Update: {
+          declined_at?: string | null
           email?: string | null
           id?: string
           invited_at?: string
           invited_by?: string | null
           opening_id?: string
           revoked_at?: string | null
+          sent_at?: string | null
           user_id?: string | null
         }
         Relationships: [
@@ -6484,6 +6490,10 @@ export type Database = {
         Args: { mentorship_id: string; reason?: string }
         Returns: undefined
       }
+      decline_opening_invitation: {
+        Args: { opening_id: string }
+        Returns: undefined
+      }
       delete_announcement: {
         Args: { announcement_id: string }
         Returns: undefined
@@ -8096,8 +8106,8 @@ export type Database = {
       profile_visibility: "private" | "partners" | "public"
       question_kind: "about" | "motivation" | "behaviour" | "situation" | "technical" | "closing"
       remote_wish: "any" | "on_site" | "hybrid" | "remote"
-      report_reason: "spam" | "harassment" | "impersonation" | "inappropriate" | "discrimination" | "real_work" | "other"
-      report_subject: "person" | "message" | "mission" | "organization" | "event" | "talk" | "case_study" | "rating"
+      report_reason: "spam" | "harassment" | "impersonation" | "inappropriate" | "discrimination" | "real_work" | "scam" | "not_a_job" | "asks_for_money" | "free_work" | "other"
+      report_subject: "person" | "message" | "mission" | "organization" | "event" | "talk" | "case_study" | "rating" | "opening"
       review_verdict: "validated" | "revise" | "not_validated"
     }
     CompositeTypes: {
@@ -8172,8 +8182,8 @@ export const Constants = {
       profile_visibility: ["private", "partners", "public"],
       question_kind: ["about", "motivation", "behaviour", "situation", "technical", "closing"],
       remote_wish: ["any", "on_site", "hybrid", "remote"],
-      report_reason: ["spam", "harassment", "impersonation", "inappropriate", "discrimination", "real_work", "other"],
-      report_subject: ["person", "message", "mission", "organization", "event", "talk", "case_study", "rating"],
+      report_reason: ["spam", "harassment", "impersonation", "inappropriate", "discrimination", "real_work", "scam", "not_a_job", "asks_for_money", "free_work", "other"],
+      report_subject: ["person", "message", "mission", "organization", "event", "talk", "case_study", "rating", "opening"],
       review_verdict: ["validated", "revise", "not_validated"],
     },
   },

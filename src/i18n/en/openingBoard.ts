@@ -109,6 +109,9 @@ export default {
     apply: 'Apply',
     applyNote: 'Free, and anonymous at first if you like. You choose what the company sees.',
     candidatesOnly: 'Only candidates can apply.',
+    decline: 'Decline invitation',
+    declineText: 'You’ll no longer see this opening, and {{name}} can’t invite you to it again.',
+    declined: 'Invitation declined',
   },
   match: {
     title: 'How well you match',

@@ -114,6 +114,9 @@ export default {
     apply: 'Postuler',
     applyNote: 'Gratuit, et anonyme au début si vous le souhaitez. Vous choisissez ce que l’entreprise voit.',
     candidatesOnly: 'Seuls les candidats peuvent postuler.',
+    decline: 'Décliner l’invitation',
+    declineText: 'Vous ne verrez plus cette offre, et {{name}} ne pourra plus vous y inviter.',
+    declined: 'Invitation déclinée',
   },
   match: {
     title: 'Votre correspondance',

@@ -165,22 +165,25 @@ grant execute on function public.decline_opening_invitation to authenticated;
 -- # Wording
 
 -- Words of both languages, whatever the text is said to be in: each once, by the rule of its own language if there is one.
+-- Lists of drafts check many texts: patterns are built only for rules whose first word is in the text at all.
 create or replace function private.text_findings(field text, words text, spoken text, place text) returns jsonb
 language sql stable security definer set search_path = '' as $$
+  with read as materialized (
+    select visible, lower(visible) as plain from private.visible_words(words) as visible where btrim(words) <> ''
+  )
   select coalesce(jsonb_agg(jsonb_build_object(
     'field', field, 'words', matched.said, 'verdict', matched.verdict, 'topic', matched.topic,
     'reasonEn', matched.reason_en, 'reasonFr', matched.reason_fr, 'better', nullif(matched.better, '')
   ) order by matched.verdict desc, matched.expression), '[]')
   from (
     select distinct on (found.said, rule.topic) rule.*, found.said
-    from public.wording_rules as rule
+    from read
+    join public.wording_rules as rule on rule.is_active and rule.place in ('everywhere', text_findings.place)
+      and strpos(read.plain, lower(coalesce(substring(rule.expression from '^[^*[:space:]''’]+'), ''))) > 0
     cross join lateral (
-      select distinct (
-        regexp_matches(private.visible_words(words), '(' || private.wording_pattern(rule.expression) || ')', 'gi')
-      )[1] as said
+      select distinct (regexp_matches(read.visible, '(' || private.wording_pattern(rule.expression) || ')', 'gi'))[1] as said
     ) as found
-    where rule.is_active and rule.place in ('everywhere', text_findings.place)
-      and not (rule.topic = 'gender' and rule.verdict = 'flagged' and private.is_inclusive_title(words))
+    where not (rule.topic = 'gender' and rule.verdict = 'flagged' and private.is_inclusive_title(words))
     order by found.said, rule.topic, rule.language <> spoken, rule.verdict desc
   ) as matched
 $$;

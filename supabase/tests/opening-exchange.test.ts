@@ -2,7 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
 import { colleague } from './missions.ts'
 import { type OpeningColumns, publishOpening } from './openings.ts'
-import { admin, candidate, newEmail, type Partner, type Person, partner, startProduct } from './people.ts'
+import {
+  admin,
+  candidate,
+  everyRole,
+  newEmail,
+  type Partner,
+  type Person,
+  partner,
+  startProduct,
+} from './people.ts'
 import { good, hintOf } from './review-work.ts'
 
 let server: TestServer
@@ -203,4 +212,178 @@ it('checks words of both languages, whatever the text is said to be in', async (
   expect(await check('en', 'Une langue maternelle française.')).toEqual([['langue maternelle', 'refused']])
   // Known in both languages, and found once.
   expect(await check('en', 'A ninja.')).toEqual([['ninja', 'flagged']])
+})
+
+describe('exported applications', () => {
+  interface Exported {
+    id: string
+    isBlind: boolean
+    letter?: string
+    profile?: { name: string }
+    history?: unknown
+    comments?: unknown
+  }
+  const exported = ({ client }: Pick<Person, 'client'>, opening_id: string, page = 0) =>
+    client.rpc('export_applications', { opening_id, page })
+  const eventsOf = async ({ id }: Person, kind: string) =>
+    (
+      await server.sql<{ opening: string }>(
+        `select details ->> 'opening' as opening from public.discovery_events where user_id = $1 and kind = $2`,
+        [id, kind],
+      )
+    ).map(({ opening }) => opening)
+
+  it('hold what their reader sees on the screen, and applicants read that they were exported', async () => {
+    const opening = await publishOpening(server, company, { title: 'Librarian' })
+    await lead(opening.id, company)
+    const apply = async (first_name: string) => {
+      const person = await candidate(server, { metadata: { first_name, last_name: 'Quasimodo' } })
+      await server.sql('insert into public.candidate_profiles (user_id) values ($1) on conflict do nothing', [
+        person.id,
+      ])
+      const id = good<string>(
+        await person.client.rpc('apply_to_opening', {
+          opening_id: opening.id,
+          version: 1,
+          application: { fields: ['name', 'skills'], letter: `I am ${first_name}.`, answers: {} },
+        }),
+      )
+      return { ...person, application: id }
+    }
+    const [zelie, ondine, gone, known] = [
+      await apply('Zelie'),
+      await apply('Ondine'),
+      await apply('Perrine'),
+      await apply('Colombe'),
+    ]
+    const stages = await server.sql<{ id: string; kind: string }>(
+      'select id, kind from public.opening_stages where opening_id = $1',
+      [opening.id],
+    )
+    const stage = (kind: string) => stages.find((one) => one.kind === kind)!.id
+    good(
+      await company.client.rpc('move_application', {
+        application_id: ondine.application,
+        from_stage: stage('new'),
+        to_stage: stage('shortlist'),
+      }),
+    )
+    good(await gone.client.rpc('withdraw_application', { application_id: gone.application }))
+    good(await company.client.rpc('declare_application_conflict', { application_id: known.application }))
+
+    const rows = good<Exported[]>(await exported(company, opening.id))
+    expect(rows.map(({ id, isBlind }) => [id, isBlind])).toEqual([
+      [zelie.application, true],
+      [ondine.application, false],
+    ])
+    expect(JSON.stringify(rows[0])).not.toMatch(/Zelie|Quasimodo/)
+    expect(rows[1]).toMatchObject({ letter: 'I am Ondine.', profile: { name: 'Ondine Quasimodo' } })
+    for (const row of rows) expect(row).not.toHaveProperty('comments')
+    expect(good(await exported(company, opening.id, 1))).toEqual([])
+
+    for (const person of [zelie, ondine]) {
+      expect(await eventsOf(person, 'application_opened')).toEqual(['Librarian'])
+      expect(await eventsOf(person, 'application_exported')).toEqual(['Librarian'])
+    }
+    for (const person of [gone, known]) expect(await eventsOf(person, 'application_exported')).toEqual([])
+    good(await exported(company, opening.id))
+    expect(await eventsOf(zelie, 'application_exported')).toHaveLength(1)
+  })
+
+  it('are for the team alone', async () => {
+    const opening = await publishOpening(server, company)
+    const reader = await colleague(server, company, 'recruiter')
+    await lead(opening.id, reader, false)
+    good(await exported(reader, opening.id))
+    // The company's owner isn't in this team.
+    expect(hintOf(await exported(company, opening.id))).toBe('opening_team_only')
+    for (const [role, caller] of Object.entries(await everyRole(server))) {
+      expect((await exported(caller, opening.id)).error?.code, role).toBe('42501')
+    }
+  })
+})
+
+describe('openings as a file', () => {
+  const line = (more: object = {}) => ({
+    title: 'Imported baker',
+    language: 'en',
+    description: 'You bake bread.',
+    contracts: ['permanent'],
+    town: 'lyon',
+    remote: 'on_site',
+    workingTime: 'full',
+    places: 2,
+    pay: { min: 2000, max: 2300, currency: 'EUR', period: 'month' },
+    skills: [{ slug: 'sql', must: true, weight: 2, level: null }],
+    ...more,
+  })
+  const bringIn = ({ client, organizationId }: Partner, documents: unknown) =>
+    client.rpc('import_openings', { organization: organizationId, documents })
+  const exported = async ({ client, organizationId }: Partner) =>
+    good<{ title: string; status: string; places: number; slug: string | null }[]>(
+      await client.rpc('export_openings', { organization: organizationId }),
+    )
+
+  it('are imported as drafts that their importer leads, all or none', async () => {
+    const firm = await partner(server, 'company', { approver: boss })
+    await verify(firm)
+    expect(good(await bringIn(firm, [line(), line({ title: 'Half a line', pay: null, town: null, skills: [] })]))).toBe(2)
+    expect(await exported(firm)).toMatchObject([
+      { title: 'Half a line', status: 'draft' },
+      {
+        title: 'Imported baker',
+        status: 'draft',
+        audience: 'everyone',
+        slug: null,
+        places: 2,
+        pay: { min: 2000, max: 2300, currency: 'EUR', period: 'month' },
+        town: { nameEn: 'Lyon' },
+        skills: [{ nameEn: 'SQL', must: true }],
+      },
+    ])
+    expect(
+      await server.sql(
+        `select team.user_id from public.opening_team as team join public.openings as opening on opening.id = team.opening_id
+         where opening.organization_id = $1`,
+        [firm.organizationId],
+      ),
+    ).toEqual([{ user_id: firm.id }, { user_id: firm.id }])
+
+    expect(hintOf(await bringIn(firm, [line(), line({ pay: { min: -1, max: 5, period: 'month' } })]))).toBe(
+      'opening_invalid',
+    )
+    // What an import can't set: status, address, team.
+    good(await bringIn(firm, [line({ title: 'Sly', status: 'open', slug: 'sly', version: 3, team: [] })]))
+    expect(await exported(firm)).toHaveLength(3)
+    expect((await exported(firm))[2]).toMatchObject({ title: 'Sly', status: 'draft', slug: null })
+  })
+
+  it('are 200 at most, and as many as there is room for', async () => {
+    const firm = await partner(server, 'company', { approver: boss })
+    for (const documents of [[], {}, null, Array.from({ length: 201 }, () => line())]) {
+      expect(hintOf(await bringIn(firm, documents))).toBe('opening_import_size')
+    }
+    expect(good(await bringIn(firm, Array.from({ length: 200 }, () => line())))).toBe(200)
+    expect(hintOf(await bringIn(firm, Array.from({ length: 101 }, () => line())))).toBe('too_many_openings')
+    const started = Date.now()
+    const list = good<unknown[]>(await firm.client.rpc('opening_list', { organization: firm.organizationId }))
+    console.log('opening_list of', list.length, Date.now() - started, 'ms')
+    expect(await exported(firm)).toHaveLength(200)
+  })
+
+  it('are for those who hire for the organization', async () => {
+    const viewer = await colleague(server, company, 'reviewer')
+    for (const [role, { client }] of Object.entries({ ...(await everyRole(server)), viewer })) {
+      const theirs = { organization: company.organizationId }
+      for (const [name, values] of [
+        ['import_openings', { ...theirs, documents: [line()] }],
+        ['export_openings', theirs],
+      ] as const) {
+        expect((await client.rpc(name, values)).error?.code, `${role} ${name}`).toBe('42501')
+      }
+    }
+    const maker = await partner(server, 'on_maker', { approver: boss })
+    good(await bringIn(maker, [line({ contracts: ['freelance'] })]))
+    expect(await exported(maker)).toHaveLength(1)
+  })
 })

@@ -51,6 +51,7 @@ import type notificationTexts from './en/notificationTexts.ts'
 import type openingApplications from './en/openingApplications.ts'
 import type openingBoard from './en/openingBoard.ts'
 import type openingEditor from './en/openingEditor.ts'
+import type openingExchange from './en/openingExchange.ts'
 import type openingReview from './en/openingReview.ts'
 import type partnerships from './en/partnerships.ts'
 import type platformAnalytics from './en/platformAnalytics.ts'
@@ -102,6 +103,7 @@ export interface Resources {
   network: typeof network
   notifications: typeof notifications
   openingBoard: typeof openingBoard
+  openingExchange: typeof openingExchange
   notificationTexts: typeof notificationTexts
   openingEditor: typeof openingEditor
   openingReview: typeof openingReview

@@ -6629,6 +6629,14 @@ export type Database = {
         Args: { enrollment_id: string }
         Returns: Json
       }
+      export_applications: {
+        Args: { opening_id: string; page?: number }
+        Returns: Json
+      }
+      export_openings: {
+        Args: { organization?: string }
+        Returns: Json
+      }
       export_rows: {
         Args: { export: string; held_lease: string; targets: string[] }
         Returns: Json
@@ -6732,6 +6740,10 @@ export type Database = {
       import_faults: {
         Args: { after_line?: number; import_id: string }
         Returns: Json
+      }
+      import_openings: {
+        Args: { documents: Json; organization: string }
+        Returns: number
       }
       invite_admin: {
         Args: { email: string; message?: string }
@@ -7246,6 +7258,10 @@ export type Database = {
       }
       opening_pipeline: {
         Args: { opening_id: string }
+        Returns: Json
+      }
+      opening_posts: {
+        Args: { organization: string }
         Returns: Json
       }
       opening_problems: {

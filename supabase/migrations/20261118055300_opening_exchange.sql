@@ -78,6 +78,17 @@ begin
 end
 $$;
 
+-- What anyone can read in the organization's feed, for its team to paste elsewhere; null if it has no public page.
+create function public.opening_posts(organization uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return public.opening_feed((
+    select known.slug from public.organizations as known
+    where known.id = private.require_hiring_organization(opening_posts.organization)
+  ));
+end
+$$;
+
 -- # Applications
 
 -- The ledger says who exported an application.
@@ -130,4 +141,7 @@ begin
 end
 $$;
 
-grant execute on function public.export_applications, public.export_openings, public.import_openings to authenticated;
+grant execute on function
+  public.export_applications, public.export_openings, public.import_openings,
+  public.opening_posts
+to authenticated;

@@ -514,7 +514,9 @@ describe('an opening', () => {
 
   it('is reported for reasons of its own, as published, by those who can see it', async () => {
     const opening = await publishOpening(server, firm, { title: 'Easy money', description: 'Pay us first.' })
-    await server.sql(`update public.openings set description = 'Being rewritten.' where id = $1`, [opening.id])
+    await server.sql(`update public.openings set description = 'Being rewritten.' where id = $1`, [
+      opening.id,
+    ])
     const hidden = await publishOpening(server, firm, { audience: 'invited' })
     const ada = await someone('Adeline')
     expect(hintOf(await report(ada, 'opening', hidden.id, { reason: 'scam' }))).toBe('report_gone')
@@ -555,8 +557,9 @@ describe('an opening', () => {
       )
       return {
         page: good(await visitor.rpc('opening_page', { slug: opening.slug })) !== null,
-        board: good<{ total: number }>(await visitor.rpc('find_openings', { filter: { search: 'vanishing' } }))
-          .total,
+        board: good<{ total: number }>(
+          await visitor.rpc('find_openings', { filter: { search: 'vanishing' } }),
+        ).total,
         feed: feed.openings.filter(({ id }) => id === opening.id).length,
         sitemap: (
           await server.sql(`select from private.public_addresses where path = '/openings/' || $1`, [

@@ -120,7 +120,7 @@ export default {
     schools: 'Schools',
     noSchools: 'No active partnerships yet.',
     invitations: 'Email addresses',
-    invitationsHint: 
+    invitationsHint:
       'Press Enter after each address. We email people when you publish. Those you add later get it after ten minutes.',
   },
   team: {

@@ -1,12 +1,14 @@
 import { Card, SegmentedControl, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAreaPath } from '../../../features/core/session/area-base.ts'
 import classes from '../../../features/hiring/matching/components/Matching.module.css'
 import { openingListQuery } from '../../../features/hiring/opening-editor/api/get-opening-list.ts'
 import { OpeningRow } from '../../../features/hiring/opening-editor/components/OpeningRow.tsx'
 import { useHiringOrganization } from '../../../features/hiring/opening-editor/use-hiring-organization.ts'
+import { LazyOpeningTools } from '../../../features/hiring/opening-exchange/components/lazy-dialogs.ts'
 import { oneOf } from '../../../lib/url-state/url-params.ts'
 import { useUrlState } from '../../../lib/url-state/use-url-state.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
@@ -44,7 +46,16 @@ export function OpeningsPage() {
       <PageHeader
         title={t('matching:openings.title')}
         description={t('list.text')}
-        actions={query.data && query.data.length > 0 && add}
+        actions={
+          <>
+            {organization && (
+              <Suspense>
+                <LazyOpeningTools organization={organization.id} />
+              </Suspense>
+            )}
+            {query.data && query.data.length > 0 && add}
+          </>
+        }
         isTight
       />
       <SegmentedControl

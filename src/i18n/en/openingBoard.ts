@@ -132,7 +132,7 @@ export default {
     title: 'Opportunities',
     description: 'Openings that match what you can prove, and all others you can apply to.',
     pages: 'Pages of opportunities',
-    tabs: { recommended: 'Recommended', search: 'Search', saved: 'Saved', applications: 'My applications' },
+    tabs: { recommended: 'Recommended', search: 'Search', saved: 'Saved', applications: 'Applications' },
     recommendedText:
       'Ranked by the same rules companies see: your skills and their proof, target jobs, location, dates, contracts and languages. Companies don’t see this list.',
     how: 'How matching works',

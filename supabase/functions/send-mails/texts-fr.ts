@@ -324,7 +324,7 @@ export const french: Texts = {
       title: 'Une invitation à postuler',
       lines: [
         `${company} vous propose de découvrir « ${opening} », une offre réservée aux personnes invitées.`,
-        'Connectez-vous avec cette adresse pour la lire, ou créez un compte. Vous êtes libre de postuler ou non, et pouvez décliner l’invitation sur sa page.',
+        'Connectez-vous avec cette adresse pour la lire, ou créez un compte. Vous êtes libre de postuler ou non, et pouvez refuser l’invitation sur sa page.',
       ],
       button: 'Voir l’offre',
     }),

@@ -95,7 +95,7 @@ export default {
     text: 'Text to paste',
     card: 'List for your site',
     cardText:
-      'Plain HTML without scripts: it looks like the page you paste it into. It doesn’t update by itself; to keep your site current, read the JSON feed below.',
+      'Plain HTML without scripts: it looks like the page you paste it into. It doesn’t update automatically; to keep your site current, read the JSON feed below.',
     code: 'HTML to paste',
     heading: 'Openings at {{name}}',
     all: 'All about {{name}}',

@@ -171,7 +171,7 @@ export const groups: Record<GroupName, Group> = {
     uses: ['core', 'profile', 'missions'],
     features: {
       'activity-record': [],
-      applications: [],
+      applications: ['import/dates.ts', 'import/read-table.ts', 'import/values.ts'],
       booster: [],
       'career-plan': ['api/get-jobs.ts'],
       practice: ['model.ts'],
@@ -208,6 +208,7 @@ export const groups: Record<GroupName, Group> = {
       interviews: [],
       matching: [],
       'opening-analytics': [],
+      'opening-exchange': [],
       'opening-editor': ['api/answers.ts', 'use-problem-text.ts'],
       'opening-board': [],
       'opening-applications': [],

@@ -53,6 +53,7 @@ import type openingAnalytics from './en/openingAnalytics.ts'
 import type openingApplications from './en/openingApplications.ts'
 import type openingBoard from './en/openingBoard.ts'
 import type openingEditor from './en/openingEditor.ts'
+import type openingExchange from './en/openingExchange.ts'
 import type openingReview from './en/openingReview.ts'
 import type partnerships from './en/partnerships.ts'
 import type platformAnalytics from './en/platformAnalytics.ts'
@@ -104,6 +105,7 @@ export interface Resources {
   network: typeof network
   notifications: typeof notifications
   openingBoard: typeof openingBoard
+  openingExchange: typeof openingExchange
   notificationTexts: typeof notificationTexts
   openingEditor: typeof openingEditor
   openingReview: typeof openingReview

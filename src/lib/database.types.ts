@@ -3293,30 +3293,36 @@ export type Database = {
       }
       opening_invitations: {
         Row: {
+          declined_at: string | null
           email: string | null
           id: string
           invited_at: string
           invited_by: string | null
           opening_id: string
           revoked_at: string | null
+          sent_at: string | null
           user_id: string | null
         }
         Insert: {
+          declined_at?: string | null
           email?: string | null
           id?: string
           invited_at?: string
           invited_by?: string | null
           opening_id: string
           revoked_at?: string | null
+          sent_at?: string | null
           user_id?: string | null
         }
         Update: {
+          declined_at?: string | null
           email?: string | null
           id?: string
           invited_at?: string
           invited_by?: string | null
           opening_id?: string
           revoked_at?: string | null
+          sent_at?: string | null
           user_id?: string | null
         }
         Relationships: [
@@ -6671,6 +6677,10 @@ export type Database = {
         Args: { mentorship_id: string; reason?: string }
         Returns: undefined
       }
+      decline_opening_invitation: {
+        Args: { opening_id: string }
+        Returns: undefined
+      }
       delete_announcement: {
         Args: { announcement_id: string }
         Returns: undefined
@@ -6810,6 +6820,14 @@ export type Database = {
         Args: { enrollment_id: string }
         Returns: Json
       }
+      export_applications: {
+        Args: { opening_id: string; page?: number }
+        Returns: Json
+      }
+      export_openings: {
+        Args: { organization?: string }
+        Returns: Json
+      }
       export_rows: {
         Args: { export: string; held_lease: string; targets: string[] }
         Returns: Json
@@ -6913,6 +6931,10 @@ export type Database = {
       import_faults: {
         Args: { after_line?: number; import_id: string }
         Returns: Json
+      }
+      import_openings: {
+        Args: { documents: Json; organization: string }
+        Returns: number
       }
       invite_admin: {
         Args: { email: string; message?: string }
@@ -7435,6 +7457,10 @@ export type Database = {
       }
       opening_pipeline: {
         Args: { opening_id: string }
+        Returns: Json
+      }
+      opening_posts: {
+        Args: { organization: string }
         Returns: Json
       }
       opening_problems: {
@@ -8303,8 +8329,8 @@ export type Database = {
       profile_visibility: "private" | "partners" | "public"
       question_kind: "about" | "motivation" | "behaviour" | "situation" | "technical" | "closing"
       remote_wish: "any" | "on_site" | "hybrid" | "remote"
-      report_reason: "spam" | "harassment" | "impersonation" | "inappropriate" | "discrimination" | "real_work" | "other"
-      report_subject: "person" | "message" | "mission" | "organization" | "event" | "talk" | "case_study" | "rating"
+      report_reason: "spam" | "harassment" | "impersonation" | "inappropriate" | "discrimination" | "real_work" | "scam" | "not_a_job" | "asks_for_money" | "free_work" | "other"
+      report_subject: "person" | "message" | "mission" | "organization" | "event" | "talk" | "case_study" | "rating" | "opening"
       review_verdict: "validated" | "revise" | "not_validated"
     }
     CompositeTypes: {
@@ -8379,8 +8405,8 @@ export const Constants = {
       profile_visibility: ["private", "partners", "public"],
       question_kind: ["about", "motivation", "behaviour", "situation", "technical", "closing"],
       remote_wish: ["any", "on_site", "hybrid", "remote"],
-      report_reason: ["spam", "harassment", "impersonation", "inappropriate", "discrimination", "real_work", "other"],
-      report_subject: ["person", "message", "mission", "organization", "event", "talk", "case_study", "rating"],
+      report_reason: ["spam", "harassment", "impersonation", "inappropriate", "discrimination", "real_work", "scam", "not_a_job", "asks_for_money", "free_work", "other"],
+      report_subject: ["person", "message", "mission", "organization", "event", "talk", "case_study", "rating", "opening"],
       review_verdict: ["validated", "revise", "not_validated"],
     },
   },

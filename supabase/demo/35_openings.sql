@@ -146,8 +146,8 @@ order by opening.id, cardinality(proven.skills) desc, mission.id;
 
 insert into public.opening_schools (opening_id, organization_id)
 select id, '0e000000-0000-4000-8000-000000000001' from public.openings where audience = 'schools';
-insert into public.opening_invitations (opening_id, email, invited_by)
-select id, 'candidate@essor.test', created_by from public.openings where audience = 'invited';
+insert into public.opening_invitations (opening_id, email, invited_by, sent_at)
+select id, 'candidate@essor.test', created_by, now() from public.openings where audience = 'invited';
 
 -- Published as their authors did, then paused, filled, closed or archived.
 select private.publish_opening(opening.id, opening.created_by)

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
 import { connect } from './connected.ts'
-import { publishMission } from './missions.ts'
+import { colleague, publishMission } from './missions.ts'
+import { publishOpening } from './openings.ts'
 import {
   admin,
   candidate,
@@ -213,6 +214,7 @@ describe('a report', () => {
       'talk',
       'case_study',
       'rating',
+      'opening',
     ]) {
       expect(hintOf(await report(everybody[role], kind, randomUUID())), kind).toBe(code)
     }
@@ -501,4 +503,110 @@ it('is deleted in time, and the log says so', async () => {
     { days: 730, removed: 0, error: null },
     { days: 730, removed: 1, error: null },
   ])
+})
+
+describe('an opening', () => {
+  const lead = (opening: string, { id }: Person) =>
+    server.sql('insert into public.opening_team (opening_id, user_id, is_lead) values ($1, $2, true)', [
+      opening,
+      id,
+    ])
+
+  it('is reported for reasons of its own, as published, by those who can see it', async () => {
+    const opening = await publishOpening(server, firm, { title: 'Easy money', description: 'Pay us first.' })
+    await server.sql(`update public.openings set description = 'Being rewritten.' where id = $1`, [
+      opening.id,
+    ])
+    const hidden = await publishOpening(server, firm, { audience: 'invited' })
+    const ada = await someone('Adeline')
+    expect(hintOf(await report(ada, 'opening', hidden.id, { reason: 'scam' }))).toBe('report_gone')
+    expect(hintOf(await report(firm, 'opening', opening.id, { reason: 'scam' }))).toBe('report_own')
+    expect(hintOf(await report(ada, 'person', firm.id, { reason: 'scam' }))).toBe('report_unclear')
+    for (const [place, reason] of ['scam', 'not_a_job', 'asks_for_money', 'free_work'].entries()) {
+      good(await report(place === 0 ? ada : await someone(), 'opening', opening.id, { reason }))
+    }
+    const one = await caseOf(await openCase(opening.id))
+    expect(one).toMatchObject({ kind: 'opening', title: 'Easy money', reports: 4 })
+    expect(one.allowed).toEqual(['no_violation', 'remove_content', 'warn', 'suspend_organization'])
+    expect(one.evidence).toHaveLength(1)
+    expect(one.evidence[0]?.content.parts).toEqual([
+      { label: 'about', text: 'Pay us first.' },
+      { label: 'payYear', text: '32000.00 – 38000.00 EUR' },
+      { label: 'place', text: 'Lyon' },
+    ])
+    expect(JSON.stringify(one.evidence)).not.toMatch(new RegExp(`${ada.id}|Adeline`))
+    // Nothing changes before the decision.
+    expect(good(await server.client().rpc('opening_page', { slug: opening.slug }))).not.toBeNull()
+  })
+
+  it('that is closed is hidden everywhere, and its team can appeal', async () => {
+    const opening = await publishOpening(server, firm, { title: 'Vanishing act' })
+    const recruiter = await colleague(server, firm, 'recruiter')
+    const outsider = await colleague(server, firm, 'recruiter')
+    await lead(opening.id, recruiter)
+    const shown = async () => {
+      const visitor = server.client()
+      const feed = good<{ openings: { id: string }[] }>(
+        await visitor.rpc('opening_feed', {
+          organization_slug: (
+            await server.sql<{ slug: string }>('select slug from public.organizations where id = $1', [
+              firm.organizationId,
+            ])
+          )[0]!.slug,
+        }),
+      )
+      return {
+        page: good(await visitor.rpc('opening_page', { slug: opening.slug })) !== null,
+        board: good<{ total: number }>(
+          await visitor.rpc('find_openings', { filter: { search: 'vanishing' } }),
+        ).total,
+        feed: feed.openings.filter(({ id }) => id === opening.id).length,
+        sitemap: (
+          await server.sql(`select from private.public_addresses where path = '/openings/' || $1`, [
+            opening.slug,
+          ])
+        ).length,
+      }
+    }
+    expect(await shown()).toEqual({ page: true, board: 1, feed: 1, sitemap: 1 })
+    const saver = await someone()
+    good(await saver.client.rpc('bookmark_opening', { opening_id: opening.id }))
+    good(await report(saver, 'opening', opening.id, { reason: 'asks_for_money', details: 'A fee of 200 €.' }))
+    const id = await openCase(opening.id)
+    good(await decide(id, 'remove_content', { words: 'It asks for a fee.' }))
+    expect(await shown()).toEqual({ page: false, board: 0, feed: 0, sitemap: 0 })
+    expect(good(await saver.client.rpc('my_saved_openings'))).toMatchObject({ openings: [] })
+    expect(
+      good<{ id: string; isRemoved: boolean }[]>(await firm.client.rpc('opening_list')).find(
+        (one) => one.id === opening.id,
+      ),
+    ).toMatchObject({ status: 'closed', isRemoved: true })
+    for (const [act, values] of [
+      ['set_opening_status', { status: 'open' }],
+      ['publish_opening', {}],
+    ] as const) {
+      await server.sql('update public.openings set has_changes = true where id = $1', [opening.id])
+      expect(hintOf(await recruiter.client.rpc(act, { opening_id: opening.id, ...values })), act).toBe(
+        'content_removed',
+      )
+    }
+
+    for (const told of [firm, recruiter]) {
+      expect(JSON.stringify(await toldTo(told))).toContain('It asks for a fee.')
+      expect(JSON.stringify([await toldTo(told), await mine(told)])).not.toMatch(
+        new RegExp(`${saver.id}|A fee of 200`),
+      )
+    }
+    expect((await toldTo(outsider)).map(({ kind }) => kind)).not.toContain('account_moderated')
+    expect((await mine(outsider)).decisions).toEqual([])
+    expect((await toldTo(saver)).map(({ kind }) => kind)).toContain('report_acted')
+    const made = (await mine(recruiter)).decisions.find((one) => one.title === 'Vanishing act')!
+    expect(made).toMatchObject({ kind: 'opening', decision: 'remove_content' })
+    expect(
+      hintOf(await outsider.client.rpc('appeal_decision', { decision_id: made.id, words: 'Not my team’s.' })),
+    ).toBe('decision_not_found')
+    good(await recruiter.client.rpc('appeal_decision', { decision_id: made.id, words: 'It was a typo.' }))
+    good(await answerAppeal(id, true))
+    expect(await shown()).toEqual({ page: true, board: 1, feed: 1, sitemap: 1 })
+  })
 })

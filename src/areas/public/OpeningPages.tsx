@@ -2,11 +2,13 @@ import { Alert, Stack, Text, Title } from '@mantine/core'
 import { IconClockOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
+import { ReportButton } from '../../features/account/reports/components/ReportButton.tsx'
 import { useMe } from '../../features/core/session/use-me.ts'
 import type { OpeningPageData } from '../../features/hiring/opening-board/api/answers.ts'
 import { openingsPageSize, openingsQuery } from '../../features/hiring/opening-board/api/find-openings.ts'
 import { openingPageQuery } from '../../features/hiring/opening-board/api/get-opening.ts'
+import { DeclineInvitation } from '../../features/hiring/opening-board/components/DeclineInvitation.tsx'
 import { OpeningCards } from '../../features/hiring/opening-board/components/OpeningCards.tsx'
 import { OpeningDetails } from '../../features/hiring/opening-board/components/OpeningDetails.tsx'
 import { OpeningFilters } from '../../features/hiring/opening-board/components/OpeningFilters.tsx'
@@ -118,6 +120,7 @@ function ShownOpening({ opening }: { opening: OpeningPageData }) {
   const { t, i18n } = useTranslation('openingBoard')
   const words = useOpeningWords()
   const state = useMe()
+  const navigate = useNavigate()
   const { title, lang } = titleIn(opening, i18n.language)
   const { organization, job } = opening
   const isCandidate = state.status === 'ready' && state.me.hasRole('candidate')
@@ -151,7 +154,14 @@ function ShownOpening({ opening }: { opening: OpeningPageData }) {
       )}
       <OpeningDetails
         opening={opening}
-        actions={<Doors opening={opening} />}
+        actions={
+          <>
+            <Doors opening={opening} />
+            {opening.audience === 'invited' && (
+              <DeclineInvitation opening={opening} onDeclined={() => navigate(paths.openings)} />
+            )}
+          </>
+        }
         match={
           isCandidate && (
             <OwnMatch
@@ -162,6 +172,7 @@ function ShownOpening({ opening }: { opening: OpeningPageData }) {
           )
         }
       />
+      <ReportButton kind="opening" id={opening.id} />
       <RelatedOpenings opening={opening} />
     </>
   )

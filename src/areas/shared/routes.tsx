@@ -1,5 +1,6 @@
-import { Route } from 'react-router'
+import { Navigate, Route, useParams } from 'react-router'
 import { lazyPage } from '../../lib/lazy-page.ts'
+import { paths } from '../../lib/paths.ts'
 import { NotFound } from '../public/NotFoundPage.tsx'
 
 const AccountPage = lazyPage(
@@ -34,6 +35,12 @@ const SchoolInvitation = lazyPage(
   'students',
 )
 
+/** Where notifications about openings lead: signed in by then, people see those they were invited to. */
+function ToOpening() {
+  const { slug = '' } = useParams()
+  return <Navigate to={paths.opening(slug)} replace />
+}
+
 export const sharedRoutes = (
   <>
     <Route path="account" element={<AccountPage />} />
@@ -43,6 +50,7 @@ export const sharedRoutes = (
     <Route path="feedback" element={<FeedbackPage />} />
     <Route path="decisions" element={<DecisionsPage />} />
     <Route path="join/:invitationId" element={<JoinTeam />} />
+    <Route path="opening/:slug" element={<ToOpening />} />
     <Route path="school/:token" element={<SchoolInvitation />} />
     <Route path="*" element={<NotFound />} />
   </>

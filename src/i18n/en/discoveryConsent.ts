@@ -83,6 +83,7 @@ export default {
       agreed: 'You agreed to let {{company}} learn who you are',
       applied: 'You applied to {{company}}',
       application_opened: '{{company}} opened your application',
+      application_exported: '{{company}} exported your application to a file',
       application_revealed: '{{company}} shortlisted you and can see who you are',
       application_withdrawn: 'You withdrew your application to {{company}}',
       acted_as: 'An administrator viewed Essor as you, read-only',

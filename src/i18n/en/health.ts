@@ -111,6 +111,7 @@ export default {
       'remind of verifications': 'Send badge expiry reminders',
       'remove files that are due': 'Delete removed files',
       'send mails that are due': 'Send emails',
+      'send opening invitations': 'Send invitations to openings',
       'send pushes that are due': 'Send push notifications',
       'sort cards by activity': 'Sort candidate cards by activity',
       'tell of new candidates': 'Send saved-search alerts',

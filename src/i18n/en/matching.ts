@@ -5,7 +5,7 @@ export default {
     opening_gone: 'This opening no longer exists.',
     opening_incomplete: 'Add a title, a location or remote work, and at least one must-have skill.',
     question_gone: 'This question was answered or no longer exists.',
-    too_many_openings: 'You can have up to 100 openings at a time. Archive some first.',
+    too_many_openings: 'You can have up to 300 openings at a time. Archive some first.',
     too_many_questions: 'You’ve reached today’s limit. Try again tomorrow.',
   },
   grades: { great: 'Great', good: 'Good', fair: 'Fair', weak: 'Weak', none: 'Not graded' },

@@ -71,6 +71,11 @@ export default {
     scores: 'Scores',
     answer: 'Reply',
     note: 'Note on a connection request',
+    translation: 'Translation',
+    payHour: 'Pay per hour',
+    payMonth: 'Pay per month',
+    payYear: 'Pay per year',
+    questions: 'Questions to applicants',
   },
   received: 'Reports',
   receivedText: 'The reported person never learns who reported them.',
@@ -103,6 +108,9 @@ export default {
     unpublishHint:
       'No one new can start it, and its author can’t publish it again. Candidates who have started can finish.',
     hideProfile: 'Hide profile',
+    closeOpening: 'Close opening',
+    closeOpeningHint:
+      'No one can find or open it anymore, and its team can’t reopen it. Applications already sent stay with the team.',
     days: 'Duration',
     day_one: '{{count}} day',
     day_other: '{{count}} days',

@@ -116,6 +116,9 @@ export default {
     apply: 'Apply',
     applyNote: 'Free, and anonymous at first if you like. You choose what the company sees.',
     candidatesOnly: 'Only candidates can apply.',
+    decline: 'Decline invitation',
+    declineText: 'You’ll no longer see this opening, and {{name}} can’t invite you to it again.',
+    declined: 'Invitation declined',
   },
   match: {
     title: 'How well you match',
@@ -136,7 +139,7 @@ export default {
     title: 'Opportunities',
     description: 'Openings that match what you can prove, and all others you can apply to.',
     pages: 'Pages of opportunities',
-    tabs: { recommended: 'Recommended', search: 'Search', saved: 'Saved', applications: 'My applications' },
+    tabs: { recommended: 'Recommended', search: 'Search', saved: 'Saved', applications: 'Applications' },
     recommendedText:
       'Ranked by the same rules companies see: your skills and their proof, target jobs, location, dates, contracts and languages. Companies don’t see this list.',
     how: 'How matching works',

@@ -122,7 +122,8 @@ export default {
     invitations: 'Email addresses',
     notAddresses_one: '“{{typed}}” isn’t an email address, so it wasn’t added.',
     notAddresses_other: 'These aren’t email addresses, so they weren’t added: {{typed}}',
-    invitationsHint: 'Press Enter after each address. Send people the link once the opening is published.',
+    invitationsHint:
+      'Press Enter after each address. We email people when you publish. Those you add later get it after ten minutes.',
   },
   team: {
     title: 'Hiring team',
@@ -241,6 +242,7 @@ export default {
     text: 'Publish openings with a pay range and promised answers, or keep one private to your team and see who matches.',
     untitled: 'Untitled opening',
     continue: 'Continue',
+    decision: 'Read why or appeal',
     groups: { current: 'Active', drafts: 'Drafts', ended: 'Ended', archived: 'Archived' },
     places_one: '{{filled}} of {{count}} position filled',
     places_other: '{{filled}} of {{count}} positions filled',
@@ -273,6 +275,7 @@ export default {
       paused: 'Candidates can’t apply until you resume it.',
       changes: 'Publish your changes so that candidates see them.',
       private: 'Not published. View matches, or choose an audience to publish it.',
+      removed: 'Closed by administrators. No one can find it anymore.',
       ended: 'Candidates can no longer apply. Archive it once you’ve answered every application.',
     },
   },

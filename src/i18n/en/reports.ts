@@ -13,6 +13,10 @@ export default {
   },
   reasons: {
     real_work: 'This looks like real, unpaid work',
+    scam: 'Scam',
+    not_a_job: 'Not a real job',
+    asks_for_money: 'Asks for money',
+    free_work: 'Asks for free work',
     spam: 'Spam or fraud',
     harassment: 'Insults, threats or harassment',
     impersonation: 'Impersonation',
@@ -29,6 +33,7 @@ export default {
     talk: 'Career talk',
     case_study: 'Case study',
     rating: 'Rating',
+    opening: 'Opening',
   },
   decisions: {
     no_violation: 'No violation',
@@ -38,6 +43,7 @@ export default {
     suspend_account: 'Account suspended',
     suspend_organization: 'Organization suspended',
   },
+  closedOpening: 'Opening closed',
   dialog: {
     titleOf: 'Report {{name}}',
     title: {
@@ -49,6 +55,7 @@ export default {
       talk: 'Report this career talk',
       case_study: 'Report this case study',
       rating: 'Report this rating',
+      opening: 'Report this opening',
     },
     text: 'Administrators will look into it and let you know the outcome. The person you report never learns who reported them.',
     reason: 'What’s wrong?',

@@ -93,6 +93,7 @@ export default {
       agreed: 'Vous avez accepté que {{company}} sache qui vous êtes',
       applied: 'Vous avez postulé auprès de {{company}}',
       application_opened: '{{company}} a ouvert votre candidature',
+      application_exported: '{{company}} a exporté votre candidature dans un fichier',
       application_revealed: '{{company}} vous a présélectionné(e) et peut voir qui vous êtes',
       application_withdrawn: 'Vous avez retiré votre candidature auprès de {{company}}',
       acted_as: 'L’administration a vu Essor à votre place, en lecture seule',

@@ -117,6 +117,7 @@ export default {
       'remind of verifications': 'Envoyer les rappels d’expiration de badge',
       'remove files that are due': 'Supprimer les fichiers retirés',
       'send mails that are due': 'Envoyer les e-mails',
+      'send opening invitations': 'Envoyer les invitations aux offres',
       'send pushes that are due': 'Envoyer les notifications push',
       'sort cards by activity': 'Classer les cartes par activité',
       'tell of new candidates': 'Envoyer les alertes de recherche',

@@ -9,7 +9,7 @@ export default {
     opening_incomplete:
       'Indiquez un intitulé, un lieu ou du travail à distance, et au moins une compétence indispensable.',
     question_gone: 'Cette question a reçu une réponse, ou n’existe plus.',
-    too_many_openings: 'Vous pouvez avoir 100 offres ouvertes au plus. Archivez-en d’abord.',
+    too_many_openings: 'Vous pouvez avoir 300 offres ouvertes au plus. Archivez-en d’abord.',
     too_many_questions: 'Vous avez atteint la limite du jour. Réessayez demain.',
   },
   grades: { great: 'Excellente', good: 'Bonne', fair: 'Moyenne', weak: 'Faible', none: 'Non évaluée' },

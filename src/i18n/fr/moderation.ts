@@ -76,6 +76,11 @@ export default {
     scores: 'Notes',
     answer: 'Réponse',
     note: 'Message joint à une demande de mise en relation',
+    translation: 'Traduction',
+    payHour: 'Rémunération par heure',
+    payMonth: 'Rémunération par mois',
+    payYear: 'Rémunération par an',
+    questions: 'Questions aux candidats',
   },
   received: 'Signalements',
   receivedText: 'La personne signalée ne sait jamais qui l’a signalée.',
@@ -110,6 +115,9 @@ export default {
     unpublishHint:
       'Il n’est plus possible de la commencer, et son auteur ne peut pas la republier. Les personnes qui l’ont commencée peuvent terminer.',
     hideProfile: 'Masquer le profil',
+    closeOpening: 'Clôturer l’offre',
+    closeOpeningHint:
+      'Plus personne ne peut la trouver ni l’ouvrir, et son équipe ne peut pas la rouvrir. Les candidatures déjà envoyées restent dans l’équipe.',
     days: 'Durée',
     day_one: '{{count}} jour',
     day_other: '{{count}} jours',

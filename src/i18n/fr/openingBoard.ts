@@ -121,6 +121,9 @@ export default {
     apply: 'Postuler',
     applyNote: 'Gratuit, et anonyme au début si vous le souhaitez. Vous choisissez ce que l’entreprise voit.',
     candidatesOnly: 'Seuls les candidats peuvent postuler.',
+    decline: 'Refuser l’invitation',
+    declineText: 'Vous ne verrez plus cette offre, et {{name}} ne pourra plus vous y inviter.',
+    declined: 'Invitation refusée',
   },
   match: {
     title: 'Votre correspondance',
@@ -146,7 +149,7 @@ export default {
       recommended: 'Recommandées',
       search: 'Recherche',
       saved: 'Enregistrées',
-      applications: 'Mes candidatures',
+      applications: 'Candidatures',
     },
     recommendedText:
       'Classées selon les règles que voient aussi les entreprises : vos compétences et leurs preuves, métiers visés, lieu, dates, contrats et langues. Les entreprises ne voient pas cette liste.',

@@ -129,7 +129,7 @@ export default {
     notAddresses_one: '« {{typed}} » n’est pas une adresse e-mail et n’a pas été ajouté.',
     notAddresses_other: 'Ce ne sont pas des adresses e-mail, rien n’a été ajouté : {{typed}}',
     invitationsHint:
-      'Appuyez sur Entrée après chaque adresse. Envoyez le lien à ces personnes une fois l’offre publiée.',
+      'Appuyez sur Entrée après chaque adresse. Un e-mail part à la publication, ou dix minutes après un ajout ultérieur.',
   },
   team: {
     title: 'Équipe de recrutement',
@@ -250,6 +250,7 @@ export default {
     text: 'Publiez des offres avec leur rémunération et des délais de réponse, ou gardez-en une pour votre équipe et voyez qui correspond.',
     untitled: 'Offre sans intitulé',
     continue: 'Continuer',
+    decision: 'Lire le motif ou contester',
     groups: { current: 'En cours', drafts: 'Brouillons', ended: 'Terminées', archived: 'Archivées' },
     places_one: '{{filled}} poste pourvu sur {{count}}',
     places_other: '{{filled}} postes pourvus sur {{count}}',
@@ -282,6 +283,7 @@ export default {
       paused: 'Reprenez-la pour que les candidats puissent postuler.',
       changes: 'Publiez vos modifications pour que les candidats les voient.',
       private: 'Non publiée. Consultez les correspondances, ou choisissez un public pour la publier.',
+      removed: 'Clôturée par l’administration. Elle n’est plus visible.',
       ended: 'Les candidats ne peuvent plus postuler. Archivez-la une fois toutes les candidatures traitées.',
     },
   },

@@ -16,6 +16,10 @@ export default {
   },
   reasons: {
     real_work: 'Cela ressemble à du travail non payé',
+    scam: 'Escroquerie',
+    not_a_job: 'Ce n’est pas un vrai emploi',
+    asks_for_money: 'Demande d’argent',
+    free_work: 'Demande de travail gratuit',
     spam: 'Publicité ou escroquerie',
     harassment: 'Insultes, menaces ou harcèlement',
     impersonation: 'Usurpation d’identité',
@@ -32,6 +36,7 @@ export default {
     talk: 'Échange métier',
     case_study: 'Étude de cas',
     rating: 'Note',
+    opening: 'Offre',
   },
   decisions: {
     no_violation: 'Aucun manquement',
@@ -41,6 +46,7 @@ export default {
     suspend_account: 'Compte suspendu',
     suspend_organization: 'Organisation suspendue',
   },
+  closedOpening: 'Offre clôturée',
   dialog: {
     titleOf: 'Signaler {{name}}',
     title: {
@@ -52,6 +58,7 @@ export default {
       talk: 'Signaler cet échange métier',
       case_study: 'Signaler cette étude de cas',
       rating: 'Signaler cette note',
+      opening: 'Signaler cette offre',
     },
     text: 'L’administration examine le signalement et vous informe du résultat. Personne d’autre ne saura qui l’a envoyé.',
     reason: 'Quel est le problème ?',

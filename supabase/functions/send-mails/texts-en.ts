@@ -303,6 +303,15 @@ export const english: Texts = {
       quote: reason,
       button: 'View my progress',
     }),
+    opening_invited: ({ opening, company }) => ({
+      subject: `${company} invites you to apply: ${opening}`,
+      title: 'You’re invited to apply',
+      lines: [
+        `${company} would like you to see “${opening}”, an opening for invited people only.`,
+        'Sign in with this address to read it, or create an account. Applying is up to you, and you can decline the invitation on its page.',
+      ],
+      button: 'View opening',
+    }),
     mission_invited: ({ mission, company, message }) => ({
       subject: `${company} invites you: ${mission}`,
       title: 'You’re invited to a mission',

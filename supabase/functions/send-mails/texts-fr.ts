@@ -319,6 +319,15 @@ export const french: Texts = {
       quote: reason,
       button: 'Voir ma progression',
     }),
+    opening_invited: ({ opening, company }) => ({
+      subject: `${company} vous invite à postuler : ${opening}`,
+      title: 'Une invitation à postuler',
+      lines: [
+        `${company} vous propose de découvrir « ${opening} », une offre réservée aux personnes invitées.`,
+        'Connectez-vous avec cette adresse pour la lire, ou créez un compte. Vous êtes libre de postuler ou non, et pouvez refuser l’invitation sur sa page.',
+      ],
+      button: 'Voir l’offre',
+    }),
     mission_invited: ({ mission, company, message }) => ({
       subject: `${company} vous invite : ${mission}`,
       title: 'Une invitation à une mission',

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { useSignedIn } from '../../../features/core/session/me-context.ts'
 import { pipelineQuery } from '../../../features/hiring/opening-applications/api/get-pipeline.ts'
 import { PipelineView } from '../../../features/hiring/opening-applications/components/PipelineView.tsx'
+import { LazyExportApplications } from '../../../features/hiring/opening-exchange/components/lazy-dialogs.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { QueryView } from '../../../ui/QueryView.tsx'
 
@@ -12,7 +14,16 @@ export function PipelinePage() {
   const query = useQuery(pipelineQuery(useSignedIn().id, openingId))
   return (
     <QueryView query={query} skeleton={<CardsSkeleton tiles={4} rows={2} />}>
-      {(pipeline) => <PipelineView pipeline={pipeline} />}
+      {(pipeline) => (
+        <PipelineView
+          pipeline={pipeline}
+          tools={
+            <Suspense>
+              <LazyExportApplications pipeline={pipeline} />
+            </Suspense>
+          }
+        />
+      )}
     </QueryView>
   )
 }

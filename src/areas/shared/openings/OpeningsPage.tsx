@@ -1,12 +1,14 @@
 import { Card, SegmentedControl, Stack } from '@mantine/core'
 import { IconChartBar, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAreaPath } from '../../../features/core/session/area-base.ts'
 import classes from '../../../features/hiring/matching/components/Matching.module.css'
 import { openingListQuery } from '../../../features/hiring/opening-editor/api/get-opening-list.ts'
 import { OpeningRow } from '../../../features/hiring/opening-editor/components/OpeningRow.tsx'
 import { useHiringOrganization } from '../../../features/hiring/opening-editor/use-hiring-organization.ts'
+import { LazyOpeningTools } from '../../../features/hiring/opening-exchange/components/lazy-dialogs.ts'
 import { oneOf } from '../../../lib/url-state/url-params.ts'
 import { useUrlState } from '../../../lib/url-state/use-url-state.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
@@ -45,9 +47,8 @@ export function OpeningsPage() {
         title={t('matching:openings.title')}
         description={t('list.text')}
         actions={
-          query.data &&
-          query.data.length > 0 && (
-            <>
+          <>
+            {query.data && query.data.length > 0 && (
               <LinkButton
                 to={path('/openings/analytics')}
                 variant="default"
@@ -55,9 +56,14 @@ export function OpeningsPage() {
               >
                 {t('list.analytics')}
               </LinkButton>
-              {add}
-            </>
-          )
+            )}
+            {organization && (
+              <Suspense>
+                <LazyOpeningTools organization={organization.id} />
+              </Suspense>
+            )}
+            {query.data && query.data.length > 0 && add}
+          </>
         }
         isTight
       />

@@ -12,9 +12,21 @@ const reasons: ReportReason[] = [
   'discrimination',
   'other',
 ]
-/** "Real work" only applies to missions. */
-export const reasonsFor = (kind: SubjectKind): ReportReason[] =>
-  kind === 'mission' ? ['real_work', ...reasons] : reasons
+const openingReasons: ReportReason[] = [
+  'scam',
+  'not_a_job',
+  'asks_for_money',
+  'free_work',
+  'impersonation',
+  'inappropriate',
+  'discrimination',
+  'other',
+]
+/** "Real work" only applies to missions, and openings have their own. */
+export function reasonsFor(kind: SubjectKind): ReportReason[] {
+  if (kind === 'opening') return openingReasons
+  return kind === 'mission' ? ['real_work', ...reasons] : reasons
+}
 
 export const longestReport = 1000
 export const longestWords = 1000

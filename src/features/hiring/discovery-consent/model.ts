@@ -15,6 +15,7 @@ export const ledgerKinds = [
   'agreed',
   'applied',
   'application_opened',
+  'application_exported',
   'application_revealed',
   'application_withdrawn',
   'acted_as',

@@ -29,8 +29,10 @@ export function actionsFor(opening: {
   status: OpeningStatus
   audience: Audience
   version: number
+  isRemoved?: boolean
 }): Action[] {
   const { status, audience, version } = opening
+  if (opening.isRemoved && status !== 'archived') return [archive]
   if (status === 'archived') {
     if (audience === 'private') return [reopen]
     return [{ name: 'restore', status: version > 0 ? 'closed' : 'draft' }]

@@ -19,6 +19,7 @@ export default {
   opening_closed: '“{{title}}” is closed: its last day to apply has passed.',
   mission_paused: '{{company}} is currently unavailable. You can still continue “{{mission}}”.',
   mission_resumed: '{{company}} is back. Your work on “{{mission}}” continues as before.',
+  opening_invited: '{{company}} invited you to apply for “{{opening}}”.',
   mission_invited: '{{company}} invited you to the mission “{{mission}}”.',
   team_invited: '{{name}} invited you to join {{company}}.',
   school_invited: '{{company}} invited you to link your account.',

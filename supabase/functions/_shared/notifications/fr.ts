@@ -22,6 +22,7 @@ export default {
   opening_closed: '« {{title}} » est clôturée : le dernier jour pour postuler est passé.',
   mission_paused: '{{company}} n’est pas disponible actuellement. Vous pouvez continuer « {{mission}} ».',
   mission_resumed: '{{company}} est de retour. Votre travail sur « {{mission}} » continue comme avant.',
+  opening_invited: '{{company}} vous invite à postuler à « {{opening}} ».',
   mission_invited: '{{company}} vous invite à la mission « {{mission}} ».',
   team_invited: '{{name}} vous invite à rejoindre l’équipe de {{company}}.',
   school_invited: '{{company}} vous invite à relier votre compte.',

@@ -21,7 +21,9 @@ export function DecisionCard({ decision, appeal, level = 3 }: Props) {
       <Stack gap="sm">
         <div>
           <Title order={level} size="h3">
-            {t(`decisions.${decision.decision}`)}
+            {decision.kind === 'opening' && decision.decision === 'remove_content'
+              ? t('closedOpening')
+              : t(`decisions.${decision.decision}`)}
           </Title>
           <Text size="sm" c="dimmed">
             {[

@@ -96,6 +96,9 @@ function Option({ value, one }: { value: DecisionName; one: Case }) {
   if (value === 'remove_content' && one.kind === 'mission') {
     return <Radio value={value} label={t('decide.unpublish')} description={t('decide.unpublishHint')} />
   }
+  if (value === 'remove_content' && one.kind === 'opening') {
+    return <Radio value={value} label={t('decide.closeOpening')} description={t('decide.closeOpeningHint')} />
+  }
   const hidesProfile = value === 'remove_content' && one.kind === 'person'
   const isUntold = value === 'remove_content' && !one.isTold
   return (

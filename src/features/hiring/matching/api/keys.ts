@@ -4,6 +4,7 @@ export const matchingKeys = {
   openingList: (status: string) => ['openings', 'list', status] as const,
   organizationList: (organization: string | undefined, isArchived: boolean) =>
     ['openings', 'all', organization, isArchived] as const,
+  posts: (organization: string) => ['openings', 'posts', organization] as const,
   editor: (id?: string, organization?: string) => ['openings', 'editor', id, organization] as const,
   checks: (id: string, revision: number) => ['openings', 'checks', id, revision] as const,
   ranking: (id: string, page: number) => ['openings', 'ranking', id, page] as const,

@@ -179,7 +179,7 @@ const pipeline = z.object({
 })
 export type Pipeline = z.infer<typeof pipeline>
 
-const received = view.extend({
+export const received = view.extend({
   id: z.string(),
   opening: z.string(),
   openingTitle: z.string(),

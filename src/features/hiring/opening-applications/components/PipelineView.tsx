@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Group, SegmentedControl, Stack } from '@mantine/core'
 import { IconClockExclamation } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inLanguage } from '../../../../lib/in-language.ts'
 import { flag, number, oneOf, text } from '../../../../lib/url-state/url-params.ts'
@@ -21,8 +21,14 @@ const views = ['board', 'list'] as const
 export const pipelineParams = { proven: number(), skill: text(), unopened: flag(), late: flag() }
 const params = { ...pipelineParams, view: oneOf(views, 'board'), page: number(1) }
 
+interface Props {
+  pipeline: Pipeline
+  /** What else can be done with the applications, if there are any. */
+  tools?: ReactNode
+}
+
 /** An opening's applications, as board and list. */
-export function PipelineView({ pipeline }: { pipeline: Pipeline }) {
+export function PipelineView({ pipeline, tools }: Props) {
   const { t } = useTranslation('openingApplications', { keyPrefix: 'pipeline' })
   const { t: tAll } = useTranslation('openingApplications')
   const path = useAreaPath()
@@ -39,11 +45,14 @@ export function PipelineView({ pipeline }: { pipeline: Pipeline }) {
         back={{ to: path('/openings'), label: t('back') }}
         isTight
         actions={
-          mayDecide && (
-            <Button variant="default" aria-haspopup="dialog" onClick={() => setEditing(true)}>
-              {tAll('stageDialog.open')}
-            </Button>
-          )
+          <>
+            {applications.length > 0 && tools}
+            {mayDecide && (
+              <Button variant="default" aria-haspopup="dialog" onClick={() => setEditing(true)}>
+                {tAll('stageDialog.open')}
+              </Button>
+            )}
+          </>
         }
       />
       {stop && (

@@ -6,12 +6,12 @@ import { named, skillLevel, titled } from '../../discovery/api/answers.ts'
 import { match } from '../../matching/api/answers.ts'
 import { workModes } from '../../matching/model.ts'
 
-const { language_level, mission_difficulty } = Constants.public.Enums
+const { language_level, mission_category, mission_difficulty } = Constants.public.Enums
 const language = z.enum(['en', 'fr'])
 
 const skill = named.extend({ slug: z.string(), must: z.boolean() })
 
-const openingCard = z.object({
+export const openingCard = z.object({
   id: z.string(),
   slug: z.string(),
   title: z.string(),
@@ -93,6 +93,8 @@ const openingPage = openingCard.extend({
   job: titled.extend({ slug: z.string() }).nullable(),
   languages: z.array(z.object({ code: z.string(), level: z.enum(language_level) })),
   places: z.number(),
+  /** Field of work, for its cover. */
+  category: z.enum(mission_category),
   skills: z.array(skill.extend({ weight: z.number(), level: skillLevel.nullable() })),
   stages: z.array(
     z.object({

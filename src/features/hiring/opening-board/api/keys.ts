@@ -1,5 +1,6 @@
 /** The board of openings, and what candidates do there. */
 export const boardKeys = {
+  all: ['opening-board'] as const,
   found: (filter: object, sort: string, page: number) =>
     ['opening-board', 'found', filter, sort, page] as const,
   page: (slug: string) => ['opening-board', 'page', slug] as const,

@@ -24,6 +24,13 @@ export const savedOpeningsQuery = (page: number) =>
     queryFn: ({ signal }) => ask(answers, 'my_saved_openings', { page }, signal),
   })
 
+/** Ends an invitation; the opening is hidden from the person from then on. */
+export const useDeclineInvitation = (openingId: string) =>
+  useChange(() => call('decline_opening_invitation', { opening_id: openingId }), {
+    refresh: [boardKeys.all],
+    failure: 'caller',
+  })
+
 /** Saves an opening, or removes it from the saved ones. */
 export const useToggleSavedOpening = () =>
   useChange(

@@ -10,6 +10,7 @@ import { languageName } from '../../../../lib/language-names.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { Fact, Facts } from '../../../../ui/Facts.tsx'
 import { Markdown } from '../../../../ui/Markdown.tsx'
+import { MissionCover } from '../../../missions/missions/components/MissionCover.tsx'
 import { CheckBadges } from '../../../organizations/organizations/components/CheckBadges.tsx'
 import { CompanyLogo } from '../../../organizations/organizations/components/CompanyLogo.tsx'
 import type { OpeningPageData } from '../api/answers.ts'
@@ -32,6 +33,7 @@ export function OpeningDetails({ opening, actions, match }: Props) {
   return (
     <div className={classes.columns}>
       <div className={classes.main}>
+        <MissionCover id={opening.id} category={opening.category} shape="page" />
         {match}
         <section>
           <Title order={2} mb="xs">

@@ -109,6 +109,8 @@ const listed = z.object({
   placesFilled: z.number(),
   updatedAt: z.string(),
   closedAt: z.string().nullable(),
+  /** Closed by administrators. */
+  isRemoved: z.boolean(),
   isEditable: z.boolean(),
   problems: z.number(),
   waiting: z.number(),

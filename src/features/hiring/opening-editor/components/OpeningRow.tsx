@@ -1,5 +1,6 @@
-import { Badge, Group, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Badge, Group, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { formatDate } from '../../../../lib/dates.ts'
 import { inLanguage } from '../../../../lib/in-language.ts'
 import { paths } from '../../../../lib/paths.ts'
@@ -54,7 +55,16 @@ export function OpeningRow({ opening, hasMatches }: Props) {
       <Text size="sm" c="dimmed">
         {facts.join(' · ')}
       </Text>
-      {next && <Text size="sm">{next}</Text>}
+      {next && (
+        <Text size="sm">
+          {next}{' '}
+          {opening.isRemoved && (
+            <Anchor component={Link} to={path('/decisions')} inherit underline="always">
+              {t('list.decision')}
+            </Anchor>
+          )}
+        </Text>
+      )}
       <Group gap="xs">
         {applications && (
           <LinkButton
@@ -116,6 +126,7 @@ export function OpeningRow({ opening, hasMatches }: Props) {
 function useNextStep(opening: ListedOpening): string | undefined {
   const { t } = useTranslation('openingEditor')
   const { status, reviewReason, problems, audience, hasChanges } = opening
+  if (opening.isRemoved) return t('list.next.removed')
   if (status === 'draft' && reviewReason) return t('list.next.sentBack', { reason: reviewReason })
   if (status === 'draft') return t(problems > 0 ? 'list.next.fix' : 'list.next.publish', { count: problems })
   if (status === 'in_review') return t('list.next.review')

@@ -9,7 +9,14 @@ import { useSetOpeningStatus } from '../api/change-opening.ts'
 import { type Action, actionsFor } from '../status-actions.ts'
 
 interface Props {
-  opening: { id: string; title: string; status: OpeningStatus; audience: Audience; version: number }
+  opening: {
+    id: string
+    title: string
+    status: OpeningStatus
+    audience: Audience
+    version: number
+    isRemoved?: boolean
+  }
 }
 
 /** What can be done with an opening in its status. Ending it is confirmed first. */

@@ -37,6 +37,7 @@ export const chapters: Record<string, Chapter> = {
       'opening_listings',
       'opportunities',
       'opening_applications',
+      'placements',
     ],
   },
   schools: { title: 'Schools', migrations: ['students', 'partnerships', 'programs'] },

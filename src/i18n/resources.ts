@@ -67,6 +67,7 @@ import type referenceData from './en/referenceData.ts'
 import type reports from './en/reports.ts'
 import type reviews from './en/reviews.ts'
 import type schoolAnalytics from './en/schoolAnalytics.ts'
+import type schoolOpenings from './en/schoolOpenings.ts'
 import type schoolProfile from './en/schoolProfile.ts'
 import type settings from './en/settings.ts'
 import type sharing from './en/sharing.ts'
@@ -133,6 +134,7 @@ export interface Resources {
   dataProtection: typeof dataProtection
   pools: typeof pools
   events: typeof events
+  schoolOpenings: typeof schoolOpenings
   schoolProfile: typeof schoolProfile
   landing: typeof landing
   openingApplications: typeof openingApplications

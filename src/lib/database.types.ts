@@ -3201,6 +3201,61 @@ export type Database = {
           },
         ]
       }
+      opening_recommendations: {
+        Row: {
+          author_id: string | null
+          cohort_id: string
+          created_at: string
+          id: string
+          opening_id: string
+          organization_id: string
+          withdrawn_at: string | null
+          words: string
+        }
+        Insert: {
+          author_id?: string | null
+          cohort_id: string
+          created_at?: string
+          id?: string
+          opening_id: string
+          organization_id: string
+          withdrawn_at?: string | null
+          words?: string
+        }
+        Update: {
+          author_id?: string | null
+          cohort_id?: string
+          created_at?: string
+          id?: string
+          opening_id?: string
+          organization_id?: string
+          withdrawn_at?: string | null
+          words?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "opening_recommendations_cohort_id_fkey"
+            columns: ["cohort_id"]
+            isOneToOne: false
+            referencedRelation: "cohorts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "opening_recommendations_opening_id_fkey"
+            columns: ["opening_id"]
+            isOneToOne: false
+            referencedRelation: "openings"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "opening_recommendations_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       opening_schools: {
         Row: {
           opening_id: string
@@ -3959,6 +4014,70 @@ export type Database = {
           {
             foreignKeyName: "partnerships_school_id_fkey"
             columns: ["school_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      placements: {
+        Row: {
+          application_id: string | null
+          contract: string
+          created_at: string
+          ends_on: string | null
+          id: string
+          opening_id: string
+          organization_id: string
+          shared_with_school: boolean
+          starts_on: string | null
+          title: string
+          user_id: string | null
+        }
+        Insert: {
+          application_id?: string | null
+          contract: string
+          created_at?: string
+          ends_on?: string | null
+          id?: string
+          opening_id: string
+          organization_id: string
+          shared_with_school?: boolean
+          starts_on?: string | null
+          title: string
+          user_id?: string | null
+        }
+        Update: {
+          application_id?: string | null
+          contract?: string
+          created_at?: string
+          ends_on?: string | null
+          id?: string
+          opening_id?: string
+          organization_id?: string
+          shared_with_school?: boolean
+          starts_on?: string | null
+          title?: string
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "placements_application_id_fkey"
+            columns: ["application_id"]
+            isOneToOne: true
+            referencedRelation: "opening_applications"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "placements_opening_id_fkey"
+            columns: ["opening_id"]
+            isOneToOne: false
+            referencedRelation: "openings"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "placements_organization_id_fkey"
+            columns: ["organization_id"]
             isOneToOne: false
             referencedRelation: "organizations"
             referencedColumns: ["id"]
@@ -7091,6 +7210,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      my_school_recommendations: {
+        Args: { opening_id?: string }
+        Returns: Json
+      }
       my_sessions: {
         Args: never
         Returns: {
@@ -7428,6 +7551,14 @@ export type Database = {
         Args: { enrollment_id: string; language: string }
         Returns: undefined
       }
+      recommend_opening: {
+        Args: { cohorts: string[]; opening_id: string; organization: string; words?: string }
+        Returns: number
+      }
+      recommendation_groups: {
+        Args: { organization: string }
+        Returns: Json
+      }
       recommended_openings: {
         Args: { page?: number }
         Returns: Json
@@ -7764,11 +7895,19 @@ export type Database = {
         Args: { token: string }
         Returns: Json
       }
+      school_openings: {
+        Args: { filter?: Json; organization: string; page?: number }
+        Returns: Json
+      }
       school_page: {
         Args: { wanted_slug: string }
         Returns: Json
       }
       school_panel: {
+        Args: { organization: string }
+        Returns: Json
+      }
+      school_placements: {
         Args: { organization: string }
         Returns: Json
       }
@@ -8046,6 +8185,10 @@ export type Database = {
       }
       withdraw_mission_invitation: {
         Args: { invitation_id: string }
+        Returns: undefined
+      }
+      withdraw_recommendation: {
+        Args: { recommendation_id: string }
         Returns: undefined
       }
       withdraw_request: {

@@ -110,6 +110,7 @@ type QueryRoot =
   | 'school-analytics'
   | 'school-home'
   | 'school-invitation'
+  | 'school-openings'
   | 'school-page'
   | 'school-panel'
   | 'schools'

@@ -48,14 +48,18 @@ beforeAll(async () => {
   student = await makeStudent(server, school, cohort)
   openings.public = await publishOpening(server, company, { title: 'For everyone' })
   openings.shared = await publishOpening(server, stranger, { title: 'For the school', audience: 'schools' })
-  openings.unshared = await publishOpening(server, company, { title: 'For another school', audience: 'schools' })
-  openings.strange = await publishOpening(server, stranger, { title: 'Of no partner', contracts: ['internship'] })
-  await server.sql('insert into public.opening_schools (opening_id, organization_id) values ($1, $2), ($3, $4)', [
-    openings.shared.id,
-    school.organizationId,
-    openings.unshared.id,
-    otherSchool.organizationId,
-  ])
+  openings.unshared = await publishOpening(server, company, {
+    title: 'For another school',
+    audience: 'schools',
+  })
+  openings.strange = await publishOpening(server, stranger, {
+    title: 'Of no partner',
+    contracts: ['internship'],
+  })
+  await server.sql(
+    'insert into public.opening_schools (opening_id, organization_id) values ($1, $2), ($3, $4)',
+    [openings.shared.id, school.organizationId, openings.unshared.id, otherSchool.organizationId],
+  )
 })
 afterAll(() => server.close())
 
@@ -70,8 +74,7 @@ const recommend = (opening: string, cohorts: string[], words = '', who = school)
     cohorts,
     words,
   })
-const mine = async (who: Student = student) =>
-  good<Mine>(await who.client.rpc('my_school_recommendations'))
+const mine = async (who: Student = student) => good<Mine>(await who.client.rpc('my_school_recommendations'))
 
 describe('a school’s openings', () => {
   it('are those shared with it, and public ones of partners', async () => {
@@ -100,7 +103,11 @@ describe('a school’s openings', () => {
       for (const answer of [
         await client.rpc('school_openings', { organization }),
         await client.rpc('recommendation_groups', { organization }),
-        await client.rpc('recommend_opening', { organization, opening_id: openings.public.id, cohorts: [cohort] }),
+        await client.rpc('recommend_opening', {
+          organization,
+          opening_id: openings.public.id,
+          cohorts: [cohort],
+        }),
       ])
         expect(answer.error?.code, role).toBe('42501')
     }
@@ -118,7 +125,10 @@ describe('recommendations', () => {
     ])
     expect(await mine(elsewhere)).toEqual([])
     expect(await mine(gone)).toEqual([])
-    const notices = await student.client.from('notifications').select('link').eq('kind', 'opening_recommended')
+    const notices = await student.client
+      .from('notifications')
+      .select('link')
+      .eq('kind', 'opening_recommended')
     expect(good(notices)).toEqual([{ link: '/opportunities' }])
     expect(hintOf(await recommend(openings.shared.id, [cohort]))).toBe('recommendation_cohorts')
   })
@@ -127,7 +137,9 @@ describe('recommendations', () => {
     const [listed] = (await found({ show: 'recommended' })).openings
     const recommendation_id = listed!.recommendations[0]!.id
     for (const client of [otherSchool.client, student.client, company.client])
-      expect(hintOf(await client.rpc('withdraw_recommendation', { recommendation_id }))).toBe('recommendation_gone')
+      expect(hintOf(await client.rpc('withdraw_recommendation', { recommendation_id }))).toBe(
+        'recommendation_gone',
+      )
     good(await school.client.rpc('withdraw_recommendation', { recommendation_id }))
     expect(await mine()).toEqual([])
     expect(good(await recommend(openings.shared.id, [cohort]))).toBe(0)
@@ -139,7 +151,9 @@ describe('recommendations', () => {
     expect(hintOf(await recommend(openings.strange.id, [cohort]))).toBe('recommendation_opening')
     const theirs = await makeCohort(server, otherSchool)
     expect(hintOf(await recommend(openings.public.id, [theirs]))).toBe('recommendation_cohorts')
-    expect(hintOf(await recommend(openings.public.id, [cohort], 'x'.repeat(1001)))).toBe('recommendation_words')
+    expect(hintOf(await recommend(openings.public.id, [cohort], 'x'.repeat(1001)))).toBe(
+      'recommendation_words',
+    )
   })
 
   it('are limited by day, also at the same moment', async () => {
@@ -152,10 +166,15 @@ describe('recommendations', () => {
       [used!.n + 1],
     )
     const hints = (
-      await Promise.all([recommend(openings.public.id, [cohort]), recommend(openings.public.id, [otherCohort])])
+      await Promise.all([
+        recommend(openings.public.id, [cohort]),
+        recommend(openings.public.id, [otherCohort]),
+      ])
     ).map(hintOf)
     expect(hints.toSorted()).toEqual(['done', 'too_many_recommendations'])
-    await server.sql(`update public.platform_settings set value = '30' where key = 'limit_recommendations_a_day'`)
+    await server.sql(
+      `update public.platform_settings set value = '30' where key = 'limit_recommendations_a_day'`,
+    )
   })
 
   it('are where an application comes from', async () => {
@@ -188,5 +207,69 @@ describe('recommendations', () => {
   it('end with the opening', async () => {
     await server.sql(`update public.openings set status = 'paused' where id = $1`, [openings.shared.id])
     expect((await mine()).map(({ opening }) => opening.id)).not.toContain(openings.shared.id)
+  })
+})
+
+describe('placements', () => {
+  interface Split {
+    part: string
+    shared: number
+    others: number | null
+  }
+  interface Placements {
+    total: Omit<Split, 'part'>
+    contracts: Split[]
+    years: Split[]
+    cohorts: (Split & { name: string | null })[]
+    shared: { firstName: string; company: string; contract: string }[]
+  }
+  const read = async (who = school) =>
+    good<Placements>(await who.client.rpc('school_placements', { organization: who.organizationId }))
+
+  const place = async (person: Student, contract: string, isShared = false) =>
+    server.sql(
+      `insert into public.placements (opening_id, organization_id, user_id, contract, title, starts_on, shared_with_school)
+       values ($1, $2, $3, $4, 'Analyst', '2026-09-01', $5)`,
+      [openings.public.id, company.organizationId, person.id, contract, isShared],
+    )
+
+  it('are counted, and groups under five of those who don’t share are hidden', async () => {
+    expect(await read()).toEqual({
+      total: { shared: 0, others: 0 },
+      contracts: [],
+      years: [],
+      cohorts: [],
+      shared: [],
+    })
+    const people: Student[] = []
+    for (let number = 0; number < 7; number++)
+      people.push(await makeStudent(server, school, number < 6 ? cohort : otherCohort))
+    await place(people[0]!, 'internship', true)
+    for (const person of people.slice(1, 4)) await place(person, 'permanent')
+    const few = await read()
+    expect(few.total).toEqual({ shared: 1, others: null })
+    expect(few.contracts).toEqual([
+      { part: 'internship', shared: 1, others: null },
+      { part: 'permanent', shared: 0, others: null },
+    ])
+    expect(few.shared).toMatchObject([{ firstName: 'Sam', contract: 'internship' }])
+    for (const person of people.slice(4)) await place(person, 'permanent')
+    const enough = await read()
+    expect(enough.total).toEqual({ shared: 1, others: 6 })
+    expect(enough.contracts).toContainEqual({ part: 'permanent', shared: 0, others: 6 })
+    expect(enough.years).toEqual([{ part: '2026', shared: 1, others: 6 }])
+    // One of six is in another cohort: neither number is shown.
+    expect(enough.cohorts.map(({ others }) => others)).toEqual([null, null])
+    // A later placement replaces the first.
+    await place(people[1]!, 'internship')
+    expect((await read()).total.others).toBe(6)
+  })
+
+  it('are for the school’s staff alone, and only for its own students', async () => {
+    expect((await read(otherSchool)).total).toEqual({ shared: 0, others: 0 })
+    for (const client of [otherSchool.client, company.client, student.client])
+      expect(
+        (await client.rpc('school_placements', { organization: school.organizationId })).error?.code,
+      ).toBe('42501')
   })
 })

@@ -4,6 +4,7 @@ import { AreaPages } from '../AreaPages.tsx'
 import { eventRoutes } from '../shared/events/routes.tsx'
 import { partnershipRoutes } from '../shared/partnerships/routes.tsx'
 import { hostRoutes } from '../shared/talks/routes.tsx'
+import { schoolOpeningRoutes } from './openings/routes.tsx'
 import { programRoutes } from './programs/routes.tsx'
 import { studentRoutes } from './students/routes.tsx'
 
@@ -31,6 +32,7 @@ export function AcademiaArea() {
       <Route path="analytics" element={<AnalyticsPage />} />
       {studentRoutes}
       {programRoutes}
+      {schoolOpeningRoutes}
       {partnershipRoutes('academia')}
       {eventRoutes}
       {hostRoutes}

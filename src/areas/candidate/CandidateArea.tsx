@@ -118,6 +118,7 @@ const OpportunitiesPages = lazyPage(
   async () => (await import('./opportunities/OpportunitiesPages.tsx')).OpportunitiesPages,
   'openingApplications',
   'openingBoard',
+  'schoolOpenings',
   'matching',
   'profiles',
 )

@@ -1,6 +1,7 @@
 import { Alert, Stack, Text, Title } from '@mantine/core'
 import { IconClockOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { useMe } from '../../features/core/session/use-me.ts'
@@ -16,6 +17,7 @@ import { titleIn } from '../../features/hiring/opening-board/model.ts'
 import { useOpeningSearch } from '../../features/hiring/opening-board/use-opening-search.ts'
 import { useOpeningWords } from '../../features/hiring/opening-board/use-opening-words.ts'
 import { inLanguage } from '../../lib/in-language.ts'
+import { lazyPage } from '../../lib/lazy-page.ts'
 import { signInPath } from '../../lib/next-path.ts'
 import { below, paths } from '../../lib/paths.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -32,6 +34,13 @@ import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { CatalogFrame } from './CatalogFrame.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
 import classes from './PublicMissionPage.module.css'
+
+/** For candidates alone: visitors don't load it. */
+const RecommendedBy = lazyPage(
+  async () =>
+    (await import('../../features/schools/school-openings/components/RecommendedBy.tsx')).RecommendedBy,
+  'schoolOpenings',
+)
 
 /** Every opening that the reader can see. */
 export function OpeningsPage() {
@@ -152,11 +161,16 @@ function ShownOpening({ opening }: { opening: OpeningPageData }) {
         actions={<Doors opening={opening} />}
         match={
           isCandidate && (
-            <OwnMatch
-              opening={opening}
-              missions={opening.missions}
-              missionPath={(id) => below(paths.dashboard, `/missions/${id}`)}
-            />
+            <>
+              <Suspense fallback={null}>
+                <RecommendedBy openingId={opening.id} />
+              </Suspense>
+              <OwnMatch
+                opening={opening}
+                missions={opening.missions}
+                missionPath={(id) => below(paths.dashboard, `/missions/${id}`)}
+              />
+            </>
           )
         }
       />

@@ -686,6 +686,12 @@ export const english: Texts = {
       lines: ['Each one states the pay range, the hiring stages and when you’ll get an answer.'],
       button: 'Open search',
     }),
+    opening_recommended: ({ school, opening, company }) => ({
+      subject: `${school} recommends “${opening}”`,
+      title: 'Your school recommends an opening',
+      lines: [`${school} recommends “${opening}” at ${company}. You decide whether to apply.`],
+      button: 'View recommendation',
+    }),
     opening_applied: ({ opening, count }) => ({
       subject: count === '1' ? `A new application for “${opening}”` : `New applications for “${opening}”`,
       title: 'You have new applications',

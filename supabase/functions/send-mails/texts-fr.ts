@@ -725,6 +725,14 @@ export const french: Texts = {
       lines: ['Chacune indique la rémunération, les étapes du recrutement et le délai de réponse.'],
       button: 'Ouvrir la recherche',
     }),
+    opening_recommended: ({ school, opening, company }) => ({
+      subject: `${school} vous recommande « ${opening} »`,
+      title: 'Votre école vous recommande une offre',
+      lines: [
+        `${school} vous recommande l’offre « ${opening} » (${company}). À vous de décider si vous postulez.`,
+      ],
+      button: 'Voir la recommandation',
+    }),
     opening_applied: ({ opening, count }) => ({
       subject:
         count === '1'

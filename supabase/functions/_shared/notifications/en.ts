@@ -73,6 +73,7 @@ export default {
   match_question: 'A candidate requested a human review of the match for “{{opening}}”.',
   match_answer: '{{company}} answered your question about a match.',
   opening_news: 'New openings for your search “{{name}}”: {{count}}',
+  opening_recommended: '{{school}} recommends “{{opening}}” at {{company}}.',
   opening_applied: 'New applications for “{{opening}}”: {{count}}',
   opening_answers_due: 'Answers due within a day for “{{opening}}”: {{count}}',
   opening_answers_late: 'Late answers for “{{opening}}”: {{count}}',

@@ -77,6 +77,7 @@ export default {
   match_question: 'Une personne demande un examen humain de la correspondance pour « {{opening}} ».',
   match_answer: '{{company}} a répondu à votre question sur une correspondance.',
   opening_news: 'Nouvelles offres pour votre recherche « {{name}} » : {{count}}',
+  opening_recommended: '{{school}} vous recommande l’offre « {{opening}} » ({{company}}).',
   opening_applied: 'Nouvelles candidatures à « {{opening}} » : {{count}}',
   opening_answers_due: 'Réponses attendues d’ici un jour pour « {{opening}} » : {{count}}',
   opening_answers_late: 'Réponses en retard pour « {{opening}} » : {{count}}',

@@ -11,7 +11,7 @@ const language = z.enum(['en', 'fr'])
 
 const skill = named.extend({ slug: z.string(), must: z.boolean() })
 
-const openingCard = z.object({
+export const openingCard = z.object({
   id: z.string(),
   slug: z.string(),
   title: z.string(),

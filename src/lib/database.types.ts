@@ -3201,6 +3201,86 @@ export type Database = {
           },
         ]
       }
+      opening_offers: {
+        Row: {
+          application_id: string
+          contract: string
+          decline_reason: string | null
+          ended_at: string | null
+          ends_on: string | null
+          expires_on: string
+          hours_per_week: number
+          id: string
+          pay_amount: number | null
+          pay_currency: string
+          pay_period: string
+          place: string
+          reminded_at: string | null
+          remote: Database["public"]["Enums"]["remote_wish"]
+          sent_at: string
+          sent_by: string | null
+          starts_on: string
+          state: string
+          terms: string
+          title: string
+          withdrawal_reason: string | null
+        }
+        Insert: {
+          application_id: string
+          contract: string
+          decline_reason?: string | null
+          ended_at?: string | null
+          ends_on?: string | null
+          expires_on: string
+          hours_per_week: number
+          id?: string
+          pay_amount?: number | null
+          pay_currency: string
+          pay_period: string
+          place?: string
+          reminded_at?: string | null
+          remote: Database["public"]["Enums"]["remote_wish"]
+          sent_at?: string
+          sent_by?: string | null
+          starts_on: string
+          state?: string
+          terms?: string
+          title: string
+          withdrawal_reason?: string | null
+        }
+        Update: {
+          application_id?: string
+          contract?: string
+          decline_reason?: string | null
+          ended_at?: string | null
+          ends_on?: string | null
+          expires_on?: string
+          hours_per_week?: number
+          id?: string
+          pay_amount?: number | null
+          pay_currency?: string
+          pay_period?: string
+          place?: string
+          reminded_at?: string | null
+          remote?: Database["public"]["Enums"]["remote_wish"]
+          sent_at?: string
+          sent_by?: string | null
+          starts_on?: string
+          state?: string
+          terms?: string
+          title?: string
+          withdrawal_reason?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "opening_offers_application_id_fkey"
+            columns: ["application_id"]
+            isOneToOne: false
+            referencedRelation: "opening_applications"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       opening_schools: {
         Row: {
           opening_id: string
@@ -3959,6 +4039,70 @@ export type Database = {
           {
             foreignKeyName: "partnerships_school_id_fkey"
             columns: ["school_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      placements: {
+        Row: {
+          application_id: string | null
+          contract: string
+          created_at: string
+          ends_on: string | null
+          id: string
+          opening_id: string
+          organization_id: string
+          shared_with_school: boolean
+          starts_on: string | null
+          title: string
+          user_id: string | null
+        }
+        Insert: {
+          application_id?: string | null
+          contract: string
+          created_at?: string
+          ends_on?: string | null
+          id?: string
+          opening_id: string
+          organization_id: string
+          shared_with_school?: boolean
+          starts_on?: string | null
+          title: string
+          user_id?: string | null
+        }
+        Update: {
+          application_id?: string | null
+          contract?: string
+          created_at?: string
+          ends_on?: string | null
+          id?: string
+          opening_id?: string
+          organization_id?: string
+          shared_with_school?: boolean
+          starts_on?: string | null
+          title?: string
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "placements_application_id_fkey"
+            columns: ["application_id"]
+            isOneToOne: true
+            referencedRelation: "opening_applications"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "placements_opening_id_fkey"
+            columns: ["opening_id"]
+            isOneToOne: false
+            referencedRelation: "openings"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "placements_organization_id_fkey"
+            columns: ["organization_id"]
             isOneToOne: false
             referencedRelation: "organizations"
             referencedColumns: ["id"]
@@ -6018,6 +6162,10 @@ export type Database = {
         Args: { mentorship_id: string }
         Returns: string
       }
+      accept_offer: {
+        Args: { offer_id: string }
+        Returns: undefined
+      }
       accept_terms: {
         Args: { contact?: string; partnership_id: string; version: number }
         Returns: undefined
@@ -6148,6 +6296,10 @@ export type Database = {
       }
       application_figures: {
         Args: never
+        Returns: Json
+      }
+      application_offers: {
+        Args: { application_id: string }
         Returns: Json
       }
       apply_student_import: {
@@ -6482,6 +6634,10 @@ export type Database = {
       }
       decline_mentoring: {
         Args: { mentorship_id: string; reason?: string }
+        Returns: undefined
+      }
+      decline_offer: {
+        Args: { offer_id: string; reason?: string }
         Returns: undefined
       }
       delete_announcement: {
@@ -7023,6 +7179,10 @@ export type Database = {
       }
       my_network: {
         Args: never
+        Returns: Json
+      }
+      my_offers: {
+        Args: { application_id: string }
         Returns: Json
       }
       my_opening_application: {
@@ -7800,6 +7960,10 @@ export type Database = {
         Args: { body: string; conversation_id: string; files?: Json; message_id: string }
         Returns: Json
       }
+      send_offer: {
+        Args: { application_id: string; offer: Json; replaces?: string }
+        Returns: string
+      }
       set_attendance: {
         Args: { is_there: boolean; registration_id: string }
         Returns: undefined
@@ -7838,6 +8002,10 @@ export type Database = {
       }
       set_target_jobs: {
         Args: { chosen: string[] }
+        Returns: undefined
+      }
+      share_placement: {
+        Args: { is_shared: boolean; placement_id: string }
         Returns: undefined
       }
       share_plan_notes: {
@@ -8046,6 +8214,10 @@ export type Database = {
       }
       withdraw_mission_invitation: {
         Args: { invitation_id: string }
+        Returns: undefined
+      }
+      withdraw_offer: {
+        Args: { offer_id: string; reason: string }
         Returns: undefined
       }
       withdraw_request: {

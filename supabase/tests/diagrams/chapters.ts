@@ -38,6 +38,7 @@ export const chapters: Record<string, Chapter> = {
       'opportunities',
       'opening_applications',
       'placements',
+      'offers',
     ],
   },
   schools: { title: 'Schools', migrations: ['students', 'partnerships', 'programs'] },

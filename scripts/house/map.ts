@@ -221,6 +221,7 @@ export const groups: Record<GroupName, Group> = {
   schools: {
     uses: ['core', 'profile', 'organizations', 'missions', 'community', 'hiring'],
     features: {
+      agreements: [],
       partnerships: [],
       programs: [],
       'school-analytics': [],

@@ -4,6 +4,7 @@ import type account from './en/account.ts'
 import type activityRecord from './en/activityRecord.ts'
 import type admin from './en/admin.ts'
 import type administration from './en/administration.ts'
+import type agreements from './en/agreements.ts'
 import type applications from './en/applications.ts'
 import type approvals from './en/approvals.ts'
 import type audit from './en/audit.ts'
@@ -89,6 +90,7 @@ export interface Resources {
   approvals: typeof approvals
   activityRecord: typeof activityRecord
   missionAnalytics: typeof missionAnalytics
+  agreements: typeof agreements
   applications: typeof applications
   audit: typeof audit
   auth: typeof auth

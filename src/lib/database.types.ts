@@ -71,6 +71,108 @@ export type Database = {
           },
         ]
       }
+      agreement_confirmations: {
+        Row: {
+          agreement_id: string
+          confirmed_at: string
+          hash: string
+          name: string
+          side: string
+          user_id: string | null
+        }
+        Insert: {
+          agreement_id: string
+          confirmed_at?: string
+          hash: string
+          name: string
+          side: string
+          user_id?: string | null
+        }
+        Update: {
+          agreement_id?: string
+          confirmed_at?: string
+          hash?: string
+          name?: string
+          side?: string
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "agreement_confirmations_agreement_id_fkey"
+            columns: ["agreement_id"]
+            isOneToOne: false
+            referencedRelation: "agreements"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      agreements: {
+        Row: {
+          content: Json
+          created_at: string
+          finalized_at: string | null
+          id: string
+          parties: Json
+          placement_id: string
+          revision: number
+          school_id: string
+          student_id: string | null
+          updated_at: string
+          updated_by: string | null
+          user_id: string
+        }
+        Insert: {
+          content: Json
+          created_at?: string
+          finalized_at?: string | null
+          id?: string
+          parties: Json
+          placement_id: string
+          revision?: number
+          school_id: string
+          student_id?: string | null
+          updated_at?: string
+          updated_by?: string | null
+          user_id: string
+        }
+        Update: {
+          content?: Json
+          created_at?: string
+          finalized_at?: string | null
+          id?: string
+          parties?: Json
+          placement_id?: string
+          revision?: number
+          school_id?: string
+          student_id?: string | null
+          updated_at?: string
+          updated_by?: string | null
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "agreements_placement_id_fkey"
+            columns: ["placement_id"]
+            isOneToOne: true
+            referencedRelation: "placements"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "agreements_school_id_fkey"
+            columns: ["school_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "agreements_student_id_fkey"
+            columns: ["student_id"]
+            isOneToOne: false
+            referencedRelation: "students"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       announcement_dismissals: {
         Row: {
           announcement_id: string
@@ -3201,6 +3303,86 @@ export type Database = {
           },
         ]
       }
+      opening_offers: {
+        Row: {
+          application_id: string
+          contract: string
+          decline_reason: string | null
+          ended_at: string | null
+          ends_on: string | null
+          expires_on: string
+          hours_per_week: number
+          id: string
+          pay_amount: number | null
+          pay_currency: string
+          pay_period: string
+          place: string
+          reminded_at: string | null
+          remote: Database["public"]["Enums"]["remote_wish"]
+          sent_at: string
+          sent_by: string | null
+          starts_on: string
+          state: string
+          terms: string
+          title: string
+          withdrawal_reason: string | null
+        }
+        Insert: {
+          application_id: string
+          contract: string
+          decline_reason?: string | null
+          ended_at?: string | null
+          ends_on?: string | null
+          expires_on: string
+          hours_per_week: number
+          id?: string
+          pay_amount?: number | null
+          pay_currency: string
+          pay_period: string
+          place?: string
+          reminded_at?: string | null
+          remote: Database["public"]["Enums"]["remote_wish"]
+          sent_at?: string
+          sent_by?: string | null
+          starts_on: string
+          state?: string
+          terms?: string
+          title: string
+          withdrawal_reason?: string | null
+        }
+        Update: {
+          application_id?: string
+          contract?: string
+          decline_reason?: string | null
+          ended_at?: string | null
+          ends_on?: string | null
+          expires_on?: string
+          hours_per_week?: number
+          id?: string
+          pay_amount?: number | null
+          pay_currency?: string
+          pay_period?: string
+          place?: string
+          reminded_at?: string | null
+          remote?: Database["public"]["Enums"]["remote_wish"]
+          sent_at?: string
+          sent_by?: string | null
+          starts_on?: string
+          state?: string
+          terms?: string
+          title?: string
+          withdrawal_reason?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "opening_offers_application_id_fkey"
+            columns: ["application_id"]
+            isOneToOne: false
+            referencedRelation: "opening_applications"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       opening_recommendations: {
         Row: {
           author_id: string | null
@@ -6137,6 +6319,10 @@ export type Database = {
         Args: { mentorship_id: string }
         Returns: string
       }
+      accept_offer: {
+        Args: { offer_id: string }
+        Returns: undefined
+      }
       accept_terms: {
         Args: { contact?: string; partnership_id: string; version: number }
         Returns: undefined
@@ -6201,6 +6387,10 @@ export type Database = {
         Args: { mission_id: string }
         Returns: undefined
       }
+      agreement_page: {
+        Args: { agreement_id: string }
+        Returns: Json
+      }
       allow_co_review: {
         Args: { is_allowed: boolean; mission_id: string }
         Returns: undefined
@@ -6257,6 +6447,10 @@ export type Database = {
         Args: { token: string }
         Returns: Json
       }
+      application_agreement: {
+        Args: { application_id: string }
+        Returns: Json
+      }
       application_board: {
         Args: never
         Returns: Json
@@ -6267,6 +6461,10 @@ export type Database = {
       }
       application_figures: {
         Args: never
+        Returns: Json
+      }
+      application_offers: {
+        Args: { application_id: string }
         Returns: Json
       }
       apply_student_import: {
@@ -6551,6 +6749,10 @@ export type Database = {
         Args: { enrollment_id: string; step_id: string }
         Returns: undefined
       }
+      confirm_agreement: {
+        Args: { agreement_id: string; revision: number; side: string }
+        Returns: boolean
+      }
       conversation_list: {
         Args: { before?: string; words?: string }
         Returns: Json
@@ -6601,6 +6803,10 @@ export type Database = {
       }
       decline_mentoring: {
         Args: { mentorship_id: string; reason?: string }
+        Returns: undefined
+      }
+      decline_offer: {
+        Args: { offer_id: string; reason?: string }
         Returns: undefined
       }
       delete_announcement: {
@@ -7142,6 +7348,10 @@ export type Database = {
       }
       my_network: {
         Args: never
+        Returns: Json
+      }
+      my_offers: {
+        Args: { application_id: string }
         Returns: Json
       }
       my_opening_application: {
@@ -7755,6 +7965,10 @@ export type Database = {
         Args: { act: Database["public"]["Enums"]["bulk_act"]; ends_at?: string; people: string[]; reason?: string; wanted?: Database["public"]["Enums"]["app_role"] }
         Returns: Json
       }
+      save_agreement: {
+        Args: { agreement_id: string; base_revision: number; document: Json }
+        Returns: number
+      }
       save_announcement: {
         Args: { announcement_id?: string; base_revision?: number; document: Json }
         Returns: string
@@ -7879,6 +8093,10 @@ export type Database = {
         Args: { document: Json; rule_id?: string }
         Returns: string
       }
+      school_agreements: {
+        Args: { organization: string }
+        Returns: Json
+      }
       school_analytics: {
         Args: { cohort?: string; organization: string; program?: string; unit?: string; weeks?: number }
         Returns: Json
@@ -7939,6 +8157,10 @@ export type Database = {
         Args: { body: string; conversation_id: string; files?: Json; message_id: string }
         Returns: Json
       }
+      send_offer: {
+        Args: { application_id: string; offer: Json; replaces?: string }
+        Returns: string
+      }
       set_attendance: {
         Args: { is_there: boolean; registration_id: string }
         Returns: undefined
@@ -7977,6 +8199,14 @@ export type Database = {
       }
       set_target_jobs: {
         Args: { chosen: string[] }
+        Returns: undefined
+      }
+      share_agreement: {
+        Args: { agreement_id: string }
+        Returns: undefined
+      }
+      share_placement: {
+        Args: { is_shared: boolean; placement_id: string }
         Returns: undefined
       }
       share_plan_notes: {
@@ -8044,6 +8274,10 @@ export type Database = {
       skills_path: {
         Args: { essential: string[]; optional: string[] }
         Returns: Json
+      }
+      start_agreement: {
+        Args: { placement_id: string }
+        Returns: string
       }
       start_conversation: {
         Args: { person: string }
@@ -8185,6 +8419,10 @@ export type Database = {
       }
       withdraw_mission_invitation: {
         Args: { invitation_id: string }
+        Returns: undefined
+      }
+      withdraw_offer: {
+        Args: { offer_id: string; reason: string }
         Returns: undefined
       }
       withdraw_recommendation: {

@@ -14,6 +14,7 @@ type QueryRoot =
   | 'acting'
   | 'admin-invitation'
   | 'administration'
+  | 'agreements'
   | 'announcements'
   | 'applications'
   | 'approvals'

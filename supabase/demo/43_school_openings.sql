@@ -16,8 +16,8 @@ select opening.id, opening.organization_id, ('ca000000-0000-4000-8000-' || lpad(
   opening.contracts[1]::text, opening.title, current_date - days, current_date - days + 180, is_shared,
   now() - (days + 20) * interval '1 day'
 from (values
-  (2, 107, 30, true), (5, 103, 45, true), (7, 103, 60, false), (8, 107, 75, false), (11, 107, 90, false),
-  (13, 103, 35, false), (15, 103, 400, false), (17, 107, 410, false)
+  (2, 107, 30, true), (5, 103, 45, true), (7, 103, 60, false), (8, 103, 75, false), (11, 103, 90, false),
+  (13, 103, 35, false), (15, 103, 40, false), (17, 103, 50, false)
 ) as hired (candidate, number, days, is_shared)
 join public.openings as opening on opening.id = ('de000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid
 where not exists (

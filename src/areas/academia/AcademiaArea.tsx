@@ -1,6 +1,7 @@
 import { Route } from 'react-router'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { AreaPages } from '../AreaPages.tsx'
+import { agreementRoutes } from '../shared/agreement-routes.tsx'
 import { eventRoutes } from '../shared/events/routes.tsx'
 import { partnershipRoutes } from '../shared/partnerships/routes.tsx'
 import { hostRoutes } from '../shared/talks/routes.tsx'
@@ -33,6 +34,7 @@ export function AcademiaArea() {
       {studentRoutes}
       {programRoutes}
       {schoolOpeningRoutes}
+      {agreementRoutes}
       {partnershipRoutes('academia')}
       {eventRoutes}
       {hostRoutes}

@@ -4,6 +4,7 @@ import { lazyPage } from '../../../lib/lazy-page.ts'
 const SchoolOpeningsPages = lazyPage(
   async () => (await import('./SchoolOpeningsPages.tsx')).SchoolOpeningsPages,
   'schoolOpenings',
+  'agreements',
   'openingBoard',
   'profiles',
 )

@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { useSignedIn } from '../../../features/core/session/me-context.ts'
 import { myApplicationQuery } from '../../../features/hiring/opening-applications/api/get-application.ts'
 import { MyApplicationView } from '../../../features/hiring/opening-applications/components/MyApplicationView.tsx'
+import { AgreementPanel } from '../../../features/schools/agreements/components/AgreementPanel.tsx'
 import { QueryView } from '../../../ui/QueryView.tsx'
 import { showPerson } from '../../shared/opening-applications/show-person.tsx'
 
@@ -12,7 +13,13 @@ export function ApplicationPage() {
   const query = useQuery(myApplicationQuery(useSignedIn().id, applicationId))
   return (
     <QueryView query={query}>
-      {(application) => <MyApplicationView application={application} person={showPerson} />}
+      {(application) => (
+        <MyApplicationView
+          application={application}
+          person={showPerson}
+          extras={<AgreementPanel applicationId={applicationId} isOwn />}
+        />
+      )}
     </QueryView>
   )
 }

@@ -12,6 +12,7 @@ const ApplyPage = lazyPage(
 const ApplicationPage = lazyPage(
   async () => (await import('./ApplicationPage.tsx')).ApplicationPage,
   'openingApplications',
+  'agreements',
   'discovery',
   'missions',
   'profiles',

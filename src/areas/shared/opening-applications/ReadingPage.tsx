@@ -6,6 +6,7 @@ import {
   receivedQuery,
 } from '../../../features/hiring/opening-applications/api/get-pipeline.ts'
 import { ReadingView } from '../../../features/hiring/opening-applications/components/ReadingView.tsx'
+import { AgreementPanel } from '../../../features/schools/agreements/components/AgreementPanel.tsx'
 import { LoadState } from '../../../ui/LoadState.tsx'
 import { showPerson } from './show-person.tsx'
 
@@ -17,6 +18,12 @@ export function ReadingPage() {
   const received = useQuery(receivedQuery(me, applicationId))
   if (!pipeline.data || !received.data) return <LoadState query={[pipeline, received]} />
   return (
-    <ReadingView key={applicationId} pipeline={pipeline.data} received={received.data} person={showPerson} />
+    <ReadingView
+      key={applicationId}
+      pipeline={pipeline.data}
+      received={received.data}
+      person={showPerson}
+      extras={<AgreementPanel applicationId={applicationId} />}
+    />
   )
 }

@@ -8,6 +8,7 @@ const PipelinePage = lazyPage(
 const ReadingPage = lazyPage(
   async () => (await import('./ReadingPage.tsx')).ReadingPage,
   'openingApplications',
+  'agreements',
   'discovery',
   'missions',
   'profiles',

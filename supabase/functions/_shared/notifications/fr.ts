@@ -77,6 +77,11 @@ export default {
   match_question: 'Une personne demande un examen humain de la correspondance pour « {{opening}} ».',
   match_answer: '{{company}} a répondu à votre question sur une correspondance.',
   opening_news: 'Nouvelles offres pour votre recherche « {{name}} » : {{count}}',
+  agreement_started: 'Une convention de stage est à rédiger pour {{student}} ({{company}}).',
+  agreement_changed:
+    'La convention de stage de {{student}} ({{company}}) a changé : confirmez-la de nouveau.',
+  agreement_confirmed: 'Une partie a confirmé la convention de stage de {{student}} ({{company}}).',
+  agreement_final: 'La convention de stage de {{student}} ({{company}}) est définitive.',
   opening_recommended: '{{school}} vous recommande l’offre « {{opening}} » ({{company}}).',
   opening_applied: 'Nouvelles candidatures à « {{opening}} » : {{count}}',
   opening_answers_due: 'Réponses attendues d’ici un jour pour « {{opening}} » : {{count}}',

@@ -48,6 +48,7 @@ import type myData from './en/myData.ts'
 import type network from './en/network.ts'
 import type notifications from './en/notifications.ts'
 import type notificationTexts from './en/notificationTexts.ts'
+import type offers from './en/offers.ts'
 import type openingApplications from './en/openingApplications.ts'
 import type openingBoard from './en/openingBoard.ts'
 import type openingEditor from './en/openingEditor.ts'
@@ -135,6 +136,7 @@ export interface Resources {
   events: typeof events
   schoolProfile: typeof schoolProfile
   landing: typeof landing
+  offers: typeof offers
   openingApplications: typeof openingApplications
   partnerships: typeof partnerships
   maker: typeof maker

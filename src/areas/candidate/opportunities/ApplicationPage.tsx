@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useSignedIn } from '../../../features/core/session/me-context.ts'
+import { MyOfferPanel } from '../../../features/hiring/offers/components/MyOfferPanel.tsx'
 import { myApplicationQuery } from '../../../features/hiring/opening-applications/api/get-application.ts'
 import { MyApplicationView } from '../../../features/hiring/opening-applications/components/MyApplicationView.tsx'
 import { QueryView } from '../../../ui/QueryView.tsx'
@@ -12,7 +13,13 @@ export function ApplicationPage() {
   const query = useQuery(myApplicationQuery(useSignedIn().id, applicationId))
   return (
     <QueryView query={query}>
-      {(application) => <MyApplicationView application={application} person={showPerson} />}
+      {(application) => (
+        <MyApplicationView
+          application={application}
+          person={showPerson}
+          extras={<MyOfferPanel applicationId={applicationId} />}
+        />
+      )}
     </QueryView>
   )
 }

@@ -14,6 +14,7 @@ const ApplicationPage = lazyPage(
   'openingApplications',
   'discovery',
   'missions',
+  'offers',
   'profiles',
 )
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useSignedIn } from '../../../features/core/session/me-context.ts'
+import { OfferPanel } from '../../../features/hiring/offers/components/OfferPanel.tsx'
 import {
   pipelineQuery,
   receivedQuery,
@@ -17,6 +18,12 @@ export function ReadingPage() {
   const received = useQuery(receivedQuery(me, applicationId))
   if (!pipeline.data || !received.data) return <LoadState query={[pipeline, received]} />
   return (
-    <ReadingView key={applicationId} pipeline={pipeline.data} received={received.data} person={showPerson} />
+    <ReadingView
+      key={applicationId}
+      pipeline={pipeline.data}
+      received={received.data}
+      person={showPerson}
+      extras={<OfferPanel applicationId={applicationId} />}
+    />
   )
 }

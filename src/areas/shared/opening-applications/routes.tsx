@@ -10,6 +10,7 @@ const ReadingPage = lazyPage(
   'openingApplications',
   'discovery',
   'missions',
+  'offers',
   'profiles',
 )
 

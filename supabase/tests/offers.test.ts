@@ -159,6 +159,12 @@ describe('an offer', () => {
     expect(hintOf(await send(blind))).toBe('offer_sent_already')
     expect(hintOf(await move(opening, blind, 'offer', 'shortlist'))).toBe('offer_open')
     expect(hintOf(await move(opening, blind, 'offer', 'hired'))).toBe('offer_open')
+    const given = [
+      { id: blind, stage: opening.stages.offer, reason: 'filled', words: 'We chose someone else this time.' },
+    ]
+    expect(good(await company.client.rpc('answer_applications', { opening_id: opening.id, given }))).toEqual(
+      [],
+    )
   })
 
   it.each([

@@ -33,40 +33,46 @@ export function OfferFacts({ offer }: { offer: Offer }) {
   const { amount, period, currency, remote, place, terms, expiresOn, state, endsOn } = offer
   const { declineReason, withdrawalReason } = offer
   return (
-    <Facts isSideBySide>
-      <Fact label={t('facts.job')}>{offer.title}</Fact>
-      <Fact label={t('facts.contract')}>{tProfile(`contractKinds.${offer.contract}`)}</Fact>
-      <Fact label={t('facts.start')}>{formatCalendarDay(offer.startsOn)}</Fact>
-      {endsOn && <Fact label={t('facts.end')}>{formatCalendarDay(endsOn)}</Fact>}
-      <Fact label={t('facts.hours')}>{t('facts.hoursValue', { count: offer.hoursPerWeek })}</Fact>
-      <Fact label={t('facts.place')}>
-        {formatItems(labelsInLine([...(place ? [place] : []), tProfile(`remotes.${remote}`)]))}
-      </Fact>
-      {amount !== null && (
-        <Fact label={t('facts.pay')}>
-          {t(`pay.${period}`, { amount: formatMoneyRange(amount, amount, currency) })}
+    <>
+      <Facts isSideBySide>
+        <Fact label={t('facts.job')}>{offer.title}</Fact>
+        <Fact label={t('facts.contract')}>{tProfile(`contractKinds.${offer.contract}`)}</Fact>
+        <Fact label={t('facts.start')}>{formatCalendarDay(offer.startsOn)}</Fact>
+        {endsOn && <Fact label={t('facts.end')}>{formatCalendarDay(endsOn)}</Fact>}
+        <Fact label={t('facts.hours')}>{t('facts.hoursValue', { count: offer.hoursPerWeek })}</Fact>
+        <Fact label={t('facts.place')}>
+          {formatItems(labelsInLine([...(place ? [place] : []), tProfile(`remotes.${remote}`)]))}
         </Fact>
+        {amount !== null && (
+          <Fact label={t('facts.pay')}>
+            {t(`pay.${period}`, { amount: formatMoneyRange(amount, amount, currency) })}
+          </Fact>
+        )}
+        {state === 'open' && (
+          <Fact label={t('facts.expires')}>
+            {t('facts.expiresValue', {
+              date: formatCalendarDay(expiresOn),
+              when: formatDaysFromToday(daysUntil(expiresOn)),
+            })}
+          </Fact>
+        )}
+        {declineReason && <Fact label={t('facts.reason')}>{t(`reasons.${declineReason}`)}</Fact>}
+      </Facts>
+      {(withdrawalReason || terms) && (
+        <Facts>
+          {withdrawalReason && (
+            <Fact label={t('facts.reason')}>
+              <span className={classes.words}>{withdrawalReason}</span>
+            </Fact>
+          )}
+          {terms && (
+            <Fact label={t('facts.terms')}>
+              <span className={classes.words}>{terms}</span>
+            </Fact>
+          )}
+        </Facts>
       )}
-      {state === 'open' && (
-        <Fact label={t('facts.expires')}>
-          {t('facts.expiresValue', {
-            date: formatCalendarDay(expiresOn),
-            when: formatDaysFromToday(daysUntil(expiresOn)),
-          })}
-        </Fact>
-      )}
-      {declineReason && <Fact label={t('facts.reason')}>{t(`reasons.${declineReason}`)}</Fact>}
-      {withdrawalReason && (
-        <Fact label={t('facts.reason')}>
-          <span className={classes.words}>{withdrawalReason}</span>
-        </Fact>
-      )}
-      {terms && (
-        <Fact label={t('facts.terms')}>
-          <span className={classes.words}>{terms}</span>
-        </Fact>
-      )}
-    </Facts>
+    </>
   )
 }
 

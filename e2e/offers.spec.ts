@@ -85,7 +85,7 @@ test('a lead sends an offer; the candidate accepts on a phone in French and shar
   await expectSound(phone)
   await phone.getByRole('button', { name: fr.offers.mine.accept }).click()
   const question = phone.getByRole('dialog')
-  await expect(question).toContainText('« Route planner »')
+  await expect(question).toContainText('Route planner')
   await question.getByRole('button', { name: fr.offers.mine.accept }).click()
   await expectToast(phone, fr.offers.mine.accepted)
   await expect(phone.getByText(fr.openingApplications.mine.hired)).toBeVisible()

@@ -28,7 +28,7 @@ begin
     from public.opening_stages as stage,
       lateral (select ('ca000000-0000-4000-8000-' || lpad(told.number::text, 12, '0'))::uuid as person) as applicant,
       lateral (
-        select private.application_facts(applicant.person, opening.organization_id, '{location,skills,languages}') as facts
+        select private.application_facts(applicant.person, opening.organization_id, '{location,languages}') as facts
       ) as known
     where stage.opening_id = opening.id and stage.kind = 'offer'
     returning * into made;

@@ -384,7 +384,9 @@ describe('places', () => {
       send(await shortlisted(opening, await candidate(server))),
       send(await shortlisted(opening, await candidate(server))),
     ])
-    const { document, revision } = good<{ document: object; revision: number }>(
+    const {
+      opening: { document, revision },
+    } = good<{ opening: { document: object; revision: number } }>(
       await company.client.rpc('opening_editor', { opening_id: opening.id }),
     )
     good(

@@ -29,7 +29,7 @@ export default {
       'Cette offre n’accepte pas de candidatures tant que l’équipe n’a pas rattrapé ses réponses en retard.',
     opening_changed: 'Cette offre a changé. Rechargez la page et relisez-la avant de postuler.',
     offer_open: 'Une proposition est ouverte pour cette candidature. Retirez-la d’abord.',
-    offer_accepted: 'Cette personne a accepté votre proposition : la décision ne peut pas être annulée.',
+    offer_accepted: 'Cette personne a accepté votre proposition : la décision ne peut pas être annulée.',
     places_offered: 'Tous les postes libres sont déjà proposés. Retirez une proposition ou ajoutez un poste.',
     opening_stage:
       'Saisissez un nom d’étape de 40 caractères au plus et un délai de réponse de 1 à 60 jours.',

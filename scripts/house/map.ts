@@ -206,6 +206,7 @@ export const groups: Record<GroupName, Group> = {
       discovery: [],
       'discovery-consent': [],
       matching: [],
+      offers: [],
       'opening-editor': ['api/answers.ts', 'use-problem-text.ts'],
       'opening-board': [
         'api/answers.ts',

@@ -49,6 +49,7 @@ import type myData from './en/myData.ts'
 import type network from './en/network.ts'
 import type notifications from './en/notifications.ts'
 import type notificationTexts from './en/notificationTexts.ts'
+import type offers from './en/offers.ts'
 import type openingApplications from './en/openingApplications.ts'
 import type openingBoard from './en/openingBoard.ts'
 import type openingEditor from './en/openingEditor.ts'
@@ -139,6 +140,7 @@ export interface Resources {
   schoolOpenings: typeof schoolOpenings
   schoolProfile: typeof schoolProfile
   landing: typeof landing
+  offers: typeof offers
   openingApplications: typeof openingApplications
   partnerships: typeof partnerships
   maker: typeof maker

@@ -240,6 +240,13 @@ begin
     $new$  perform private.clear_offers(application_id);
   delete from public.opening_application_comments$new$
   );
+  -- Answering several at once skips those that wait for the candidate.
+  execute replace(
+    pg_get_functiondef('public.answer_applications'::regproc), 'or not private.can_be_read(sent)',
+    $new$or not private.can_be_read(sent) or exists (
+        select from public.opening_offers as offer where offer.application_id = sent.id and offer.state = 'open'
+      )$new$
+  );
   -- The pipeline marks open offers.
   execute replace(
     pg_get_functiondef('public.opening_pipeline'::regproc), $old$'comments', written.number,$old$,

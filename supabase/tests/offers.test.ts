@@ -83,7 +83,8 @@ const send = (
   { client }: Pick<Person, 'client'> = company,
   replaces: string | null = null,
 ) => client.rpc('send_offer', { application_id, offer: terms(more), replaces })
-const accept = ({ client }: Pick<Person, 'client'>, offer_id: string) => client.rpc('accept_offer', { offer_id })
+const accept = ({ client }: Pick<Person, 'client'>, offer_id: string) =>
+  client.rpc('accept_offer', { offer_id })
 const decline = ({ client }: Pick<Person, 'client'>, offer_id: string, reason: string | null = null) =>
   client.rpc('decline_offer', { offer_id, reason })
 const withdraw = ({ client }: Pick<Person, 'client'>, offer_id: string, reason = 'The budget was cut.') =>
@@ -144,7 +145,9 @@ describe('an offer', () => {
     const id = good<string>(await send(blind))
     expect(await application(blind)).toEqual({ kind: 'offer', outcome: null, due: null, filled: 0 })
     expect(await mine(person, blind)).toMatchObject({
-      offers: [{ id, state: 'open', amount: 34000, terms: 'Five weeks of leave.', expiresOn: dayFromNow(10) }],
+      offers: [
+        { id, state: 'open', amount: 34000, terms: 'Five weeks of leave.', expiresOn: dayFromNow(10) },
+      ],
       placement: null,
     })
     expect((await received(blind, reader)).offers).toMatchObject([{ id, state: 'open' }])
@@ -156,6 +159,12 @@ describe('an offer', () => {
     expect(hintOf(await send(blind))).toBe('offer_sent_already')
     expect(hintOf(await move(opening, blind, 'offer', 'shortlist'))).toBe('offer_open')
     expect(hintOf(await move(opening, blind, 'offer', 'hired'))).toBe('offer_open')
+    const given = [
+      { id: blind, stage: opening.stages.offer, reason: 'filled', words: 'We chose someone else this time.' },
+    ]
+    expect(good(await company.client.rpc('answer_applications', { opening_id: opening.id, given }))).toEqual(
+      [],
+    )
   })
 
   it.each([
@@ -181,7 +190,12 @@ describe('an offer', () => {
   })
 
   it('has an end where the contract has one', async () => {
-    const opening = await publish({ contracts: ['internship'], pay_min: 700, pay_max: 900, pay_period: 'month' })
+    const opening = await publish({
+      contracts: ['internship'],
+      pay_min: 700,
+      pay_max: 900,
+      pay_period: 'month',
+    })
     const id = await shortlisted(opening, await candidate(server))
     const pay = { amount: 700, period: 'month' }
     expect(hintOf(await send(id, pay))).toBe('offer_dates')
@@ -282,7 +296,10 @@ describe('an offer', () => {
     const id = await shortlisted(opening, person)
     const offer = good<string>(await send(id))
     await server.sql('alter table public.opening_offers disable trigger opening_offers_stay')
-    await server.sql('update public.opening_offers set expires_on = $2 where id = $1', [offer, dayFromNow(-1)])
+    await server.sql('update public.opening_offers set expires_on = $2 where id = $1', [
+      offer,
+      dayFromNow(-1),
+    ])
     await server.sql('alter table public.opening_offers enable trigger opening_offers_stay')
     expect((await mine(person, id)).offers).toMatchObject([{ state: 'expired' }])
     expect(hintOf(await accept(person, offer))).toBe('offer_ended')
@@ -339,9 +356,10 @@ describe('accepting', () => {
     good(await person.client.rpc('withdraw_application', { application_id: id }))
     expect(await placements(id)).toEqual([])
     expect(await application(id)).toMatchObject({ filled: 0 })
-    const [kept] = await server.sql('select pay_amount, terms, place from public.opening_offers where application_id = $1', [
-      id,
-    ])
+    const [kept] = await server.sql(
+      'select pay_amount, terms, place from public.opening_offers where application_id = $1',
+      [id],
+    )
     expect(kept).toEqual({ pay_amount: null, terms: '', place: '' })
   })
 })
@@ -366,7 +384,9 @@ describe('places', () => {
       send(await shortlisted(opening, await candidate(server))),
       send(await shortlisted(opening, await candidate(server))),
     ])
-    const { document, revision } = good<{ document: object; revision: number }>(
+    const {
+      opening: { document, revision },
+    } = good<{ opening: { document: object; revision: number } }>(
       await company.client.rpc('opening_editor', { opening_id: opening.id }),
     )
     good(
@@ -418,7 +438,9 @@ describe('at the same moment', () => {
   })
 
   it('accepting and withdrawing the application leave no placement', async () => {
-    const result = await race((person, _, id) => person.client.rpc('withdraw_application', { application_id: id }))
+    const result = await race((person, _, id) =>
+      person.client.rpc('withdraw_application', { application_id: id }),
+    )
     expect(result).toMatchObject({ number: 0, filled: 0 })
   })
 })
@@ -444,7 +466,11 @@ describe('a placement', () => {
     expect((await mine(person, id)).placement).toMatchObject({ isShared: true })
     good(await share(person, placement!.id, false))
     const consents = good(
-      await person.client.from('consent_events').select('version, given').eq('kind', 'placement_sharing').order('id'),
+      await person.client
+        .from('consent_events')
+        .select('version, given')
+        .eq('kind', 'placement_sharing')
+        .order('id'),
     )
     expect(consents).toEqual([
       { version: `${schools[0]}: Data analyst`, given: true },
@@ -495,14 +521,16 @@ describe('a placement', () => {
     const opening = await publish()
     const id = await shortlisted(opening, person)
     good(await accept(person, good<string>(await send(id))))
-    await server.sql(`update public.opening_applications set sent_at = now() - interval '800 days' where id = $1`, [
-      id,
-    ])
+    await server.sql(
+      `update public.opening_applications set sent_at = now() - interval '800 days' where id = $1`,
+      [id],
+    )
     await server.sql('select private.anonymize_applications(730)')
     expect(await placements(id)).toEqual([{ contract: 'permanent', title: 'Data analyst', user_id: null }])
-    const [offer] = await server.sql('select pay_amount, terms, state from public.opening_offers where application_id = $1', [
-      id,
-    ])
+    const [offer] = await server.sql(
+      'select pay_amount, terms, state from public.opening_offers where application_id = $1',
+      [id],
+    )
     expect(offer).toEqual({ pay_amount: null, terms: '', state: 'accepted' })
   })
 })

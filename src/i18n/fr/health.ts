@@ -107,6 +107,7 @@ export default {
       'queue digests': 'Préparer les résumés par e-mail',
       'relist people': 'Actualiser les profils publics',
       'remind of answers': 'Envoyer les rappels de réponses attendues ou en retard',
+      'expire offers': 'Rappeler et faire expirer les propositions d’embauche',
       'remind of ending partnerships': 'Envoyer les rappels de fin de partenariat',
       'remind of events': 'Envoyer les rappels d’événements',
       'remind of milestones': 'Envoyer les rappels du projet professionnel',

@@ -763,6 +763,51 @@ export const english: Texts = {
       lines: ['Read the reason and what would have changed the decision.'],
       button: 'Read answer',
     }),
+    opening_offered: ({ company, opening, date }) => ({
+      subject: `${company} made you an offer`,
+      title: `${company} made you an offer`,
+      lines: [`It’s for “${opening}”. Read the terms and accept or decline by ${date}.`],
+      button: 'View offer',
+    }),
+    opening_offer_reminder: ({ company, opening, date }) => ({
+      subject: `Your offer from ${company} expires soon`,
+      title: 'Your offer expires soon',
+      lines: [`You can accept or decline the offer for “${opening}” until ${date}.`],
+      button: 'View offer',
+    }),
+    opening_offer_withdrawn: ({ company, opening, reason }) => ({
+      subject: `${company} withdrew its offer`,
+      title: 'An offer was withdrawn',
+      lines: [`${company} withdrew its offer for “${opening}”. The reason:`],
+      quote: reason,
+      button: 'View application',
+    }),
+    opening_offer_expired: ({ company, opening }) => ({
+      subject: `Your offer from ${company} has expired`,
+      title: 'Your offer has expired',
+      lines: [`The offer for “${opening}” can no longer be accepted. ${company} owes you the next answer.`],
+      button: 'View application',
+    }),
+    opening_offer_accepted: ({ opening }) => ({
+      subject: `Your offer for “${opening}” was accepted`,
+      title: 'Your offer was accepted',
+      lines: [`A candidate accepted your offer for “${opening}”. The application is now marked as hired.`],
+      button: 'View application',
+    }),
+    opening_offer_declined: ({ opening }) => ({
+      subject: `Your offer for “${opening}” was declined`,
+      title: 'Your offer was declined',
+      lines: [`A candidate declined your offer for “${opening}”. The position is available again.`],
+      button: 'View application',
+    }),
+    opening_offer_unanswered: ({ opening }) => ({
+      subject: `Your offer for “${opening}” expired`,
+      title: 'Your offer expired without an answer',
+      lines: [
+        `The offer for “${opening}” can no longer be accepted. Send a new one or answer the application.`,
+      ],
+      button: 'View application',
+    }),
     search_news: ({ name, count }) => ({
       subject: count === '1' ? `A new candidate for “${name}”` : `${count} new candidates for “${name}”`,
       title: 'New candidates match your search',

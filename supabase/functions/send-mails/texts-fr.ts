@@ -809,6 +809,59 @@ export const french: Texts = {
       lines: ['Lisez le motif et ce qui aurait changé la décision.'],
       button: 'Lire la réponse',
     }),
+    opening_offered: ({ company, opening, date }) => ({
+      subject: `${company} vous fait une proposition d’embauche`,
+      title: `${company} vous fait une proposition d’embauche`,
+      lines: [
+        `Elle concerne « ${opening} ». Lisez ses conditions, puis acceptez ou refusez avant la fin du ${date}.`,
+      ],
+      button: 'Voir la proposition',
+    }),
+    opening_offer_reminder: ({ company, opening, date }) => ({
+      subject: `La proposition de ${company} expire bientôt`,
+      title: 'Votre proposition d’embauche expire bientôt',
+      lines: [`Vous pouvez accepter ou refuser la proposition pour « ${opening} » jusqu’au ${date}.`],
+      button: 'Voir la proposition',
+    }),
+    opening_offer_withdrawn: ({ company, opening, reason }) => ({
+      subject: `${company} a retiré sa proposition`,
+      title: 'Une proposition d’embauche est retirée',
+      lines: [`${company} a retiré sa proposition pour « ${opening} ». Le motif :`],
+      quote: reason,
+      button: 'Voir la candidature',
+    }),
+    opening_offer_expired: ({ company, opening }) => ({
+      subject: `La proposition de ${company} a expiré`,
+      title: 'Votre proposition d’embauche a expiré',
+      lines: [
+        `La proposition pour « ${opening} » ne peut plus être acceptée. ${company} vous doit la prochaine réponse.`,
+      ],
+      button: 'Voir la candidature',
+    }),
+    opening_offer_accepted: ({ opening }) => ({
+      subject: `Votre proposition pour « ${opening} » est acceptée`,
+      title: 'Votre proposition est acceptée',
+      lines: [
+        `Une personne a accepté votre proposition pour « ${opening} ». Sa candidature passe à l’étape Embauche.`,
+      ],
+      button: 'Voir la candidature',
+    }),
+    opening_offer_declined: ({ opening }) => ({
+      subject: `Votre proposition pour « ${opening} » est refusée`,
+      title: 'Votre proposition est refusée',
+      lines: [
+        `Une personne a refusé votre proposition pour « ${opening} ». Le poste est de nouveau disponible.`,
+      ],
+      button: 'Voir la candidature',
+    }),
+    opening_offer_unanswered: ({ opening }) => ({
+      subject: `Votre proposition pour « ${opening} » a expiré`,
+      title: 'Votre proposition a expiré sans réponse',
+      lines: [
+        `La proposition pour « ${opening} » ne peut plus être acceptée. Envoyez-en une autre ou répondez à la candidature.`,
+      ],
+      button: 'Voir la candidature',
+    }),
     search_news: ({ name, count }) => ({
       subject:
         count === '1'

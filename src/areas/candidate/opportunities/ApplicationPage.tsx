@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useSignedIn } from '../../../features/core/session/me-context.ts'
+import { MyOfferPanel } from '../../../features/hiring/offers/components/MyOfferPanel.tsx'
 import { myApplicationQuery } from '../../../features/hiring/opening-applications/api/get-application.ts'
 import { MyApplicationView } from '../../../features/hiring/opening-applications/components/MyApplicationView.tsx'
 import { AgreementPanel } from '../../../features/schools/agreements/components/AgreementPanel.tsx'
@@ -17,7 +18,12 @@ export function ApplicationPage() {
         <MyApplicationView
           application={application}
           person={showPerson}
-          extras={<AgreementPanel applicationId={applicationId} isOwn />}
+          extras={
+            <>
+              <MyOfferPanel applicationId={applicationId} />
+              <AgreementPanel applicationId={applicationId} isOwn />
+            </>
+          }
         />
       )}
     </QueryView>

@@ -15,6 +15,7 @@ const ApplicationPage = lazyPage(
   'agreements',
   'discovery',
   'missions',
+  'offers',
   'profiles',
 )
 

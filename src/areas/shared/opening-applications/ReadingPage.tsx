@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useSignedIn } from '../../../features/core/session/me-context.ts'
+import { OfferPanel } from '../../../features/hiring/offers/components/OfferPanel.tsx'
 import {
   pipelineQuery,
   receivedQuery,
@@ -23,7 +24,12 @@ export function ReadingPage() {
       pipeline={pipeline.data}
       received={received.data}
       person={showPerson}
-      extras={<AgreementPanel applicationId={applicationId} />}
+      extras={
+        <>
+          <OfferPanel applicationId={applicationId} />
+          <AgreementPanel applicationId={applicationId} />
+        </>
+      }
     />
   )
 }

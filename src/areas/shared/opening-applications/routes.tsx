@@ -11,6 +11,7 @@ const ReadingPage = lazyPage(
   'agreements',
   'discovery',
   'missions',
+  'offers',
   'profiles',
 )
 

@@ -185,7 +185,7 @@ $$;
 create function private.notify_agreement(agreement public.agreements, kind text, sides text[]) returns void
 language sql security definer set search_path = '' as $$
   select private.notify(reached.id, kind, jsonb_build_object(
-    'student', agreement.parties ->> 'student', 'company', agreement.parties ->> 'company'
+    'name', agreement.parties ->> 'student', 'company', agreement.parties ->> 'company'
   ), '/agreements/' || agreement.id, agreement.user_id)
   from (
     select agreement.user_id as id where 'student' = any (sides)

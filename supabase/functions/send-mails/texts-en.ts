@@ -686,32 +686,32 @@ export const english: Texts = {
       lines: ['Each one states the pay range, the hiring stages and when you’ll get an answer.'],
       button: 'Open search',
     }),
-    agreement_started: ({ student, company }) => ({
-      subject: `Internship agreement for ${student}`,
+    agreement_started: ({ name, company }) => ({
+      subject: `Internship agreement for ${name}`,
       title: 'There is an internship agreement to write',
       lines: [
-        `The agreement for ${student} at ${company} has been started. The student, the company and the school write it together.`,
+        `The agreement for ${name} at ${company} has been started. The name, the company and the school write it together.`,
       ],
       button: 'Open agreement',
     }),
-    agreement_changed: ({ student, company }) => ({
-      subject: `The internship agreement for ${student} has changed`,
+    agreement_changed: ({ name, company }) => ({
+      subject: `The internship agreement for ${name} has changed`,
       title: 'The agreement has changed',
       lines: [
-        `The agreement for ${student} at ${company} changed after you confirmed it. Read it and confirm it again.`,
+        `The agreement for ${name} at ${company} changed after you confirmed it. Read it and confirm it again.`,
       ],
       button: 'Read agreement',
     }),
-    agreement_confirmed: ({ student, company }) => ({
-      subject: `A side confirmed the internship agreement for ${student}`,
+    agreement_confirmed: ({ name, company }) => ({
+      subject: `A side confirmed the internship agreement for ${name}`,
       title: 'A side has confirmed',
-      lines: [`The agreement for ${student} at ${company} is final once all three sides have confirmed it.`],
+      lines: [`The agreement for ${name} at ${company} is final once all three sides have confirmed it.`],
       button: 'Read agreement',
     }),
-    agreement_final: ({ student, company }) => ({
-      subject: `The internship agreement for ${student} is final`,
+    agreement_final: ({ name, company }) => ({
+      subject: `The internship agreement for ${name} is final`,
       title: 'All three sides have confirmed',
-      lines: [`The agreement for ${student} at ${company} is final. You can download it as a PDF.`],
+      lines: [`The agreement for ${name} at ${company} is final. You can download it as a PDF.`],
       button: 'Open agreement',
     }),
     opening_recommended: ({ school, opening, company }) => ({

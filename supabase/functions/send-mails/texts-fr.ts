@@ -725,34 +725,34 @@ export const french: Texts = {
       lines: ['Chacune indique la rémunération, les étapes du recrutement et le délai de réponse.'],
       button: 'Ouvrir la recherche',
     }),
-    agreement_started: ({ student, company }) => ({
-      subject: `Convention de stage de ${student}`,
+    agreement_started: ({ name, company }) => ({
+      subject: `Convention de stage de ${name}`,
       title: 'Une convention de stage est à rédiger',
       lines: [
-        `La convention de ${student} (${company}) est commencée. L’étudiant, l’entreprise et l’école la rédigent ensemble.`,
+        `La convention de ${name} (${company}) est commencée. L’étudiant, l’entreprise et l’école la rédigent ensemble.`,
       ],
       button: 'Ouvrir la convention',
     }),
-    agreement_changed: ({ student, company }) => ({
-      subject: `La convention de stage de ${student} a changé`,
+    agreement_changed: ({ name, company }) => ({
+      subject: `La convention de stage de ${name} a changé`,
       title: 'La convention a changé',
       lines: [
-        `La convention de ${student} (${company}) a changé après votre confirmation. Relisez-la et confirmez-la de nouveau.`,
+        `La convention de ${name} (${company}) a changé après votre confirmation. Relisez-la et confirmez-la de nouveau.`,
       ],
       button: 'Lire la convention',
     }),
-    agreement_confirmed: ({ student, company }) => ({
-      subject: `Une partie a confirmé la convention de stage de ${student}`,
+    agreement_confirmed: ({ name, company }) => ({
+      subject: `Une partie a confirmé la convention de stage de ${name}`,
       title: 'Une partie a confirmé',
       lines: [
-        `La convention de ${student} (${company}) sera définitive quand les trois parties l’auront confirmée.`,
+        `La convention de ${name} (${company}) sera définitive quand les trois parties l’auront confirmée.`,
       ],
       button: 'Lire la convention',
     }),
-    agreement_final: ({ student, company }) => ({
-      subject: `La convention de stage de ${student} est définitive`,
+    agreement_final: ({ name, company }) => ({
+      subject: `La convention de stage de ${name} est définitive`,
       title: 'Les trois parties ont confirmé',
-      lines: [`La convention de ${student} (${company}) est définitive. Vous pouvez la télécharger en PDF.`],
+      lines: [`La convention de ${name} (${company}) est définitive. Vous pouvez la télécharger en PDF.`],
       button: 'Ouvrir la convention',
     }),
     opening_recommended: ({ school, opening, company }) => ({

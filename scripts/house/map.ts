@@ -209,8 +209,14 @@ export const groups: Record<GroupName, Group> = {
       matching: [],
       'opening-analytics': [],
       'opening-exchange': [],
+      offers: [],
       'opening-editor': ['api/answers.ts', 'use-problem-text.ts'],
-      'opening-board': [],
+      'opening-board': [
+        'api/answers.ts',
+        'components/OpeningCards.tsx',
+        'components/SaveOpeningButton.tsx',
+        'model.ts',
+      ],
       'opening-applications': [],
       pools: [],
     },
@@ -219,9 +225,11 @@ export const groups: Record<GroupName, Group> = {
   schools: {
     uses: ['core', 'profile', 'organizations', 'missions', 'community', 'hiring'],
     features: {
+      agreements: [],
       partnerships: [],
       programs: [],
       'school-analytics': [],
+      'school-openings': [],
       'school-profile': [],
       'skill-attestations': [],
       students: [],

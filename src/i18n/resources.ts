@@ -4,6 +4,7 @@ import type account from './en/account.ts'
 import type activityRecord from './en/activityRecord.ts'
 import type admin from './en/admin.ts'
 import type administration from './en/administration.ts'
+import type agreements from './en/agreements.ts'
 import type applications from './en/applications.ts'
 import type approvals from './en/approvals.ts'
 import type audit from './en/audit.ts'
@@ -49,6 +50,7 @@ import type myData from './en/myData.ts'
 import type network from './en/network.ts'
 import type notifications from './en/notifications.ts'
 import type notificationTexts from './en/notificationTexts.ts'
+import type offers from './en/offers.ts'
 import type openingAnalytics from './en/openingAnalytics.ts'
 import type openingApplications from './en/openingApplications.ts'
 import type openingBoard from './en/openingBoard.ts'
@@ -70,6 +72,7 @@ import type referenceData from './en/referenceData.ts'
 import type reports from './en/reports.ts'
 import type reviews from './en/reviews.ts'
 import type schoolAnalytics from './en/schoolAnalytics.ts'
+import type schoolOpenings from './en/schoolOpenings.ts'
 import type schoolProfile from './en/schoolProfile.ts'
 import type settings from './en/settings.ts'
 import type sharing from './en/sharing.ts'
@@ -91,6 +94,7 @@ export interface Resources {
   approvals: typeof approvals
   activityRecord: typeof activityRecord
   missionAnalytics: typeof missionAnalytics
+  agreements: typeof agreements
   applications: typeof applications
   audit: typeof audit
   auth: typeof auth
@@ -137,10 +141,12 @@ export interface Resources {
   dataProtection: typeof dataProtection
   pools: typeof pools
   events: typeof events
+  schoolOpenings: typeof schoolOpenings
   schoolProfile: typeof schoolProfile
   interviews: typeof interviews
   landing: typeof landing
   openingAnalytics: typeof openingAnalytics
+  offers: typeof offers
   openingApplications: typeof openingApplications
   partnerships: typeof partnerships
   maker: typeof maker

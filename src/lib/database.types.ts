@@ -71,6 +71,108 @@ export type Database = {
           },
         ]
       }
+      agreement_confirmations: {
+        Row: {
+          agreement_id: string
+          confirmed_at: string
+          hash: string
+          name: string
+          side: string
+          user_id: string | null
+        }
+        Insert: {
+          agreement_id: string
+          confirmed_at?: string
+          hash: string
+          name: string
+          side: string
+          user_id?: string | null
+        }
+        Update: {
+          agreement_id?: string
+          confirmed_at?: string
+          hash?: string
+          name?: string
+          side?: string
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "agreement_confirmations_agreement_id_fkey"
+            columns: ["agreement_id"]
+            isOneToOne: false
+            referencedRelation: "agreements"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      agreements: {
+        Row: {
+          content: Json
+          created_at: string
+          finalized_at: string | null
+          id: string
+          parties: Json
+          placement_id: string
+          revision: number
+          school_id: string
+          student_id: string | null
+          updated_at: string
+          updated_by: string | null
+          user_id: string
+        }
+        Insert: {
+          content: Json
+          created_at?: string
+          finalized_at?: string | null
+          id?: string
+          parties: Json
+          placement_id: string
+          revision?: number
+          school_id: string
+          student_id?: string | null
+          updated_at?: string
+          updated_by?: string | null
+          user_id: string
+        }
+        Update: {
+          content?: Json
+          created_at?: string
+          finalized_at?: string | null
+          id?: string
+          parties?: Json
+          placement_id?: string
+          revision?: number
+          school_id?: string
+          student_id?: string | null
+          updated_at?: string
+          updated_by?: string | null
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "agreements_placement_id_fkey"
+            columns: ["placement_id"]
+            isOneToOne: true
+            referencedRelation: "placements"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "agreements_school_id_fkey"
+            columns: ["school_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "agreements_student_id_fkey"
+            columns: ["student_id"]
+            isOneToOne: false
+            referencedRelation: "students"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       announcement_dismissals: {
         Row: {
           announcement_id: string
@@ -3368,6 +3470,141 @@ export type Database = {
           },
         ]
       }
+      opening_offers: {
+        Row: {
+          application_id: string
+          contract: string
+          decline_reason: string | null
+          ended_at: string | null
+          ends_on: string | null
+          expires_on: string
+          hours_per_week: number
+          id: string
+          pay_amount: number | null
+          pay_currency: string
+          pay_period: string
+          place: string
+          reminded_at: string | null
+          remote: Database["public"]["Enums"]["remote_wish"]
+          sent_at: string
+          sent_by: string | null
+          starts_on: string
+          state: string
+          terms: string
+          title: string
+          withdrawal_reason: string | null
+        }
+        Insert: {
+          application_id: string
+          contract: string
+          decline_reason?: string | null
+          ended_at?: string | null
+          ends_on?: string | null
+          expires_on: string
+          hours_per_week: number
+          id?: string
+          pay_amount?: number | null
+          pay_currency: string
+          pay_period: string
+          place?: string
+          reminded_at?: string | null
+          remote: Database["public"]["Enums"]["remote_wish"]
+          sent_at?: string
+          sent_by?: string | null
+          starts_on: string
+          state?: string
+          terms?: string
+          title: string
+          withdrawal_reason?: string | null
+        }
+        Update: {
+          application_id?: string
+          contract?: string
+          decline_reason?: string | null
+          ended_at?: string | null
+          ends_on?: string | null
+          expires_on?: string
+          hours_per_week?: number
+          id?: string
+          pay_amount?: number | null
+          pay_currency?: string
+          pay_period?: string
+          place?: string
+          reminded_at?: string | null
+          remote?: Database["public"]["Enums"]["remote_wish"]
+          sent_at?: string
+          sent_by?: string | null
+          starts_on?: string
+          state?: string
+          terms?: string
+          title?: string
+          withdrawal_reason?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "opening_offers_application_id_fkey"
+            columns: ["application_id"]
+            isOneToOne: false
+            referencedRelation: "opening_applications"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      opening_recommendations: {
+        Row: {
+          author_id: string | null
+          cohort_id: string
+          created_at: string
+          id: string
+          opening_id: string
+          organization_id: string
+          withdrawn_at: string | null
+          words: string
+        }
+        Insert: {
+          author_id?: string | null
+          cohort_id: string
+          created_at?: string
+          id?: string
+          opening_id: string
+          organization_id: string
+          withdrawn_at?: string | null
+          words?: string
+        }
+        Update: {
+          author_id?: string | null
+          cohort_id?: string
+          created_at?: string
+          id?: string
+          opening_id?: string
+          organization_id?: string
+          withdrawn_at?: string | null
+          words?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "opening_recommendations_cohort_id_fkey"
+            columns: ["cohort_id"]
+            isOneToOne: false
+            referencedRelation: "cohorts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "opening_recommendations_opening_id_fkey"
+            columns: ["opening_id"]
+            isOneToOne: false
+            referencedRelation: "openings"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "opening_recommendations_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       opening_schools: {
         Row: {
           opening_id: string
@@ -4136,6 +4373,70 @@ export type Database = {
           {
             foreignKeyName: "partnerships_school_id_fkey"
             columns: ["school_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      placements: {
+        Row: {
+          application_id: string | null
+          contract: string
+          created_at: string
+          ends_on: string | null
+          id: string
+          opening_id: string
+          organization_id: string
+          shared_with_school: boolean
+          starts_on: string | null
+          title: string
+          user_id: string | null
+        }
+        Insert: {
+          application_id?: string | null
+          contract: string
+          created_at?: string
+          ends_on?: string | null
+          id?: string
+          opening_id: string
+          organization_id: string
+          shared_with_school?: boolean
+          starts_on?: string | null
+          title: string
+          user_id?: string | null
+        }
+        Update: {
+          application_id?: string | null
+          contract?: string
+          created_at?: string
+          ends_on?: string | null
+          id?: string
+          opening_id?: string
+          organization_id?: string
+          shared_with_school?: boolean
+          starts_on?: string | null
+          title?: string
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "placements_application_id_fkey"
+            columns: ["application_id"]
+            isOneToOne: true
+            referencedRelation: "opening_applications"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "placements_opening_id_fkey"
+            columns: ["opening_id"]
+            isOneToOne: false
+            referencedRelation: "openings"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "placements_organization_id_fkey"
+            columns: ["organization_id"]
             isOneToOne: false
             referencedRelation: "organizations"
             referencedColumns: ["id"]
@@ -6195,6 +6496,10 @@ export type Database = {
         Args: { mentorship_id: string }
         Returns: string
       }
+      accept_offer: {
+        Args: { offer_id: string }
+        Returns: undefined
+      }
       accept_terms: {
         Args: { contact?: string; partnership_id: string; version: number }
         Returns: undefined
@@ -6263,6 +6568,10 @@ export type Database = {
         Args: { mission_id: string }
         Returns: undefined
       }
+      agreement_page: {
+        Args: { agreement_id: string }
+        Returns: Json
+      }
       allow_co_review: {
         Args: { is_allowed: boolean; mission_id: string }
         Returns: undefined
@@ -6319,6 +6628,10 @@ export type Database = {
         Args: { token: string }
         Returns: Json
       }
+      application_agreement: {
+        Args: { application_id: string }
+        Returns: Json
+      }
       application_board: {
         Args: never
         Returns: Json
@@ -6329,6 +6642,10 @@ export type Database = {
       }
       application_figures: {
         Args: never
+        Returns: Json
+      }
+      application_offers: {
+        Args: { application_id: string }
         Returns: Json
       }
       apply_student_import: {
@@ -6625,6 +6942,10 @@ export type Database = {
         Args: { enrollment_id: string; step_id: string }
         Returns: undefined
       }
+      confirm_agreement: {
+        Args: { agreement_id: string; revision: number; side: string }
+        Returns: boolean
+      }
       conversation_list: {
         Args: { before?: string; words?: string }
         Returns: Json
@@ -6679,6 +7000,10 @@ export type Database = {
       }
       decline_opening_invitation: {
         Args: { opening_id: string }
+        Returns: undefined
+      }
+      decline_offer: {
+        Args: { offer_id: string; reason?: string }
         Returns: undefined
       }
       delete_announcement: {
@@ -7242,6 +7567,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      my_offers: {
+        Args: { application_id: string }
+        Returns: Json
+      }
       my_opening_application: {
         Args: { application_id: string }
         Returns: Json
@@ -7306,6 +7635,10 @@ export type Database = {
       }
       my_school_partners: {
         Args: never
+        Returns: Json
+      }
+      my_school_recommendations: {
+        Args: { opening_id?: string }
         Returns: Json
       }
       my_sessions: {
@@ -7661,6 +7994,14 @@ export type Database = {
         Args: { application_id: string }
         Returns: Json
       }
+      recommend_opening: {
+        Args: { cohorts: string[]; opening_id: string; organization: string; words?: string }
+        Returns: number
+      }
+      recommendation_groups: {
+        Args: { organization: string }
+        Returns: Json
+      }
       recommended_openings: {
         Args: { page?: number }
         Returns: Json
@@ -7857,6 +8198,10 @@ export type Database = {
         Args: { act: Database["public"]["Enums"]["bulk_act"]; ends_at?: string; people: string[]; reason?: string; wanted?: Database["public"]["Enums"]["app_role"] }
         Returns: Json
       }
+      save_agreement: {
+        Args: { agreement_id: string; base_revision: number; document: Json }
+        Returns: number
+      }
       save_announcement: {
         Args: { announcement_id?: string; base_revision?: number; document: Json }
         Returns: string
@@ -7981,6 +8326,10 @@ export type Database = {
         Args: { document: Json; rule_id?: string }
         Returns: string
       }
+      school_agreements: {
+        Args: { organization: string }
+        Returns: Json
+      }
       school_analytics: {
         Args: { cohort?: string; organization: string; program?: string; unit?: string; weeks?: number }
         Returns: Json
@@ -7997,11 +8346,19 @@ export type Database = {
         Args: { token: string }
         Returns: Json
       }
+      school_openings: {
+        Args: { filter?: Json; organization: string; page?: number }
+        Returns: Json
+      }
       school_page: {
         Args: { wanted_slug: string }
         Returns: Json
       }
       school_panel: {
+        Args: { organization: string }
+        Returns: Json
+      }
+      school_placements: {
         Args: { organization: string }
         Returns: Json
       }
@@ -8032,6 +8389,10 @@ export type Database = {
       send_message: {
         Args: { body: string; conversation_id: string; files?: Json; message_id: string }
         Returns: Json
+      }
+      send_offer: {
+        Args: { application_id: string; offer: Json; replaces?: string }
+        Returns: string
       }
       set_attendance: {
         Args: { is_there: boolean; registration_id: string }
@@ -8071,6 +8432,14 @@ export type Database = {
       }
       set_target_jobs: {
         Args: { chosen: string[] }
+        Returns: undefined
+      }
+      share_agreement: {
+        Args: { agreement_id: string }
+        Returns: undefined
+      }
+      share_placement: {
+        Args: { is_shared: boolean; placement_id: string }
         Returns: undefined
       }
       share_plan_notes: {
@@ -8138,6 +8507,10 @@ export type Database = {
       skills_path: {
         Args: { essential: string[]; optional: string[] }
         Returns: Json
+      }
+      start_agreement: {
+        Args: { placement_id: string }
+        Returns: string
       }
       start_conversation: {
         Args: { person: string }
@@ -8279,6 +8652,14 @@ export type Database = {
       }
       withdraw_mission_invitation: {
         Args: { invitation_id: string }
+        Returns: undefined
+      }
+      withdraw_offer: {
+        Args: { offer_id: string; reason: string }
+        Returns: undefined
+      }
+      withdraw_recommendation: {
+        Args: { recommendation_id: string }
         Returns: undefined
       }
       withdraw_request: {

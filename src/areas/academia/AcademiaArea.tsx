@@ -1,9 +1,11 @@
 import { Route } from 'react-router'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { AreaPages } from '../AreaPages.tsx'
+import { agreementRoutes } from '../shared/agreement-routes.tsx'
 import { eventRoutes } from '../shared/events/routes.tsx'
 import { partnershipRoutes } from '../shared/partnerships/routes.tsx'
 import { hostRoutes } from '../shared/talks/routes.tsx'
+import { schoolOpeningRoutes } from './openings/routes.tsx'
 import { programRoutes } from './programs/routes.tsx'
 import { studentRoutes } from './students/routes.tsx'
 
@@ -31,6 +33,8 @@ export function AcademiaArea() {
       <Route path="analytics" element={<AnalyticsPage />} />
       {studentRoutes}
       {programRoutes}
+      {schoolOpeningRoutes}
+      {agreementRoutes}
       {partnershipRoutes('academia')}
       {eventRoutes}
       {hostRoutes}

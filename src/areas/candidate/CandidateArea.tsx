@@ -1,6 +1,7 @@
 import { Route } from 'react-router'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { AreaPages } from '../AreaPages.tsx'
+import { agreementRoutes } from '../shared/agreement-routes.tsx'
 import { playingRoutes } from './missions/routes.tsx'
 import { hostRoutes, networkingRoutes } from './networking/routes.tsx'
 import { openingApplicationRoutes } from './opportunities/application-routes.tsx'
@@ -118,6 +119,7 @@ const OpportunitiesPages = lazyPage(
   async () => (await import('./opportunities/OpportunitiesPages.tsx')).OpportunitiesPages,
   'openingApplications',
   'openingBoard',
+  'schoolOpenings',
   'matching',
   'profiles',
 )
@@ -161,6 +163,7 @@ export function CandidateArea() {
       <Route path="programs" element={<MyProgramsPage />} />
       {playingRoutes}
       {openingApplicationRoutes}
+      {agreementRoutes}
     </AreaPages>
   )
 }

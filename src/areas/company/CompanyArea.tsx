@@ -1,6 +1,7 @@
 import { Route } from 'react-router'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { AreaPages } from '../AreaPages.tsx'
+import { agreementRoutes } from '../shared/agreement-routes.tsx'
 import { authoringRoutes } from '../shared/authoring/routes.tsx'
 import { certificateRoutes } from '../shared/certificates/routes.tsx'
 import { eventRoutes } from '../shared/events/routes.tsx'
@@ -34,6 +35,7 @@ export function CompanyArea() {
       <Route path="team" element={<TeamPage />} />
       {openingRoutes}
       {receivedApplicationRoutes}
+      {agreementRoutes}
       {candidateRoutes}
       <Route path="analytics" element={<AnalyticsPage />} />
       {partnershipRoutes('company')}

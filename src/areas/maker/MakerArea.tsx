@@ -1,6 +1,7 @@
 import { Route } from 'react-router'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { AreaPages } from '../AreaPages.tsx'
+import { agreementRoutes } from '../shared/agreement-routes.tsx'
 import { authoringRoutes } from '../shared/authoring/routes.tsx'
 import { certificateRoutes } from '../shared/certificates/routes.tsx'
 import { receivedApplicationRoutes } from '../shared/opening-applications/routes.tsx'
@@ -28,6 +29,7 @@ export function MakerArea() {
       {projectRoutes}
       {writtenOpeningRoutes}
       {receivedApplicationRoutes}
+      {agreementRoutes}
       {authoringRoutes}
       {reviewRoutes}
       {certificateRoutes}

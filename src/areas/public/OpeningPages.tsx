@@ -1,6 +1,7 @@
 import { Alert, Stack, Text, Title } from '@mantine/core'
 import { IconClockOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
 import { ReportButton } from '../../features/account/reports/components/ReportButton.tsx'
@@ -19,6 +20,7 @@ import { useOpeningSearch } from '../../features/hiring/opening-board/use-openin
 import { useOpeningWords } from '../../features/hiring/opening-board/use-opening-words.ts'
 import { useRecordView } from '../../features/missions/mission-analytics/api/record-view.ts'
 import { inLanguage } from '../../lib/in-language.ts'
+import { lazyPage } from '../../lib/lazy-page.ts'
 import { signInPath } from '../../lib/next-path.ts'
 import { below, paths } from '../../lib/paths.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -35,6 +37,13 @@ import { useDocumentTitle } from '../../ui/use-document-title.ts'
 import { CatalogFrame } from './CatalogFrame.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
 import classes from './PublicMissionPage.module.css'
+
+/** For candidates alone: visitors don't load it. */
+const RecommendedBy = lazyPage(
+  async () =>
+    (await import('../../features/schools/school-openings/components/RecommendedBy.tsx')).RecommendedBy,
+  'schoolOpenings',
+)
 
 /** Every opening that the reader can see. */
 export function OpeningsPage() {
@@ -164,11 +173,16 @@ function ShownOpening({ opening }: { opening: OpeningPageData }) {
         }
         match={
           isCandidate && (
-            <OwnMatch
-              opening={opening}
-              missions={opening.missions}
-              missionPath={(id) => below(paths.dashboard, `/missions/${id}`)}
-            />
+            <>
+              <Suspense fallback={null}>
+                <RecommendedBy openingId={opening.id} />
+              </Suspense>
+              <OwnMatch
+                opening={opening}
+                missions={opening.missions}
+                missionPath={(id) => below(paths.dashboard, `/missions/${id}`)}
+              />
+            </>
           )
         }
       />

@@ -78,6 +78,7 @@ export default {
     discovery: 'Being found by companies',
     public_page: 'Public profile',
     school_sharing: 'Sharing with a school',
+    placement_sharing: 'Sharing a placement with a school',
     partner_name: 'Showing their name to a school’s partner',
   },
   cards: {

@@ -102,6 +102,7 @@ export default {
       'relist people': 'Refresh public profiles',
       'remind of interviews': 'Send interview reminders',
       'remind of answers': 'Send reminders of due and late answers',
+      'expire offers': 'Send offer reminders and expire offers',
       'remind of ending partnerships': 'Send partnership expiry reminders',
       'remind of events': 'Send event reminders',
       'remind of milestones': 'Send milestone reminders',

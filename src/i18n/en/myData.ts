@@ -91,6 +91,7 @@ export default {
       public_page: 'Showing your profile',
       mails: 'Emails',
       school_sharing: 'Sharing with a school',
+      placement_sharing: 'Sharing a placement with a school',
       partner_name: 'Showing your name to a school’s partner',
     },
     mail: '{{topic}}: {{how}}',

@@ -23,6 +23,9 @@ export default {
     opening_filled: 'All positions for this opening are filled.',
     opening_overdue: 'This opening isn’t accepting applications until the team catches up on late answers.',
     opening_changed: 'This opening has changed. Reload the page and read it again before you apply.',
+    offer_open: 'This application has an open offer. Withdraw the offer first.',
+    offer_accepted: 'This person accepted your offer, so the decision can’t be undone.',
+    places_offered: 'Every open position is already offered. Withdraw an offer or add a position first.',
     opening_stage: 'Enter a stage name of up to 40 characters and 1 to 60 days to answer.',
     opening_stage_used: 'You can only delete an empty stage that isn’t the last of its kind.',
   },
@@ -54,6 +57,7 @@ export default {
   noEvidence: 'No evidence',
   due: 'Answer due {{date}}',
   late: 'Answer overdue since {{date}}',
+  offerUntil: 'Offer open until {{date}}',
   apply: {
     title: 'Apply: {{title}}',
     back: 'Opening',

@@ -81,6 +81,7 @@ export default {
     discovery: 'Visibilité auprès des entreprises',
     public_page: 'Profil public',
     school_sharing: 'Partage avec une école',
+    placement_sharing: 'Partage d’une embauche avec une école',
     partner_name: 'Nom visible par un partenaire de l’école',
   },
   cards: {

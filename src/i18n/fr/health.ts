@@ -108,6 +108,7 @@ export default {
       'relist people': 'Actualiser les profils publics',
       'remind of interviews': 'Envoyer les rappels d’entretien',
       'remind of answers': 'Envoyer les rappels de réponses attendues ou en retard',
+      'expire offers': 'Rappeler et faire expirer les propositions d’embauche',
       'remind of ending partnerships': 'Envoyer les rappels de fin de partenariat',
       'remind of events': 'Envoyer les rappels d’événements',
       'remind of milestones': 'Envoyer les rappels du projet professionnel',

@@ -94,6 +94,7 @@ export default {
       public_page: 'Montrer votre profil',
       mails: 'E-mails',
       school_sharing: 'Partager avec une école',
+      placement_sharing: 'Partager une embauche avec une école',
       partner_name: 'Montrer votre nom à un partenaire de votre école',
     },
     mail: '{{topic}} : {{how}}',

@@ -28,6 +28,9 @@ export default {
     opening_overdue:
       'Cette offre n’accepte pas de candidatures tant que l’équipe n’a pas rattrapé ses réponses en retard.',
     opening_changed: 'Cette offre a changé. Rechargez la page et relisez-la avant de postuler.',
+    offer_open: 'Une proposition est ouverte pour cette candidature. Retirez-la d’abord.',
+    offer_accepted: 'Cette personne a accepté votre proposition : la décision ne peut pas être annulée.',
+    places_offered: 'Tous les postes libres sont déjà proposés. Retirez une proposition ou ajoutez un poste.',
     opening_stage:
       'Saisissez un nom d’étape de 40 caractères au plus et un délai de réponse de 1 à 60 jours.',
     opening_stage_used: 'Vous ne pouvez supprimer qu’une étape vide qui n’est pas la dernière de son type.',
@@ -60,6 +63,7 @@ export default {
   noEvidence: 'Aucune preuve',
   due: 'Réponse attendue le {{date}}',
   late: 'Réponse en retard depuis le {{date}}',
+  offerUntil: 'Proposition ouverte jusqu’au {{date}}',
   apply: {
     title: 'Postuler : {{title}}',
     back: 'Offre',

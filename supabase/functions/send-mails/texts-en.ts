@@ -695,6 +695,40 @@ export const english: Texts = {
       lines: ['Each one states the pay range, the hiring stages and when you’ll get an answer.'],
       button: 'Open search',
     }),
+    agreement_started: ({ name, company }) => ({
+      subject: `Internship agreement for ${name}`,
+      title: 'There is an internship agreement to write',
+      lines: [
+        `The agreement for ${name} at ${company} has been started. The name, the company and the school write it together.`,
+      ],
+      button: 'Open agreement',
+    }),
+    agreement_changed: ({ name, company }) => ({
+      subject: `The internship agreement for ${name} has changed`,
+      title: 'The agreement has changed',
+      lines: [
+        `The agreement for ${name} at ${company} changed after you confirmed it. Read it and confirm it again.`,
+      ],
+      button: 'Read agreement',
+    }),
+    agreement_confirmed: ({ name, company }) => ({
+      subject: `A side confirmed the internship agreement for ${name}`,
+      title: 'A side has confirmed',
+      lines: [`The agreement for ${name} at ${company} is final once all three sides have confirmed it.`],
+      button: 'Read agreement',
+    }),
+    agreement_final: ({ name, company }) => ({
+      subject: `The internship agreement for ${name} is final`,
+      title: 'All three sides have confirmed',
+      lines: [`The agreement for ${name} at ${company} is final. You can download it as a PDF.`],
+      button: 'Open agreement',
+    }),
+    opening_recommended: ({ school, opening, company }) => ({
+      subject: `${school} recommends “${opening}”`,
+      title: 'Your school recommends an opening',
+      lines: [`${school} recommends “${opening}” at ${company}. You decide whether to apply.`],
+      button: 'View recommendation',
+    }),
     opening_applied: ({ opening, count }) => ({
       subject: count === '1' ? `A new application for “${opening}”` : `New applications for “${opening}”`,
       title: 'You have new applications',
@@ -774,6 +808,51 @@ export const english: Texts = {
         'If you can’t make it, cancel it there as early as possible.',
       ],
       button: 'View interview',
+    }),
+    opening_offered: ({ company, opening, date }) => ({
+      subject: `${company} made you an offer`,
+      title: `${company} made you an offer`,
+      lines: [`It’s for “${opening}”. Read the terms and accept or decline by ${date}.`],
+      button: 'View offer',
+    }),
+    opening_offer_reminder: ({ company, opening, date }) => ({
+      subject: `Your offer from ${company} expires soon`,
+      title: 'Your offer expires soon',
+      lines: [`You can accept or decline the offer for “${opening}” until ${date}.`],
+      button: 'View offer',
+    }),
+    opening_offer_withdrawn: ({ company, opening, reason }) => ({
+      subject: `${company} withdrew its offer`,
+      title: 'An offer was withdrawn',
+      lines: [`${company} withdrew its offer for “${opening}”. The reason:`],
+      quote: reason,
+      button: 'View application',
+    }),
+    opening_offer_expired: ({ company, opening }) => ({
+      subject: `Your offer from ${company} has expired`,
+      title: 'Your offer has expired',
+      lines: [`The offer for “${opening}” can no longer be accepted. ${company} owes you the next answer.`],
+      button: 'View application',
+    }),
+    opening_offer_accepted: ({ opening }) => ({
+      subject: `Your offer for “${opening}” was accepted`,
+      title: 'Your offer was accepted',
+      lines: [`A candidate accepted your offer for “${opening}”. The application is now marked as hired.`],
+      button: 'View application',
+    }),
+    opening_offer_declined: ({ opening }) => ({
+      subject: `Your offer for “${opening}” was declined`,
+      title: 'Your offer was declined',
+      lines: [`A candidate declined your offer for “${opening}”. The position is available again.`],
+      button: 'View application',
+    }),
+    opening_offer_unanswered: ({ opening }) => ({
+      subject: `Your offer for “${opening}” expired`,
+      title: 'Your offer expired without an answer',
+      lines: [
+        `The offer for “${opening}” can no longer be accepted. Send a new one or answer the application.`,
+      ],
+      button: 'View application',
     }),
     search_news: ({ name, count }) => ({
       subject: count === '1' ? `A new candidate for “${name}”` : `${count} new candidates for “${name}”`,

@@ -734,6 +734,44 @@ export const french: Texts = {
       lines: ['Chacune indique la rémunération, les étapes du recrutement et le délai de réponse.'],
       button: 'Ouvrir la recherche',
     }),
+    agreement_started: ({ name, company }) => ({
+      subject: `Convention de stage de ${name}`,
+      title: 'Une convention de stage est à rédiger',
+      lines: [
+        `La convention de ${name} (${company}) est commencée. L’étudiant, l’entreprise et l’école la rédigent ensemble.`,
+      ],
+      button: 'Ouvrir la convention',
+    }),
+    agreement_changed: ({ name, company }) => ({
+      subject: `La convention de stage de ${name} a changé`,
+      title: 'La convention a changé',
+      lines: [
+        `La convention de ${name} (${company}) a changé après votre confirmation. Relisez-la et confirmez-la de nouveau.`,
+      ],
+      button: 'Lire la convention',
+    }),
+    agreement_confirmed: ({ name, company }) => ({
+      subject: `Une partie a confirmé la convention de stage de ${name}`,
+      title: 'Une partie a confirmé',
+      lines: [
+        `La convention de ${name} (${company}) sera définitive quand les trois parties l’auront confirmée.`,
+      ],
+      button: 'Lire la convention',
+    }),
+    agreement_final: ({ name, company }) => ({
+      subject: `La convention de stage de ${name} est définitive`,
+      title: 'Les trois parties ont confirmé',
+      lines: [`La convention de ${name} (${company}) est définitive. Vous pouvez la télécharger en PDF.`],
+      button: 'Ouvrir la convention',
+    }),
+    opening_recommended: ({ school, opening, company }) => ({
+      subject: `${school} vous recommande « ${opening} »`,
+      title: 'Votre école vous recommande une offre',
+      lines: [
+        `${school} vous recommande l’offre « ${opening} » (${company}). À vous de décider si vous postulez.`,
+      ],
+      button: 'Voir la recommandation',
+    }),
     opening_applied: ({ opening, count }) => ({
       subject:
         count === '1'
@@ -816,6 +854,59 @@ export const french: Texts = {
         'Un empêchement ? Annulez-le sur cette page le plus tôt possible.',
       ],
       button: 'Voir l’entretien',
+    }),
+    opening_offered: ({ company, opening, date }) => ({
+      subject: `${company} vous fait une proposition d’embauche`,
+      title: `${company} vous fait une proposition d’embauche`,
+      lines: [
+        `Elle concerne « ${opening} ». Lisez ses conditions, puis acceptez ou refusez avant la fin du ${date}.`,
+      ],
+      button: 'Voir la proposition',
+    }),
+    opening_offer_reminder: ({ company, opening, date }) => ({
+      subject: `La proposition de ${company} expire bientôt`,
+      title: 'Votre proposition d’embauche expire bientôt',
+      lines: [`Vous pouvez accepter ou refuser la proposition pour « ${opening} » jusqu’au ${date}.`],
+      button: 'Voir la proposition',
+    }),
+    opening_offer_withdrawn: ({ company, opening, reason }) => ({
+      subject: `${company} a retiré sa proposition`,
+      title: 'Une proposition d’embauche est retirée',
+      lines: [`${company} a retiré sa proposition pour « ${opening} ». Le motif :`],
+      quote: reason,
+      button: 'Voir la candidature',
+    }),
+    opening_offer_expired: ({ company, opening }) => ({
+      subject: `La proposition de ${company} a expiré`,
+      title: 'Votre proposition d’embauche a expiré',
+      lines: [
+        `La proposition pour « ${opening} » ne peut plus être acceptée. ${company} vous doit la prochaine réponse.`,
+      ],
+      button: 'Voir la candidature',
+    }),
+    opening_offer_accepted: ({ opening }) => ({
+      subject: `Votre proposition pour « ${opening} » est acceptée`,
+      title: 'Votre proposition est acceptée',
+      lines: [
+        `Une personne a accepté votre proposition pour « ${opening} ». Sa candidature passe à l’étape Embauche.`,
+      ],
+      button: 'Voir la candidature',
+    }),
+    opening_offer_declined: ({ opening }) => ({
+      subject: `Votre proposition pour « ${opening} » est refusée`,
+      title: 'Votre proposition est refusée',
+      lines: [
+        `Une personne a refusé votre proposition pour « ${opening} ». Le poste est de nouveau disponible.`,
+      ],
+      button: 'Voir la candidature',
+    }),
+    opening_offer_unanswered: ({ opening }) => ({
+      subject: `Votre proposition pour « ${opening} » a expiré`,
+      title: 'Votre proposition a expiré sans réponse',
+      lines: [
+        `La proposition pour « ${opening} » ne peut plus être acceptée. Envoyez-en une autre ou répondez à la candidature.`,
+      ],
+      button: 'Voir la candidature',
     }),
     search_news: ({ name, count }) => ({
       subject:

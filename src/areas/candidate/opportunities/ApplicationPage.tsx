@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useSignedIn } from '../../../features/core/session/me-context.ts'
 import { MyInterviews } from '../../../features/hiring/interviews/components/MyInterviews.tsx'
+import { MyOfferPanel } from '../../../features/hiring/offers/components/MyOfferPanel.tsx'
 import { myApplicationQuery } from '../../../features/hiring/opening-applications/api/get-application.ts'
 import { MyApplicationView } from '../../../features/hiring/opening-applications/components/MyApplicationView.tsx'
+import { AgreementPanel } from '../../../features/schools/agreements/components/AgreementPanel.tsx'
 import { QueryView } from '../../../ui/QueryView.tsx'
 import { showPerson } from '../../shared/opening-applications/show-person.tsx'
 
@@ -17,7 +19,13 @@ export function ApplicationPage() {
         <MyApplicationView
           application={application}
           person={showPerson}
-          extras={<MyInterviews applicationId={applicationId} />}
+          extras={
+            <>
+              <MyInterviews applicationId={applicationId} />
+              <MyOfferPanel applicationId={applicationId} />
+              <AgreementPanel applicationId={applicationId} isOwn />
+            </>
+          }
         />
       )}
     </QueryView>

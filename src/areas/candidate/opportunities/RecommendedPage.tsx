@@ -10,6 +10,7 @@ import {
 import { OpeningCard } from '../../../features/hiring/opening-board/components/OpeningCard.tsx'
 import { OwnMatchPanel } from '../../../features/hiring/opening-board/components/OwnMatch.tsx'
 import { SaveOpeningButton } from '../../../features/hiring/opening-board/components/SaveOpeningButton.tsx'
+import { MyRecommendations } from '../../../features/schools/school-openings/components/MyRecommendations.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -29,6 +30,7 @@ export function RecommendedPage() {
   const isUngraded = data?.openings.some(({ match }) => match.grade === null)
   return (
     <Stack gap="md">
+      <MyRecommendations />
       <Text c="dimmed" maw="90ch">
         {t('opportunities.recommendedText')}{' '}
         <Anchor component={Link} to={paths.howMatchingWorks} inherit underline="always">

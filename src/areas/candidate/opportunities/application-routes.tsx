@@ -12,9 +12,11 @@ const ApplyPage = lazyPage(
 const ApplicationPage = lazyPage(
   async () => (await import('./ApplicationPage.tsx')).ApplicationPage,
   'openingApplications',
+  'agreements',
   'discovery',
   'interviews',
   'missions',
+  'offers',
   'profiles',
 )
 

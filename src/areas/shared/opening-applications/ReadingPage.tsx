@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useSignedIn } from '../../../features/core/session/me-context.ts'
 import { TeamInterviews } from '../../../features/hiring/interviews/components/TeamInterviews.tsx'
+import { OfferPanel } from '../../../features/hiring/offers/components/OfferPanel.tsx'
 import {
   pipelineQuery,
   receivedQuery,
 } from '../../../features/hiring/opening-applications/api/get-pipeline.ts'
 import { ReadingView } from '../../../features/hiring/opening-applications/components/ReadingView.tsx'
+import { AgreementPanel } from '../../../features/schools/agreements/components/AgreementPanel.tsx'
 import { LoadState } from '../../../ui/LoadState.tsx'
 import { showPerson } from './show-person.tsx'
 
@@ -23,7 +25,13 @@ export function ReadingPage() {
       pipeline={pipeline.data}
       received={received.data}
       person={showPerson}
-      extras={<TeamInterviews applicationId={applicationId} />}
+      extras={
+        <>
+          <TeamInterviews applicationId={applicationId} />
+          <OfferPanel applicationId={applicationId} />
+          <AgreementPanel applicationId={applicationId} />
+        </>
+      }
     />
   )
 }

@@ -8,9 +8,11 @@ const PipelinePage = lazyPage(
 const ReadingPage = lazyPage(
   async () => (await import('./ReadingPage.tsx')).ReadingPage,
   'openingApplications',
+  'agreements',
   'discovery',
   'interviews',
   'missions',
+  'offers',
   'profiles',
 )
 

@@ -11,6 +11,7 @@ type Family = NotificationKind extends infer Kind
 /** What a page may show that has changed when a notification of the family arrives. */
 const byFamily: Record<Family, readonly QueryKey[]> = {
   account: [['moderation']],
+  agreement: [['agreements']],
   application: [['applications']],
   certificate: [['progress'], ['career-plan']],
   co: [['my-co-reviews']],

@@ -6,7 +6,7 @@ const groups = [
   ['network', /^(connection_|contact_|message_|match_|search_|opening_|interview_|skill_|maker_|rating_)/],
   ['mentoring', /^(mentoring_|talk_)/],
   ['events', /^event_/],
-  ['programs', /^(program_|partnership_|application_|milestone_)/],
+  ['programs', /^(agreement_|program_|partnership_|application_|milestone_)/],
   ['organizations', /^(organization_|opening_)/],
   ['moderation', /^(moderation_|report_|rectification_|inbox_|feedback_)/],
   ['other', /./],

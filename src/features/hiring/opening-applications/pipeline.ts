@@ -23,6 +23,6 @@ export const fits = (row: Row, { proven = 0, skill, unopened, late }: PipelineFi
   (!unopened || (!row.openedAt && !row.withdrawnAt)) &&
   (!late || isLate(row))
 
-/** Whether the team can still answer it. */
-export const isOpen = ({ outcome, withdrawnAt, hasConflict }: Row): boolean =>
-  !outcome && !withdrawnAt && !hasConflict
+/** Whether the team can answer it now; while an offer is open, the candidate's answer comes first. */
+export const isOpen = ({ outcome, withdrawnAt, hasConflict, offerUntil }: Row): boolean =>
+  !outcome && !withdrawnAt && !hasConflict && !offerUntil

@@ -157,6 +157,8 @@ const row = z.object({
   outcome: z.enum(['hired', 'not_selected']).optional(),
   withdrawnAt: z.string().optional(),
   comments: z.number().optional(),
+  /** The last day to answer an open offer. */
+  offerUntil: z.string().optional(),
   hasConflict: z.literal(true).optional(),
   name: z.string().optional(),
   photo: z.string().optional(),

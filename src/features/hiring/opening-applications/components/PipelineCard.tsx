@@ -1,9 +1,9 @@
 import { Badge, Menu } from '@mantine/core'
-import { IconBook2, IconClock, IconMessage, IconMessageCircleX } from '@tabler/icons-react'
+import { IconBook2, IconClock, IconMailFast, IconMessage, IconMessageCircleX } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatDate, timeAgo } from '../../../../lib/dates.ts'
+import { formatCalendarDay, formatDate, timeAgo } from '../../../../lib/dates.ts'
 import { inLanguage } from '../../../../lib/in-language.ts'
 import card from '../../../../ui/board/BoardCard.module.css'
 import { BoardCard } from '../../../../ui/board/BoardCard.tsx'
@@ -83,6 +83,12 @@ export const PipelineCard = memo(function PipelineCard(props: Props) {
         <p className={card.next} data-urgency={late ? 'overdue' : undefined}>
           <IconClock size={15} aria-hidden />
           <span>{t(late ? 'late' : 'due', { date: formatDate(row.dueAt) })}</span>
+        </p>
+      )}
+      {row.offerUntil && (
+        <p className={card.next}>
+          <IconMailFast size={15} aria-hidden />
+          <span>{t('offerUntil', { date: formatCalendarDay(row.offerUntil) })}</span>
         </p>
       )}
       {(row.withdrawnAt || (canRead && !row.openedAt)) && (

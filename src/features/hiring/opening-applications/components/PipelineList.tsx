@@ -2,7 +2,7 @@ import { Anchor, Button, Checkbox, Group, NativeSelect, Stack, Text } from '@man
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatDate, timeAgo } from '../../../../lib/dates.ts'
+import { formatCalendarDay, formatDate, timeAgo } from '../../../../lib/dates.ts'
 import { noValue } from '../../../../lib/formats/words.ts'
 import { inLanguage } from '../../../../lib/in-language.ts'
 import { Pages } from '../../../../ui/Pages.tsx'
@@ -125,7 +125,11 @@ export function PipelineList({ pipeline, rows: all, page: wanted, goToPage, move
             header: t('pipeline.answer'),
             cell: (row) => (
               <Text size="sm" c={isLate(row) ? 'var(--danger-text)' : undefined}>
-                {row.dueAt ? t(isLate(row) ? 'late' : 'due', { date: formatDate(row.dueAt) }) : noValue}
+                {row.dueAt
+                  ? t(isLate(row) ? 'late' : 'due', { date: formatDate(row.dueAt) })
+                  : row.offerUntil
+                    ? t('offerUntil', { date: formatCalendarDay(row.offerUntil) })
+                    : noValue}
               </Text>
             ),
           },

@@ -30,10 +30,12 @@ interface Props {
   corner?: ReactNode
   /** Instead of the skills: how they match. */
   children?: ReactNode
+  /** At the end, above the card's link. */
+  footer?: ReactNode
 }
 
 /** An opening in a list; the whole card leads to its page. */
-export function OpeningCard({ opening, level, corner, children }: Props) {
+export function OpeningCard({ opening, level, corner, children, footer }: Props) {
   const { t, i18n } = useTranslation('openingBoard')
   const words = useOpeningWords()
   const { organization, skills, kilometers, answerDays, answerShare, lateAnswers } = opening
@@ -143,6 +145,7 @@ export function OpeningCard({ opening, level, corner, children }: Props) {
           </Text>
         )}
       </Group>
+      {footer}
     </Card>
   )
 }

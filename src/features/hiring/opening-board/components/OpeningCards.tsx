@@ -7,17 +7,19 @@ interface Props<Shown extends OpeningCardData> {
   openings: Shown[]
   level?: 2 | 3
   corner?: (opening: Shown) => ReactNode
+  footer?: (opening: Shown) => ReactNode
 }
 
 export const OpeningCards = <Shown extends OpeningCardData>({
   openings,
   level = 2,
   corner,
+  footer,
 }: Props<Shown>) => (
   <ul className={cards.cards}>
     {openings.map((opening) => (
       <li key={opening.id}>
-        <OpeningCard opening={opening} level={level} corner={corner?.(opening)} />
+        <OpeningCard opening={opening} level={level} corner={corner?.(opening)} footer={footer?.(opening)} />
       </li>
     ))}
   </ul>

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { IconClock, IconClockExclamation, IconConfetti } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDate } from '../../../../lib/dates.ts'
@@ -22,10 +22,12 @@ import classes from './OpeningApplications.module.css'
 interface Props {
   application: MyApplication
   person: ShowPerson
+  /** Panels of other features about this application. */
+  extras?: ReactNode
 }
 
 /** A candidate's own application: its clock, its answer, and what the team sees. */
-export function MyApplicationView({ application, person }: Props) {
+export function MyApplicationView({ application, person, extras }: Props) {
   const { t } = useTranslation('openingApplications', { keyPrefix: 'mine' })
   const path = useAreaPath()
   const [isWithdrawing, setWithdrawing] = useState(false)
@@ -73,6 +75,7 @@ export function MyApplicationView({ application, person }: Props) {
       )}
       <Outcome application={application} />
       <Status application={application} />
+      {extras}
       <ApplicationHistory history={application.history} />
       {view && (
         <Stack gap="md" component="section" aria-label={t('what')}>

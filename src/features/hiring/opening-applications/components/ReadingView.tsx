@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconChevronLeft, IconChevronRight, IconClock, IconEyeOff } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { formatDate } from '../../../../lib/dates.ts'
@@ -30,10 +30,12 @@ interface Props {
   pipeline: Pipeline
   received: Received
   person: ShowPerson
+  /** Panels of other features about this application. */
+  extras?: ReactNode
 }
 
 /** One application to read, blind until it is shortlisted, with the next and previous ones of its stage. */
-export function ReadingView({ pipeline, received, person }: Props) {
+export function ReadingView({ pipeline, received, person, extras }: Props) {
   const { t } = useTranslation('openingApplications')
   const path = useAreaPath()
   const { search } = useLocation()
@@ -82,6 +84,7 @@ export function ReadingView({ pipeline, received, person }: Props) {
               </Facts>
             </Section>
           )}
+          {extras}
           <TeamComments received={received} team={pipeline.team} />
           <ApplicationHistory history={received.history} />
           <Conflict id={id} openingId={pipeline.id} />

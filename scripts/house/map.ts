@@ -210,6 +210,7 @@ export const groups: Record<GroupName, Group> = {
       'opening-board': [],
       'opening-applications': [],
       pools: [],
+      scorecards: [],
     },
   },
   /** A school’s students, programs, partnerships and attestations. */

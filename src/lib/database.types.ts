@@ -1620,6 +1620,82 @@ export type Database = {
         }
         Relationships: []
       }
+      human_reviews: {
+        Row: {
+          answer: string | null
+          answered_at: string | null
+          answered_by: string | null
+          application_id: string | null
+          asked_at: string
+          due_at: string
+          id: string
+          late_at: string | null
+          match_id: string | null
+          opening_id: string
+          question: string
+          reminded_at: string | null
+          subject: string
+          user_id: string
+          verdict: string | null
+        }
+        Insert: {
+          answer?: string | null
+          answered_at?: string | null
+          answered_by?: string | null
+          application_id?: string | null
+          asked_at?: string
+          due_at: string
+          id?: string
+          late_at?: string | null
+          match_id?: string | null
+          opening_id: string
+          question: string
+          reminded_at?: string | null
+          subject: string
+          user_id: string
+          verdict?: string | null
+        }
+        Update: {
+          answer?: string | null
+          answered_at?: string | null
+          answered_by?: string | null
+          application_id?: string | null
+          asked_at?: string
+          due_at?: string
+          id?: string
+          late_at?: string | null
+          match_id?: string | null
+          opening_id?: string
+          question?: string
+          reminded_at?: string | null
+          subject?: string
+          user_id?: string
+          verdict?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "human_reviews_application_id_fkey"
+            columns: ["application_id"]
+            isOneToOne: true
+            referencedRelation: "opening_applications"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "human_reviews_match_id_fkey"
+            columns: ["match_id"]
+            isOneToOne: false
+            referencedRelation: "match_scores"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "human_reviews_opening_id_fkey"
+            columns: ["opening_id"]
+            isOneToOne: false
+            referencedRelation: "openings"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       inbox_answers: {
         Row: {
           answer: string
@@ -2103,6 +2179,8 @@ export type Database = {
           opening_title: string
           organization_id: string
           reasons: Json
+          review_verdict: string | null
+          reviewed_at: string | null
           score: number | null
           shown_at: string
           shown_to: string
@@ -2119,6 +2197,8 @@ export type Database = {
           opening_title: string
           organization_id: string
           reasons: Json
+          review_verdict?: string | null
+          reviewed_at?: string | null
           score?: number | null
           shown_at?: string
           shown_to?: string
@@ -2135,6 +2215,8 @@ export type Database = {
           opening_title?: string
           organization_id?: string
           reasons?: Json
+          review_verdict?: string | null
+          reviewed_at?: string | null
           score?: number | null
           shown_at?: string
           shown_to?: string
@@ -3022,6 +3104,7 @@ export type Database = {
           opened_at: string | null
           opening_id: string
           outcome: string | null
+          promises: Json
           reason: string | null
           reminded_at: string | null
           resume_id: string | null
@@ -3053,6 +3136,7 @@ export type Database = {
           opened_at?: string | null
           opening_id: string
           outcome?: string | null
+          promises?: Json
           reason?: string | null
           reminded_at?: string | null
           resume_id?: string | null
@@ -3084,6 +3168,7 @@ export type Database = {
           opened_at?: string | null
           opening_id?: string
           outcome?: string | null
+          promises?: Json
           reason?: string | null
           reminded_at?: string | null
           resume_id?: string | null
@@ -3137,6 +3222,7 @@ export type Database = {
           invited_at: string
           invited_by: string | null
           opening_id: string
+          renewals: number
           revoked_at: string | null
           user_id: string | null
         }
@@ -3146,6 +3232,7 @@ export type Database = {
           invited_at?: string
           invited_by?: string | null
           opening_id: string
+          renewals?: number
           revoked_at?: string | null
           user_id?: string | null
         }
@@ -3155,6 +3242,7 @@ export type Database = {
           invited_at?: string
           invited_by?: string | null
           opening_id?: string
+          renewals?: number
           revoked_at?: string | null
           user_id?: string | null
         }
@@ -3227,6 +3315,47 @@ export type Database = {
             columns: ["organization_id"]
             isOneToOne: false
             referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      opening_scorecards: {
+        Row: {
+          application_id: string
+          author_id: string | null
+          id: string
+          recommendation: string
+          scores: Json
+          submitted_at: string
+          was_blind: boolean
+          words: string
+        }
+        Insert: {
+          application_id: string
+          author_id?: string | null
+          id?: string
+          recommendation: string
+          scores: Json
+          submitted_at?: string
+          was_blind: boolean
+          words: string
+        }
+        Update: {
+          application_id?: string
+          author_id?: string | null
+          id?: string
+          recommendation?: string
+          scores?: Json
+          submitted_at?: string
+          was_blind?: boolean
+          words?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "opening_scorecards_application_id_fkey"
+            columns: ["application_id"]
+            isOneToOne: false
+            referencedRelation: "opening_applications"
             referencedColumns: ["id"]
           },
         ]
@@ -3362,6 +3491,7 @@ export type Database = {
       }
       openings: {
         Row: {
+          admins_notified_at: string | null
           apply_by: string | null
           audience: string
           closed_at: string | null
@@ -3388,6 +3518,7 @@ export type Database = {
           published_at: string | null
           questions: Json
           remote: Database["public"]["Enums"]["remote_wish"]
+          resubmitted_at: string | null
           review_reason: string | null
           revision: number
           skills: Json
@@ -3404,6 +3535,7 @@ export type Database = {
           working_time: string
         }
         Insert: {
+          admins_notified_at?: string | null
           apply_by?: string | null
           audience?: string
           closed_at?: string | null
@@ -3430,6 +3562,7 @@ export type Database = {
           published_at?: string | null
           questions?: Json
           remote: Database["public"]["Enums"]["remote_wish"]
+          resubmitted_at?: string | null
           review_reason?: string | null
           revision?: number
           skills: Json
@@ -3446,6 +3579,7 @@ export type Database = {
           working_time?: string
         }
         Update: {
+          admins_notified_at?: string | null
           apply_by?: string | null
           audience?: string
           closed_at?: string | null
@@ -3472,6 +3606,7 @@ export type Database = {
           published_at?: string | null
           questions?: Json
           remote?: Database["public"]["Enums"]["remote_wish"]
+          resubmitted_at?: string | null
           review_reason?: string | null
           revision?: number
           skills?: Json
@@ -6098,6 +6233,10 @@ export type Database = {
         Args: { answer: string; comment_id: string; is_done: boolean }
         Returns: undefined
       }
+      answer_human_review: {
+        Args: { answer: string; review_id: string; stage_id?: string; verdict: string }
+        Returns: undefined
+      }
       answer_inbox_message: {
         Args: { answer: string; message_id: string }
         Returns: undefined
@@ -6150,6 +6289,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      application_scorecards: {
+        Args: { application_id: string }
+        Returns: Json
+      }
       apply_student_import: {
         Args: { creates_cohorts?: boolean; import_id: string }
         Returns: number
@@ -6193,6 +6336,10 @@ export type Database = {
       ask_contact: {
         Args: { body: string; card: string; purpose: string }
         Returns: string
+      }
+      ask_for_human_review: {
+        Args: { application_id?: string; opening_id?: string; question: string }
+        Returns: undefined
       }
       ask_for_place: {
         Args: { mission_id: string; program_id: string }
@@ -6781,6 +6928,10 @@ export type Database = {
         Args: { language?: string }
         Returns: Json
       }
+      late_human_reviews: {
+        Args: never
+        Returns: Json
+      }
       leave_event: {
         Args: { event_id: string }
         Returns: undefined
@@ -7005,6 +7156,10 @@ export type Database = {
         Args: { enrollment_id: string }
         Returns: Json
       }
+      my_human_review: {
+        Args: { application_id?: string; opening_id?: string }
+        Returns: Json
+      }
       my_invitations: {
         Args: never
         Returns: Json[]
@@ -7220,6 +7375,10 @@ export type Database = {
       }
       opening_feed: {
         Args: { organization_slug: string }
+        Returns: Json
+      }
+      opening_human_reviews: {
+        Args: { opening_id: string }
         Returns: Json
       }
       opening_list: {
@@ -7937,6 +8096,10 @@ export type Database = {
       student_page: {
         Args: { student_id: string }
         Returns: Json
+      }
+      submit_scorecard: {
+        Args: { application_id: string; recommendation: string; scores: Json; words: string }
+        Returns: undefined
       }
       submit_work: {
         Args: { enrollment_id: string; own_work: boolean; reflection?: string; written_in?: string }

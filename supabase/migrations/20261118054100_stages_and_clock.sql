@@ -154,22 +154,6 @@ update public.opening_applications as sent set promises = jsonb_build_array(json
 update private.data_declarations set left_out = left_out || '{promises}'
 where target = 'public.opening_applications'::regclass;
 
-create function private.note_first_promise() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if new.answer_due_at is not null and new.promises = '[]' then
-    new.promises := (
-      select jsonb_build_array(jsonb_build_object('stage', stage.id, 'kind', stage.kind, 'due', new.answer_due_at))
-      from public.opening_stages as stage where stage.id = new.stage_id
-    );
-  end if;
-  return new;
-end
-$$;
-
-create trigger note_first_promise before insert on public.opening_applications
-  for each row execute function private.note_first_promise();
-
 -- A stage that was added after the applicant read the opening promises no more time than others of its kind did.
 create or replace function private.promised_until(opening_id uuid, version int, stage_id uuid) returns timestamptz
 language sql stable security definer set search_path = '' as $$
@@ -184,29 +168,35 @@ language sql stable security definer set search_path = '' as $$
   where stage.opening_id = promised_until.opening_id and stage.id = promised_until.stage_id and stage.answer_days is not null
 $$;
 
--- When the answer is due in a stage. Going back, or returning to where it was, keeps the earliest promise; a stage that
--- was deleted since counts as reached.
-create function private.due_in_stage(sent public.opening_applications, goal public.opening_stages) returns timestamptz
-language sql stable security definer set search_path = '' as $$
-  select case when goal.answer_days is not null then coalesce((
-    select min((promise ->> 'due')::timestamptz) from jsonb_array_elements(sent.promises) as promise
+-- Going back, or returning to where it was, keeps the earliest promise; a stage that was deleted since counts as reached.
+create function private.keep_promises() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  kinds constant text[] := array['new', 'shortlist', 'interview', 'offer'];
+  goal public.opening_stages;
+begin
+  if new.answer_due_at is null then
+    return new;
+  end if;
+  select * into goal from public.opening_stages as stage where stage.id = new.stage_id;
+  new.answer_due_at := coalesce((
+    select min((promise ->> 'due')::timestamptz) from jsonb_array_elements(new.promises) as promise
     left join public.opening_stages as reached
-      on reached.opening_id = sent.opening_id and reached.id::text = promise ->> 'stage'
+      on reached.opening_id = new.opening_id and reached.id::text = promise ->> 'stage'
     where array_position(kinds, promise ->> 'kind') > array_position(kinds, goal.kind)
       or promise ->> 'kind' = goal.kind and (reached.id is null or reached.place >= goal.place)
-  ), private.promised_until(sent.opening_id, sent.version, goal.id)) end
-  from (values (array['new', 'shortlist', 'interview', 'offer'])) as ordered (kinds)
+  ), new.answer_due_at);
+  if not new.promises @> jsonb_build_array(jsonb_build_object('stage', goal.id)) then
+    new.promises := new.promises || jsonb_build_object('stage', goal.id, 'kind', goal.kind, 'due', new.answer_due_at);
+  end if;
+  return new;
+end
 $$;
 
-select pg_temp.change_function(
-  'private.settle_application(public.opening_applications, public.opening_stages, text)',
-  'answer_due_at = private.promised_until(kept.opening_id, kept.version, goal.id),',
-  $new$answer_due_at = private.due_in_stage(kept, goal),
-    promises = case when goal.answer_days is null or kept.promises @> jsonb_build_array(jsonb_build_object('stage', goal.id))
-      then kept.promises else kept.promises || jsonb_build_object(
-        'stage', goal.id, 'kind', goal.kind, 'due', private.due_in_stage(kept, goal)
-      ) end,$new$
-);
+create trigger keep_promises_at_first before insert on public.opening_applications
+  for each row execute function private.keep_promises();
+create trigger keep_promises before update of stage_id on public.opening_applications
+  for each row when (new.stage_id is distinct from old.stage_id) execute function private.keep_promises();
 
 -- A team answers and moves what it has read.
 select pg_temp.change_function('public.move_application(uuid, uuid, uuid)', 'begin

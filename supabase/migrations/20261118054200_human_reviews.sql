@@ -62,8 +62,8 @@ begin
     E'  perform private.follow_stage(moved, goal.kind);\n  if kind = ''reviewed'' then\n    return moved;\n  end if;'
   );
   execute replace(
-    pg_get_functiondef('private.data_area'::regproc), '''^(opening_)?application''',
-    '''^((opening_)?application|opening_scorecards|human_reviews)'''
+    pg_get_functiondef('private.data_area'::regproc), '(opening_)?application',
+    '(opening_)?application|opening_scorecard|human_review'
   );
   -- Gone with what was sent, when it is withdrawn and when it is anonymized.
   execute replace(
@@ -91,6 +91,11 @@ language sql stable security definer set search_path = '' as $$
         else asked.opening_id = reviewable.opening_id and asked.user_id = person and asked.application_id is null end
     ) or sent.withdrawn_at is not null then null
     when sent.outcome = 'not_selected' then 'answer'
+    -- Who applied asks about their application.
+    when sent.id is null and exists (
+      select from public.opening_applications as own
+      where own.opening_id = reviewable.opening_id and own.user_id = person and own.withdrawn_at is null
+    ) then null
     when sent.outcome is null and exists (
       select from public.match_scores as shown
       where shown.opening_id = reviewable.opening_id and shown.user_id = person and shown.score is not null

@@ -163,7 +163,9 @@ describe('an application', () => {
     const application_id = await applied(person, opening)
     good(await move(application_id, opening, 'new', 'shortlist'))
     // Before teams had to open what they answer.
-    await server.sql('update public.opening_applications set opened_at = null where id = $1', [application_id])
+    await server.sql('update public.opening_applications set opened_at = null where id = $1', [
+      application_id,
+    ])
     const change = await person.client.rpc('change_application', {
       application_id,
       application: form,

@@ -224,7 +224,12 @@ describe('stages', () => {
     )
     expect(hintOf(await save({ kind: 'interview', name: 'Women only' }))).toBe('opening_stage_wording')
     expect(hintOf(await save({ kind: 'hired', name: 'Hired' }))).toBe('opening_stage')
-    good(await company.client.rpc('delete_opening_stage', { opening_id: opening.id, stage_id: opening.stages.shortlist }))
+    good(
+      await company.client.rpc('delete_opening_stage', {
+        opening_id: opening.id,
+        stage_id: opening.stages.shortlist,
+      }),
+    )
     good(await save({ kind: 'shortlist', name: 'Second look', answer_days: 3 }))
     const { opening: kept } = good<{
       opening: { revision: number; document: { stages: { kind: string; name: string | null }[] } }
@@ -249,9 +254,9 @@ describe('stages', () => {
       await company.client.rpc('check_opening_wording', { document: { language: 'en', stages: named } }),
     )
     expect(findings).toMatchObject([{ field: 'stages', words: 'Women only', verdict: 'refused' }])
-    expect(hintOf(await reader.client.rpc('save_opening_stage', { opening_id: opening.id, kind: 'offer' }))).toBe(
-      'opening_leads_only',
-    )
+    expect(
+      hintOf(await reader.client.rpc('save_opening_stage', { opening_id: opening.id, kind: 'offer' })),
+    ).toBe('opening_leads_only')
   })
 })
 
@@ -284,9 +289,18 @@ describe('the clock', () => {
     )
     expect(await dueOf(id)).toBeLessThan(Date.now())
     good(await move(id, opening, 'shortlist', 'new'))
-    good(await company.client.rpc('delete_opening_stage', { opening_id: opening.id, stage_id: opening.stages.shortlist }))
+    good(
+      await company.client.rpc('delete_opening_stage', {
+        opening_id: opening.id,
+        stage_id: opening.stages.shortlist,
+      }),
+    )
     const again = good<string>(
-      await company.client.rpc('save_opening_stage', { opening_id: opening.id, kind: 'shortlist', name: 'Again' }),
+      await company.client.rpc('save_opening_stage', {
+        opening_id: opening.id,
+        kind: 'shortlist',
+        name: 'Again',
+      }),
     )
     good(await move(id, { ...opening, stages: { ...opening.stages, again } }, 'new', 'again'))
     expect(await dueOf(id)).toBeLessThan(Date.now())
@@ -322,7 +336,11 @@ describe('limits', () => {
     const opening = await publish()
     const { id } = await received(opening)
     const comment = () =>
-      company.client.rpc('comment_on_application', { application_id: id, body: 'Look', mentions: [reader.id] })
+      company.client.rpc('comment_on_application', {
+        application_id: id,
+        body: 'Look',
+        mentions: [reader.id],
+      })
     for (let one = 0; one < 12; one++) good(await comment())
     const mentions = await server.sql(
       `select from public.notifications where user_id = $1 and kind = 'opening_mentioned' and link like '%' || $2`,
@@ -396,18 +414,20 @@ describe('a human review', () => {
     expect(hintOf(await ask(person, { application_id: id }, 'Why?'))).toBe('review_length')
     const asked = await Promise.all([1, 2].map(() => ask(person, { application_id: id })))
     expect(asked.map(hintOf).toSorted()).toEqual(['done', 'not_reviewable'])
-    expect(await news(company, 'opening_review_asked', `/openings/${opening.id}/applications/${id}`)).toHaveLength(1)
+    expect(
+      await news(company, 'opening_review_asked', `/openings/${opening.id}/applications/${id}`),
+    ).toHaveLength(1)
 
     const [review] = await reviewsOf(opening, reader)
     expect(review).toMatchObject({ application: id, subject: 'answer', question, isLate: false })
     expect(hintOf(await decide(review!.id, 'kept', {}, reader))).toBe('opening_leads_only')
     expect(hintOf(await decide(review!.id, 'maybe'))).toBe('review_incomplete')
     expect(hintOf(await decide(review!.id, 'changed'))).toBe('review_stage')
-    expect(hintOf(await decide(review!.id, 'changed', { stage_id: opening.stages.hired }))).toBe('review_stage')
+    expect(hintOf(await decide(review!.id, 'changed', { stage_id: opening.stages.hired }))).toBe(
+      'review_stage',
+    )
     const both = await Promise.all(
-      ['new', 'shortlist'].map((stage) =>
-        decide(review!.id, 'changed', { stage_id: opening.stages[stage] }),
-      ),
+      ['new', 'shortlist'].map((stage) => decide(review!.id, 'changed', { stage_id: opening.stages[stage] })),
     )
     expect(both.map(hintOf).toSorted()).toEqual(['done', 'review_answered'])
     expect(await dueOf(id)).toBeGreaterThan(Date.now() + 6 * dayMs)

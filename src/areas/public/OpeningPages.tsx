@@ -1,12 +1,13 @@
 import { Alert, Stack, Text, Title } from '@mantine/core'
 import { IconClockOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { useMe } from '../../features/core/session/use-me.ts'
 import type { OpeningPageData } from '../../features/hiring/opening-board/api/answers.ts'
 import { openingsPageSize, openingsQuery } from '../../features/hiring/opening-board/api/find-openings.ts'
-import { openingPageQuery } from '../../features/hiring/opening-board/api/get-opening.ts'
+import { openingMatchQuery, openingPageQuery } from '../../features/hiring/opening-board/api/get-opening.ts'
 import { OpeningCards } from '../../features/hiring/opening-board/components/OpeningCards.tsx'
 import { OpeningDetails } from '../../features/hiring/opening-board/components/OpeningDetails.tsx'
 import { OpeningFilters } from '../../features/hiring/opening-board/components/OpeningFilters.tsx'
@@ -16,6 +17,7 @@ import { titleIn } from '../../features/hiring/opening-board/model.ts'
 import { useOpeningSearch } from '../../features/hiring/opening-board/use-opening-search.ts'
 import { useOpeningWords } from '../../features/hiring/opening-board/use-opening-words.ts'
 import { inLanguage } from '../../lib/in-language.ts'
+import { lazyPage } from '../../lib/lazy-page.ts'
 import { signInPath } from '../../lib/next-path.ts'
 import { below, paths } from '../../lib/paths.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -66,6 +68,11 @@ export function OpeningsPage() {
     </CatalogFrame>
   )
 }
+
+const MyReviewPanel = lazyPage(
+  async () => (await import('../../features/hiring/scorecards/components/MyReviewPanel.tsx')).MyReviewPanel,
+  'scorecards',
+)
 
 /** Where a candidate applies. */
 const applyPath = (slug: string) => below(paths.dashboard, `/opportunities/${slug}/apply`)
@@ -152,17 +159,26 @@ function ShownOpening({ opening }: { opening: OpeningPageData }) {
         actions={<Doors opening={opening} />}
         match={
           isCandidate && (
-            <OwnMatch
-              opening={opening}
-              missions={opening.missions}
-              missionPath={(id) => below(paths.dashboard, `/missions/${id}`)}
-            />
+            <>
+              <OwnMatch
+                opening={opening}
+                missions={opening.missions}
+                missionPath={(id) => below(paths.dashboard, `/missions/${id}`)}
+              />
+              <MatchReview openingId={opening.id} />
+            </>
           )
         }
       />
       <RelatedOpenings opening={opening} />
     </>
   )
+}
+
+/** Once the match was shown, a person can be asked to look at it. */
+function MatchReview({ openingId }: { openingId: string }) {
+  const { isSuccess } = useQuery(openingMatchQuery(openingId))
+  return <Suspense>{isSuccess && <MyReviewPanel openingId={openingId} />}</Suspense>
 }
 
 /** The way in: to the application, through sign-up for visitors. */

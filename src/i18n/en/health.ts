@@ -100,6 +100,7 @@ export default {
       'note who is here': 'Record weekly activity',
       'queue digests': 'Queue email digests',
       'relist people': 'Refresh public profiles',
+      'remind of human reviews': 'Send reminders of due and late human reviews',
       'remind of answers': 'Send reminders of due and late answers',
       'remind of ending partnerships': 'Send partnership expiry reminders',
       'remind of events': 'Send event reminders',

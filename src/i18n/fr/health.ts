@@ -106,6 +106,7 @@ export default {
       'note who is here': 'Enregistrer l’activité de la semaine',
       'queue digests': 'Préparer les résumés par e-mail',
       'relist people': 'Actualiser les profils publics',
+      'remind of human reviews': 'Envoyer les rappels de réexamens attendus ou en retard',
       'remind of answers': 'Envoyer les rappels de réponses attendues ou en retard',
       'remind of ending partnerships': 'Envoyer les rappels de fin de partenariat',
       'remind of events': 'Envoyer les rappels d’événements',

@@ -1,10 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { useSignedIn } from '../../../features/core/session/me-context.ts'
 import { myApplicationQuery } from '../../../features/hiring/opening-applications/api/get-application.ts'
 import { MyApplicationView } from '../../../features/hiring/opening-applications/components/MyApplicationView.tsx'
+import { lazyPage } from '../../../lib/lazy-page.ts'
 import { QueryView } from '../../../ui/QueryView.tsx'
 import { showPerson } from '../../shared/opening-applications/show-person.tsx'
+
+const MyReviewPanel = lazyPage(
+  async () =>
+    (await import('../../../features/hiring/scorecards/components/MyReviewPanel.tsx')).MyReviewPanel,
+  'scorecards',
+)
 
 /** An application to an opening, as its sender sees it. */
 export function ApplicationPage() {
@@ -12,7 +20,17 @@ export function ApplicationPage() {
   const query = useQuery(myApplicationQuery(useSignedIn().id, applicationId))
   return (
     <QueryView query={query}>
-      {(application) => <MyApplicationView application={application} person={showPerson} />}
+      {(application) => (
+        <MyApplicationView
+          application={application}
+          person={showPerson}
+          extras={
+            <Suspense>
+              <MyReviewPanel applicationId={application.id} />
+            </Suspense>
+          }
+        />
+      )}
     </QueryView>
   )
 }

@@ -1,10 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { useSignedIn } from '../../../features/core/session/me-context.ts'
 import { pipelineQuery } from '../../../features/hiring/opening-applications/api/get-pipeline.ts'
 import { PipelineView } from '../../../features/hiring/opening-applications/components/PipelineView.tsx'
+import { lazyPage } from '../../../lib/lazy-page.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { QueryView } from '../../../ui/QueryView.tsx'
+
+const HumanReviews = lazyPage(
+  async () => (await import('../../../features/hiring/scorecards/components/HumanReviews.tsx')).HumanReviews,
+  'scorecards',
+)
 
 /** The applications to an opening, for its team. */
 export function PipelinePage() {
@@ -12,7 +19,16 @@ export function PipelinePage() {
   const query = useQuery(pipelineQuery(useSignedIn().id, openingId))
   return (
     <QueryView query={query} skeleton={<CardsSkeleton tiles={4} rows={2} />}>
-      {(pipeline) => <PipelineView pipeline={pipeline} />}
+      {(pipeline) => (
+        <PipelineView
+          pipeline={pipeline}
+          extras={
+            <Suspense>
+              <HumanReviews pipeline={pipeline} />
+            </Suspense>
+          }
+        />
+      )}
     </QueryView>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { useSignedIn } from '../../../features/core/session/me-context.ts'
 import {
@@ -6,8 +7,19 @@ import {
   receivedQuery,
 } from '../../../features/hiring/opening-applications/api/get-pipeline.ts'
 import { ReadingView } from '../../../features/hiring/opening-applications/components/ReadingView.tsx'
+import { lazyPage } from '../../../lib/lazy-page.ts'
 import { LoadState } from '../../../ui/LoadState.tsx'
 import { showPerson } from './show-person.tsx'
+
+const HumanReviews = lazyPage(
+  async () => (await import('../../../features/hiring/scorecards/components/HumanReviews.tsx')).HumanReviews,
+  'scorecards',
+)
+const ScorecardPanel = lazyPage(
+  async () =>
+    (await import('../../../features/hiring/scorecards/components/ScorecardPanel.tsx')).ScorecardPanel,
+  'scorecards',
+)
 
 /** One application, with its neighbors. */
 export function ReadingPage() {
@@ -17,6 +29,17 @@ export function ReadingPage() {
   const received = useQuery(receivedQuery(me, applicationId))
   if (!pipeline.data || !received.data) return <LoadState query={[pipeline, received]} />
   return (
-    <ReadingView key={applicationId} pipeline={pipeline.data} received={received.data} person={showPerson} />
+    <ReadingView
+      key={applicationId}
+      pipeline={pipeline.data}
+      received={received.data}
+      person={showPerson}
+      extras={
+        <Suspense>
+          <HumanReviews pipeline={pipeline.data} applicationId={applicationId} />
+          <ScorecardPanel applicationId={applicationId} />
+        </Suspense>
+      }
+    />
   )
 }

@@ -88,7 +88,7 @@ export type Preview = z.infer<typeof preview>
 
 const move = z.object({
   id: z.number(),
-  kind: z.enum(['sent', 'changed', 'opened', 'moved', 'answered', 'late', 'withdrawn']),
+  kind: z.enum(['sent', 'changed', 'opened', 'moved', 'answered', 'late', 'withdrawn', 'reviewed']),
   at: z.string(),
   to: stage.nullable(),
   /** Only for the team. */

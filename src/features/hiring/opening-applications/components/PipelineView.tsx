@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Group, SegmentedControl, Stack } from '@mantine/core'
 import { IconClockExclamation } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inLanguage } from '../../../../lib/in-language.ts'
 import { flag, number, oneOf, text } from '../../../../lib/url-state/url-params.ts'
@@ -21,8 +21,14 @@ const views = ['board', 'list'] as const
 export const pipelineParams = { proven: number(), skill: text(), unopened: flag(), late: flag() }
 const params = { ...pipelineParams, view: oneOf(views, 'board'), page: number(1) }
 
+interface Props {
+  pipeline: Pipeline
+  /** Panels of other features about this opening. */
+  extras?: ReactNode
+}
+
 /** An opening's applications, as board and list. */
-export function PipelineView({ pipeline }: { pipeline: Pipeline }) {
+export function PipelineView({ pipeline, extras }: Props) {
   const { t } = useTranslation('openingApplications', { keyPrefix: 'pipeline' })
   const { t: tAll } = useTranslation('openingApplications')
   const path = useAreaPath()
@@ -51,6 +57,7 @@ export function PipelineView({ pipeline }: { pipeline: Pipeline }) {
           {stop === 'overdue' ? t('overdue', { count: overdue }) : tAll(`errors.opening_${stop}`)}
         </Alert>
       )}
+      {extras}
       {applications.length === 0 ? (
         <EmptyState title={t('empty')} text={t('emptyText')} />
       ) : (

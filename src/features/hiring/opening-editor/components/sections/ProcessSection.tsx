@@ -77,7 +77,7 @@ export function ProcessSection({ draft, data, change, errorOf }: SectionProps) {
           )}
         </Stack>
       </fieldset>
-      <fieldset className={classes.plain}>
+      <fieldset className={classes.plain} id={fieldId('stages')} tabIndex={-1}>
         <Stack gap="xs">
           <Text component="legend" fw={500} size="sm">
             {t('process.stages')}
@@ -85,6 +85,11 @@ export function ProcessSection({ draft, data, change, errorOf }: SectionProps) {
           <Text size="sm" c="dimmed">
             {t('process.stagesHint')}
           </Text>
+          {errorOf('stages') && (
+            <Text size="sm" c="var(--danger-text)">
+              {errorOf('stages')}
+            </Text>
+          )}
           <ul className={classes.rows}>
             {stages.map((stage, place) => {
               const kind = t(`stages.${stage.kind}`)
@@ -164,13 +169,24 @@ export function ProcessSection({ draft, data, change, errorOf }: SectionProps) {
           )}
           <ul className={classes.rows}>
             {criteria.map((scored, place) => (
-              <li key={scored.id} className={classes.row}>
+              <li key={scored.id} className={`${classes.row} ${classes.scored}`}>
                 <TextInput
                   label={t('process.criterion', { number: place + 1 })}
                   maxLength={80}
                   value={scored.name}
                   onChange={(event) =>
                     change({ criteria: criteria.with(place, { ...scored, name: event.currentTarget.value }) })
+                  }
+                />
+                <TextInput
+                  label={t('process.criterionText')}
+                  aria-label={t('process.criterionTextFor', { number: place + 1 })}
+                  maxLength={300}
+                  value={scored.description}
+                  onChange={(event) =>
+                    change({
+                      criteria: criteria.with(place, { ...scored, description: event.currentTarget.value }),
+                    })
                   }
                 />
                 <CloseButton

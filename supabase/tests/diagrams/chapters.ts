@@ -37,6 +37,8 @@ export const chapters: Record<string, Chapter> = {
       'opening_listings',
       'opportunities',
       'opening_applications',
+      'scorecards',
+      'human_reviews',
     ],
   },
   schools: { title: 'Schools', migrations: ['students', 'partnerships', 'programs'] },

@@ -271,7 +271,7 @@ export default {
   stageDialog: {
     open: 'Edit stages',
     title: 'Stages',
-    text: 'New names and days apply to new applicants once you publish the opening again.',
+    text: 'New names are shown right away. New days apply to new applicants once you publish the opening again.',
     name: 'Name',
     kind: 'Kind',
     days: 'Answer within (days)',

@@ -285,7 +285,7 @@ export default {
   stageDialog: {
     open: 'Modifier les étapes',
     title: 'Étapes',
-    text: 'Les nouveaux noms et délais s’appliquent aux prochaines candidatures, une fois l’offre republiée.',
+    text: 'Les nouveaux noms s’affichent aussitôt. Les nouveaux délais s’appliquent aux prochaines candidatures, une fois l’offre republiée.',
     name: 'Nom',
     kind: 'Type',
     days: 'Réponse sous (jours)',

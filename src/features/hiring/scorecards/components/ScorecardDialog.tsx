@@ -38,7 +38,7 @@ export function ScorecardDialog({ applicationId, criteria, isBlind, onClose }: P
     setForm({ ...form, scores: { ...scores, [id]: { ...scores[id]!, ...changes } } })
   return (
     <FormDialog
-      title={t('title')}
+      title={t('fill')}
       size="lg"
       action={t('submit')}
       change={submit}

@@ -154,7 +154,7 @@ export function ProcessSection({ draft, data, change, errorOf }: SectionProps) {
           )}
         </Stack>
       </fieldset>
-      <fieldset className={classes.plain} id={fieldId('criteria')} tabIndex={-1} disabled={isFixed}>
+      <fieldset className={classes.plain} id={fieldId('criteria')} tabIndex={-1}>
         <Stack gap="xs">
           <Text component="legend" fw={500} size="sm">
             {t('process.criteria')}
@@ -173,6 +173,7 @@ export function ProcessSection({ draft, data, change, errorOf }: SectionProps) {
                 <TextInput
                   label={t('process.criterion', { number: place + 1 })}
                   maxLength={80}
+                  readOnly={isFixed}
                   value={scored.name}
                   onChange={(event) =>
                     change({ criteria: criteria.with(place, { ...scored, name: event.currentTarget.value }) })
@@ -182,6 +183,7 @@ export function ProcessSection({ draft, data, change, errorOf }: SectionProps) {
                   label={t('process.criterionText')}
                   aria-label={t('process.criterionTextFor', { number: place + 1 })}
                   maxLength={300}
+                  readOnly={isFixed}
                   value={scored.description}
                   onChange={(event) =>
                     change({
@@ -189,11 +191,13 @@ export function ProcessSection({ draft, data, change, errorOf }: SectionProps) {
                     })
                   }
                 />
-                <CloseButton
-                  mb={4}
-                  aria-label={t('process.removeCriterion', { number: place + 1 })}
-                  onClick={() => change({ criteria: criteria.toSpliced(place, 1) })}
-                />
+                {!isFixed && (
+                  <CloseButton
+                    mb={4}
+                    aria-label={t('process.removeCriterion', { number: place + 1 })}
+                    onClick={() => change({ criteria: criteria.toSpliced(place, 1) })}
+                  />
+                )}
               </li>
             ))}
           </ul>

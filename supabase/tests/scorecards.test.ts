@@ -261,7 +261,7 @@ describe('stages', () => {
 })
 
 describe('the clock', () => {
-  it('starts anew in a further stage, and never by going back and forth', async () => {
+  it('restarts in a further stage, and never by going back and forth', async () => {
     const opening = await publish()
     const { id } = await received(opening)
     await pass(id, 5)

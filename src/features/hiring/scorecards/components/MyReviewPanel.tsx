@@ -13,7 +13,7 @@ import { myReviewQuery, type ReviewOf, useAskForReview } from '../api/human-revi
 import { longestWords, shortestWords } from '../model.ts'
 import classes from './Scorecards.module.css'
 
-/** Lets a candidate ask a person to look again, once, and shows what became of it. */
+/** Lets a candidate ask a person to look again, once, and shows the result. */
 export function MyReviewPanel(of: ReviewOf) {
   const { t } = useTranslation('scorecards', { keyPrefix: 'review' })
   const { data } = useQuery(myReviewQuery(useSignedIn().id, of))

@@ -219,6 +219,7 @@ export const groups: Record<GroupName, Group> = {
       ],
       'opening-applications': [],
       pools: [],
+      scorecards: [],
     },
   },
   /** A school’s students, programs, partnerships and attestations. */

@@ -74,6 +74,7 @@ import type reviews from './en/reviews.ts'
 import type schoolAnalytics from './en/schoolAnalytics.ts'
 import type schoolOpenings from './en/schoolOpenings.ts'
 import type schoolProfile from './en/schoolProfile.ts'
+import type scorecards from './en/scorecards.ts'
 import type settings from './en/settings.ts'
 import type sharing from './en/sharing.ts'
 import type shell from './en/shell.ts'
@@ -153,6 +154,7 @@ export interface Resources {
   programs: typeof programs
   progress: typeof progress
   schoolAnalytics: typeof schoolAnalytics
+  scorecards: typeof scorecards
   settings: typeof settings
   health: typeof health
   sharing: typeof sharing

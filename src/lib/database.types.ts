@@ -1722,6 +1722,82 @@ export type Database = {
         }
         Relationships: []
       }
+      human_reviews: {
+        Row: {
+          answer: string | null
+          answered_at: string | null
+          answered_by: string | null
+          application_id: string | null
+          asked_at: string
+          due_at: string
+          id: string
+          late_at: string | null
+          match_id: string | null
+          opening_id: string
+          question: string
+          reminded_at: string | null
+          subject: string
+          user_id: string
+          verdict: string | null
+        }
+        Insert: {
+          answer?: string | null
+          answered_at?: string | null
+          answered_by?: string | null
+          application_id?: string | null
+          asked_at?: string
+          due_at: string
+          id?: string
+          late_at?: string | null
+          match_id?: string | null
+          opening_id: string
+          question: string
+          reminded_at?: string | null
+          subject: string
+          user_id: string
+          verdict?: string | null
+        }
+        Update: {
+          answer?: string | null
+          answered_at?: string | null
+          answered_by?: string | null
+          application_id?: string | null
+          asked_at?: string
+          due_at?: string
+          id?: string
+          late_at?: string | null
+          match_id?: string | null
+          opening_id?: string
+          question?: string
+          reminded_at?: string | null
+          subject?: string
+          user_id?: string
+          verdict?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "human_reviews_application_id_fkey"
+            columns: ["application_id"]
+            isOneToOne: true
+            referencedRelation: "opening_applications"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "human_reviews_match_id_fkey"
+            columns: ["match_id"]
+            isOneToOne: false
+            referencedRelation: "match_scores"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "human_reviews_opening_id_fkey"
+            columns: ["opening_id"]
+            isOneToOne: false
+            referencedRelation: "openings"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       inbox_answers: {
         Row: {
           answer: string
@@ -2366,6 +2442,8 @@ export type Database = {
           opening_title: string
           organization_id: string
           reasons: Json
+          review_verdict: string | null
+          reviewed_at: string | null
           score: number | null
           shown_at: string
           shown_to: string
@@ -2382,6 +2460,8 @@ export type Database = {
           opening_title: string
           organization_id: string
           reasons: Json
+          review_verdict?: string | null
+          reviewed_at?: string | null
           score?: number | null
           shown_at?: string
           shown_to?: string
@@ -2398,6 +2478,8 @@ export type Database = {
           opening_title?: string
           organization_id?: string
           reasons?: Json
+          review_verdict?: string | null
+          reviewed_at?: string | null
           score?: number | null
           shown_at?: string
           shown_to?: string
@@ -3285,6 +3367,7 @@ export type Database = {
           opened_at: string | null
           opening_id: string
           outcome: string | null
+          promises: Json
           reason: string | null
           reminded_at: string | null
           resume_id: string | null
@@ -3316,6 +3399,7 @@ export type Database = {
           opened_at?: string | null
           opening_id: string
           outcome?: string | null
+          promises?: Json
           reason?: string | null
           reminded_at?: string | null
           resume_id?: string | null
@@ -3347,6 +3431,7 @@ export type Database = {
           opened_at?: string | null
           opening_id?: string
           outcome?: string | null
+          promises?: Json
           reason?: string | null
           reminded_at?: string | null
           resume_id?: string | null
@@ -3401,6 +3486,7 @@ export type Database = {
           invited_at: string
           invited_by: string | null
           opening_id: string
+          renewals: number
           revoked_at: string | null
           sent_at: string | null
           user_id: string | null
@@ -3412,6 +3498,7 @@ export type Database = {
           invited_at?: string
           invited_by?: string | null
           opening_id: string
+          renewals?: number
           revoked_at?: string | null
           sent_at?: string | null
           user_id?: string | null
@@ -3423,6 +3510,7 @@ export type Database = {
           invited_at?: string
           invited_by?: string | null
           opening_id?: string
+          renewals?: number
           revoked_at?: string | null
           sent_at?: string | null
           user_id?: string | null
@@ -3635,6 +3723,47 @@ export type Database = {
           },
         ]
       }
+      opening_scorecards: {
+        Row: {
+          application_id: string
+          author_id: string | null
+          id: string
+          recommendation: string
+          scores: Json
+          submitted_at: string
+          was_blind: boolean
+          words: string
+        }
+        Insert: {
+          application_id: string
+          author_id?: string | null
+          id?: string
+          recommendation: string
+          scores: Json
+          submitted_at?: string
+          was_blind: boolean
+          words: string
+        }
+        Update: {
+          application_id?: string
+          author_id?: string | null
+          id?: string
+          recommendation?: string
+          scores?: Json
+          submitted_at?: string
+          was_blind?: boolean
+          words?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "opening_scorecards_application_id_fkey"
+            columns: ["application_id"]
+            isOneToOne: false
+            referencedRelation: "opening_applications"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       opening_searches: {
         Row: {
           alerted_until: string
@@ -3766,6 +3895,7 @@ export type Database = {
       }
       openings: {
         Row: {
+          admins_notified_at: string | null
           apply_by: string | null
           audience: string
           closed_at: string | null
@@ -3792,6 +3922,7 @@ export type Database = {
           published_at: string | null
           questions: Json
           remote: Database["public"]["Enums"]["remote_wish"]
+          resubmitted_at: string | null
           review_reason: string | null
           revision: number
           skills: Json
@@ -3808,6 +3939,7 @@ export type Database = {
           working_time: string
         }
         Insert: {
+          admins_notified_at?: string | null
           apply_by?: string | null
           audience?: string
           closed_at?: string | null
@@ -3834,6 +3966,7 @@ export type Database = {
           published_at?: string | null
           questions?: Json
           remote: Database["public"]["Enums"]["remote_wish"]
+          resubmitted_at?: string | null
           review_reason?: string | null
           revision?: number
           skills: Json
@@ -3850,6 +3983,7 @@ export type Database = {
           working_time?: string
         }
         Update: {
+          admins_notified_at?: string | null
           apply_by?: string | null
           audience?: string
           closed_at?: string | null
@@ -3876,6 +4010,7 @@ export type Database = {
           published_at?: string | null
           questions?: Json
           remote?: Database["public"]["Enums"]["remote_wish"]
+          resubmitted_at?: string | null
           review_reason?: string | null
           revision?: number
           skills?: Json
@@ -6588,6 +6723,10 @@ export type Database = {
         Args: { answer: string; comment_id: string; is_done: boolean }
         Returns: undefined
       }
+      answer_human_review: {
+        Args: { answer: string; review_id: string; stage_id?: string; verdict: string }
+        Returns: undefined
+      }
       answer_inbox_message: {
         Args: { answer: string; message_id: string }
         Returns: undefined
@@ -6648,6 +6787,10 @@ export type Database = {
         Args: { application_id: string }
         Returns: Json
       }
+      application_scorecards: {
+        Args: { application_id: string }
+        Returns: Json
+      }
       apply_student_import: {
         Args: { creates_cohorts?: boolean; import_id: string }
         Returns: number
@@ -6694,6 +6837,10 @@ export type Database = {
       }
       ask_for_other_times: {
         Args: { interview_id: string; words: string }
+        Returns: undefined
+      }
+      ask_for_human_review: {
+        Args: { application_id?: string; opening_id?: string; question: string }
         Returns: undefined
       }
       ask_for_place: {
@@ -7319,6 +7466,10 @@ export type Database = {
         Args: { language?: string }
         Returns: Json
       }
+      late_human_reviews: {
+        Args: never
+        Returns: Json
+      }
       leave_event: {
         Args: { event_id: string }
         Returns: undefined
@@ -7545,6 +7696,10 @@ export type Database = {
       }
       my_interviews: {
         Args: { application_id: string }
+        Returns: Json
+      }
+      my_human_review: {
+        Args: { application_id?: string; opening_id?: string }
         Returns: Json
       }
       my_invitations: {
@@ -7774,6 +7929,10 @@ export type Database = {
       }
       opening_feed: {
         Args: { organization_slug: string }
+        Returns: Json
+      }
+      opening_human_reviews: {
+        Args: { opening_id: string }
         Returns: Json
       }
       opening_list: {
@@ -8543,6 +8702,10 @@ export type Database = {
       student_page: {
         Args: { student_id: string }
         Returns: Json
+      }
+      submit_scorecard: {
+        Args: { application_id: string; recommendation: string; scores: Json; words: string }
+        Returns: undefined
       }
       submit_work: {
         Args: { enrollment_id: string; own_work: boolean; reflection?: string; written_in?: string }

@@ -95,7 +95,7 @@ describe('C1 one rule for file names', () => {
       student_import_rows.changes audit_log.details certificates.facts certificates.shown cover_letters.document
       discovery_events.details openings.languages openings.skills openings.translation openings.questions openings.criteria
       opening_versions.content opening_searches.filter opening_applications.answers opening_applications.facts
-      opening_applications.must_haves letter_versions.document maker_profiles.rates
+      opening_applications.must_haves opening_applications.promises opening_scorecards.scores letter_versions.document maker_profiles.rates
       maker_profiles.skills match_scores.reasons mission_listings.outline mission_listings.rubric
       mission_listings.translations mission_versions.translations notifications.data
       organization_profiles.company_values organization_profiles.links portfolio_cases.links

@@ -141,23 +141,29 @@ interface Reading {
 }
 const open = async (application_id: string, by: Pick<Person, 'client'> = company) =>
   good<Reading>(await by.client.rpc('open_application', { application_id }))
-const move = (
+/** Reads it first, as the database requires. */
+const move = async (
   { client }: Pick<Person, 'client'>,
   application_id: string,
   from_stage: string,
   to_stage: string,
-) => client.rpc('move_application', { application_id, from_stage, to_stage })
+) => {
+  await client.rpc('open_application', { application_id })
+  return client.rpc('move_application', { application_id, from_stage, to_stage })
+}
 const words = 'Thank you for your work on this application.'
-const answer = (
+const answer = async (
   { client }: Pick<Person, 'client'>,
   { id, stages }: Opening,
   ids: string[],
   more: Record<string, unknown> = {},
-) =>
-  client.rpc('answer_applications', {
+) => {
+  for (const one of ids) await client.rpc('open_application', { application_id: one })
+  return client.rpc('answer_applications', {
     opening_id: id,
     given: ids.map((one) => ({ id: one, stage: stages.new, reason: 'evidence', words, ...more })),
   })
+}
 const mine = async ({ client }: Person, application_id: string) =>
   good<Record<string, unknown>>(await client.rpc('my_opening_application', { application_id }))
 const makeLate = (application_id: string) =>

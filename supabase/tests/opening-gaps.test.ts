@@ -46,8 +46,15 @@ const form = { fields: ['name', 'skills'], letter: '', answers: {} }
 const apply = ({ client }: Caller, { id }: Opening) =>
   client.rpc('apply_to_opening', { opening_id: id, application: form, version: 1 })
 const applied = async (person: Caller, opening: Opening) => good<string>(await apply(person, opening))
-const move = (application_id: string, { stages }: Opening, from: string, to: string) =>
-  company.client.rpc('move_application', { application_id, from_stage: stages[from], to_stage: stages[to] })
+/** Reads it first, as the database requires. */
+const move = async (application_id: string, { stages }: Opening, from: string, to: string) => {
+  await company.client.rpc('open_application', { application_id })
+  return company.client.rpc('move_application', {
+    application_id,
+    from_stage: stages[from],
+    to_stage: stages[to],
+  })
+}
 const page = async ({ client }: Caller, { slug }: Opening) =>
   good<{ audience: string } | null>(await client.rpc('opening_page', { slug }))
 
@@ -90,7 +97,10 @@ describe('what is saved and not published', () => {
     ])
     expect(feed).toEqual([])
     expect(hintOf(await apply(await candidate(server), opening))).toBe('opening_gone')
-    expect(good(await company.client.rpc('publish_opening', { opening_id: opening.id }))).toBe('open')
+    expect(good(await company.client.rpc('publish_opening', { opening_id: opening.id }))).toBe('in_review')
+    expect(await page(visitor, opening)).toBeNull()
+    const { revision } = await editor(opening)
+    good(await boss.client.rpc('approve_opening', { opening_id: opening.id, seen_revision: revision }))
     expect(await page(visitor, opening)).toMatchObject({ audience: 'everyone' })
   })
 
@@ -152,6 +162,10 @@ describe('an application', () => {
     const person = await candidate(server)
     const application_id = await applied(person, opening)
     good(await move(application_id, opening, 'new', 'shortlist'))
+    // Before teams had to open what they answer.
+    await server.sql('update public.opening_applications set opened_at = null where id = $1', [
+      application_id,
+    ])
     const change = await person.client.rpc('change_application', {
       application_id,
       application: form,

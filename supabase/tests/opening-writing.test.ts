@@ -383,9 +383,43 @@ describe('a review', () => {
       [unverified.id],
     )
     expect(kinds.map(({ kind }) => kind)).toEqual(['opening_sent_back', 'opening_approved'])
-    // Approved once, its changes need no review.
-    good(await save(unverified, complete, id, 2))
-    expect(good(await publish(unverified, id))).toBe('open')
+  })
+
+  it('is needed for later versions too, while the one that is published stays online', async () => {
+    const id = await draft(unverified)
+    good(await publish(unverified, id))
+    good(await boss.client.rpc('approve_opening', { opening_id: id, seen_revision: 1 }))
+    good(await setStatus(unverified, id, 'paused'))
+    const change = async (title: string) => {
+      const { revision } = await read(unverified, id)
+      good(await save(unverified, { ...complete, title }, id, revision))
+      return publish(unverified, id)
+    }
+    expect(good(await change('Second title'))).toBe('in_review')
+    expect(hintOf(await publish(unverified, id))).toBe('opening_in_review')
+    expect(await read(unverified, id)).toMatchObject({ status: 'paused', version: 1, isInReview: true })
+    good(await boss.client.rpc('send_back_opening', { opening_id: id, reason: 'Keep the old title.' }))
+    expect(await read(unverified, id)).toMatchObject({
+      status: 'paused',
+      version: 1,
+      isInReview: false,
+      reviewReason: 'Keep the old title.',
+    })
+    expect(good(await change('Third title'))).toBe('in_review')
+    const queue = good<{ id: string; version: number; revision: number; content: { title: string } }[]>(
+      await boss.client.rpc('opening_queue'),
+    )
+    const waiting = queue.find((one) => one.id === id)!
+    expect(waiting).toMatchObject({ version: 1, content: { title: 'Third title' } })
+    good(await boss.client.rpc('approve_opening', { opening_id: id, seen_revision: waiting.revision }))
+    expect(await read(unverified, id)).toMatchObject({ status: 'paused', version: 2, isInReview: false })
+    // However often it is submitted, administrators are notified once a day.
+    const notified = await server.sql(
+      `select from public.notifications where user_id = $1 and kind = 'opening_submitted'
+       and created_at >= (select created_at from public.openings where id = $2)`,
+      [boss.id, id],
+    )
+    expect(notified).toHaveLength(1)
   })
 
   it('can be withdrawn', async () => {

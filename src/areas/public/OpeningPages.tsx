@@ -8,7 +8,7 @@ import { ReportButton } from '../../features/account/reports/components/ReportBu
 import { useMe } from '../../features/core/session/use-me.ts'
 import type { OpeningPageData } from '../../features/hiring/opening-board/api/answers.ts'
 import { openingsPageSize, openingsQuery } from '../../features/hiring/opening-board/api/find-openings.ts'
-import { openingPageQuery } from '../../features/hiring/opening-board/api/get-opening.ts'
+import { openingMatchQuery, openingPageQuery } from '../../features/hiring/opening-board/api/get-opening.ts'
 import { DeclineInvitation } from '../../features/hiring/opening-board/components/DeclineInvitation.tsx'
 import { OpeningCards } from '../../features/hiring/opening-board/components/OpeningCards.tsx'
 import { OpeningDetails } from '../../features/hiring/opening-board/components/OpeningDetails.tsx'
@@ -78,6 +78,11 @@ export function OpeningsPage() {
     </CatalogFrame>
   )
 }
+
+const MyReviewPanel = lazyPage(
+  async () => (await import('../../features/hiring/scorecards/components/MyReviewPanel.tsx')).MyReviewPanel,
+  'scorecards',
+)
 
 /** Where a candidate applies. */
 const applyPath = (slug: string) => below(paths.dashboard, `/opportunities/${slug}/apply`)
@@ -182,6 +187,7 @@ function ShownOpening({ opening }: { opening: OpeningPageData }) {
                 missions={opening.missions}
                 missionPath={(id) => below(paths.dashboard, `/missions/${id}`)}
               />
+              <MatchReview openingId={opening.id} />
             </>
           )
         }
@@ -190,6 +196,12 @@ function ShownOpening({ opening }: { opening: OpeningPageData }) {
       <RelatedOpenings opening={opening} />
     </>
   )
+}
+
+/** Once the match was shown, a person can be asked to look at it. */
+function MatchReview({ openingId }: { openingId: string }) {
+  const { isSuccess } = useQuery(openingMatchQuery(openingId))
+  return <Suspense>{isSuccess && <MyReviewPanel openingId={openingId} />}</Suspense>
 }
 
 /** The way in: to the application, through sign-up for visitors. */

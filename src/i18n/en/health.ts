@@ -101,6 +101,7 @@ export default {
       'queue digests': 'Queue email digests',
       'relist people': 'Refresh public profiles',
       'remind of interviews': 'Send interview reminders',
+      'remind of human reviews': 'Send reminders of due and late human reviews',
       'remind of answers': 'Send reminders of due and late answers',
       'expire offers': 'Send offer reminders and expire offers',
       'remind of ending partnerships': 'Send partnership expiry reminders',

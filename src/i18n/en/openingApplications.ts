@@ -14,6 +14,8 @@ export default {
     answers_size: 'Answer 1 to 200 applications at a time.',
     applied_already: 'You’ve already applied to this opening.',
     too_many_applications: 'You’ve reached today’s limit for applications. Try again tomorrow.',
+    application_unopened: 'Open this application first. You can’t move or answer what you haven’t read.',
+    too_many_comments: 'This application has 200 comments. Delete some first.',
     comment_length: 'Use 1 to 2,000 characters.',
     opening_gone: 'This opening no longer exists, or isn’t open to you.',
     opening_own: 'You can’t apply to your own organization’s openings.',
@@ -27,6 +29,9 @@ export default {
     offer_accepted: 'This person accepted your offer, so the decision can’t be undone.',
     places_offered: 'Every open position is already offered. Withdraw an offer or add a position first.',
     opening_stage: 'Enter a stage name of up to 40 characters and 1 to 60 days to answer.',
+    opening_stages_invalid:
+      'Use names of up to 40 characters, 1 to 60 days to answer, and 15 stages or fewer.',
+    opening_stage_wording: 'This stage name contains wording that can’t be published. Choose another name.',
     opening_stage_used: 'You can only delete an empty stage that isn’t the last of its kind.',
   },
   stages: {
@@ -178,6 +183,7 @@ export default {
     late: 'Answer overdue',
     withdrawn: 'Application withdrawn',
     interview: 'Interview times proposed',
+    reviewed: 'Moved to {{stage}} after a human review',
   },
   pipeline: {
     title: 'Applications: {{title}}',
@@ -245,6 +251,7 @@ export default {
     sent_other: '{{count}} answers sent',
     skipped_one: '{{count}} application was moved or withdrawn in the meantime and wasn’t answered.',
     skipped_other: '{{count}} applications were moved or withdrawn in the meantime and weren’t answered.',
+    leftOut: 'Not opened yet, so not answered: {{names}}',
     missing: 'Missing: {{skills}}',
   },
   reading: {
@@ -277,7 +284,7 @@ export default {
   stageDialog: {
     open: 'Edit stages',
     title: 'Stages',
-    text: 'New names and days apply to new applicants once you publish the opening again.',
+    text: 'New names are shown right away. New days apply to new applicants once you publish the opening again.',
     name: 'Name',
     kind: 'Kind',
     days: 'Answer within (days)',

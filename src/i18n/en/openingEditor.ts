@@ -10,6 +10,12 @@ export default {
     opening_leads_only: 'Only this opening’s leads can edit it.',
     opening_stages_invalid: 'Some stages aren’t valid. Check their names and days.',
     opening_stage_used: 'Move the applications in this stage first.',
+    opening_stage_wording:
+      'A stage name contains wording that can’t be published, so your changes aren’t saved. Choose another name.',
+    criteria_fixed:
+      'An application has been opened, so the criteria can no longer be changed. Reload the page to continue.',
+    too_many_opening_invitations: 'An opening can invite up to 500 people, including revoked invitations.',
+    opening_invitation_renewed: 'You’ve already invited this person several times.',
     opening_status_refused: 'You can’t do this in the opening’s current status. Reload the page.',
     opening_past_apply_by: 'The last day to apply has passed. Set a later date and publish again.',
     too_many_published_openings: 'You’ve reached today’s limit. Publish this opening tomorrow.',
@@ -91,6 +97,8 @@ export default {
       'Interviewers score every candidate against the same criteria. You can’t change them once an application has been opened.',
     criteriaFixed: 'An application has been opened, so the criteria can no longer be changed.',
     criterion: 'Criterion {{number}}',
+    criterionText: 'What a good answer shows (optional)',
+    criterionTextFor: 'What a good answer shows for criterion {{number}}',
     addCriterion: 'Add criterion',
     removeCriterion: 'Remove criterion {{number}}',
   },
@@ -144,11 +152,16 @@ export default {
     saved: 'Opening saved',
     changed: 'Changes not yet published',
     firstReview: 'Your organization isn’t verified yet, so an administrator reviews the opening first.',
+    laterReview:
+      'Your organization isn’t verified yet, so an administrator reviews your changes. Candidates see the published version until then.',
+    askAgain: 'Submit changes for review',
   },
   review: {
     sentBack: 'Sent back by an administrator',
     waiting: 'Waiting for an administrator’s review',
     waitingText: 'We’ll notify you of the decision. You can still make changes.',
+    waitingOnline:
+      'Candidates see the published version until then. We’ll notify you of the decision. You can still make changes.',
   },
   checks: {
     label: 'Checks',
@@ -160,6 +173,7 @@ export default {
     wording_one: '{{count}} wording suggestion',
     wording_other: '{{count}} wording suggestions',
     fine: 'Ready to publish.',
+    unchanged: 'Published, with no changes since.',
     refused: '“{{words}}” can’t be published',
     flagged: '“{{words}}”',
     musts_one: '{{count}} must-have',
@@ -274,6 +288,7 @@ export default {
       review: 'Waiting for an administrator’s review. We’ll notify you.',
       paused: 'Candidates can’t apply until you resume it.',
       changes: 'Publish your changes so that candidates see them.',
+      changesReview: 'Your changes are waiting for an administrator’s review. We’ll notify you.',
       private: 'Not published. View matches, or choose an audience to publish it.',
       removed: 'Closed by administrators. No one can find it anymore.',
       ended: 'Candidates can no longer apply. Archive it once you’ve answered every application.',

@@ -107,6 +107,7 @@ export default {
       'queue digests': 'Préparer les résumés par e-mail',
       'relist people': 'Actualiser les profils publics',
       'remind of interviews': 'Envoyer les rappels d’entretien',
+      'remind of human reviews': 'Envoyer les rappels de réexamens attendus ou en retard',
       'remind of answers': 'Envoyer les rappels de réponses attendues ou en retard',
       'expire offers': 'Rappeler et faire expirer les propositions d’embauche',
       'remind of ending partnerships': 'Envoyer les rappels de fin de partenariat',

@@ -18,6 +18,9 @@ export default {
     answers_size: 'Répondez à 200 candidatures au plus à la fois.',
     applied_already: 'Vous avez déjà postulé à cette offre.',
     too_many_applications: 'Vous avez atteint la limite de candidatures du jour. Réessayez demain.',
+    application_unopened:
+      'Ouvrez d’abord cette candidature : on ne déplace pas et on ne refuse pas sans avoir lu.',
+    too_many_comments: 'Cette candidature a 200 commentaires. Supprimez-en d’abord.',
     comment_length: 'Écrivez de 1 à 2 000 caractères.',
     opening_gone: 'Cette offre n’existe plus, ou n’est pas ouverte pour vous.',
     opening_own: 'Vous ne pouvez pas postuler à une offre de votre propre organisation.',
@@ -33,6 +36,9 @@ export default {
     places_offered: 'Tous les postes libres sont déjà proposés. Retirez une proposition ou ajoutez un poste.',
     opening_stage:
       'Saisissez un nom d’étape de 40 caractères au plus et un délai de réponse de 1 à 60 jours.',
+    opening_stages_invalid:
+      'Utilisez des noms de 40 caractères au plus, des délais de 1 à 60 jours et 15 étapes au plus.',
+    opening_stage_wording: 'Ce nom d’étape contient une formule refusée. Choisissez-en un autre.',
     opening_stage_used: 'Vous ne pouvez supprimer qu’une étape vide qui n’est pas la dernière de son type.',
   },
   stages: {
@@ -186,6 +192,7 @@ export default {
     late: 'Réponse en retard',
     withdrawn: 'Candidature retirée',
     interview: 'Créneaux d’entretien proposés',
+    reviewed: 'Passée à l’étape {{stage}} après un réexamen par une personne',
   },
   pipeline: {
     title: 'Candidatures : {{title}}',
@@ -258,6 +265,7 @@ export default {
       '{{count}} candidature a changé d’étape ou a été retirée entre-temps : aucune réponse n’a été envoyée.',
     skipped_other:
       '{{count}} candidatures ont changé d’étape ou ont été retirées entre-temps : aucune réponse n’a été envoyée.',
+    leftOut: 'Pas encore ouvertes, donc sans réponse : {{names}}',
     missing: 'Manque : {{skills}}',
   },
   reading: {
@@ -290,7 +298,7 @@ export default {
   stageDialog: {
     open: 'Modifier les étapes',
     title: 'Étapes',
-    text: 'Les nouveaux noms et délais s’appliquent aux prochaines candidatures, une fois l’offre republiée.',
+    text: 'Les nouveaux noms s’affichent aussitôt. Les nouveaux délais s’appliquent aux prochaines candidatures, une fois l’offre republiée.',
     name: 'Nom',
     kind: 'Type',
     days: 'Réponse sous (jours)',

@@ -13,6 +13,13 @@ export default {
     opening_leads_only: 'Seuls les responsables de cette offre peuvent la modifier.',
     opening_stages_invalid: 'Certaines étapes ne sont pas valides. Vérifiez leurs noms et leurs délais.',
     opening_stage_used: 'Déplacez d’abord les candidatures de cette étape.',
+    opening_stage_wording:
+      'Un nom d’étape contient une formule refusée, donc vos modifications ne sont pas enregistrées. Choisissez un autre nom.',
+    criteria_fixed:
+      'Une candidature a été ouverte : les critères ne peuvent plus changer. Rechargez la page pour continuer.',
+    too_many_opening_invitations:
+      'Une offre peut inviter 500 personnes au plus, invitations révoquées comprises.',
+    opening_invitation_renewed: 'Vous avez déjà invité cette personne plusieurs fois.',
     opening_status_refused: 'L’état actuel de l’offre ne le permet pas. Rechargez la page.',
     opening_past_apply_by:
       'Le dernier jour pour postuler est passé. Choisissez une date ultérieure et publiez.',
@@ -96,6 +103,8 @@ export default {
       'Tous les candidats sont évalués selon les mêmes critères, qui ne sont plus modifiables dès qu’une candidature a été ouverte.',
     criteriaFixed: 'Une candidature a été ouverte : les critères ne sont plus modifiables.',
     criterion: 'Critère {{number}}',
+    criterionText: 'Ce que montre une bonne réponse (facultatif)',
+    criterionTextFor: 'Ce que montre une bonne réponse pour le critère {{number}}',
     addCriterion: 'Ajouter un critère',
     removeCriterion: 'Retirer le critère {{number}}',
   },
@@ -149,11 +158,16 @@ export default {
     submitted: 'Offre soumise à relecture',
     saved: 'Offre enregistrée',
     changed: 'Modifications non publiées',
+    laterReview:
+      'Votre organisation n’est pas encore vérifiée : un administrateur relit vos modifications. D’ici là, les candidats voient la version publiée.',
+    askAgain: 'Soumettre les modifications',
     firstReview: 'Votre organisation n’est pas encore vérifiée : un administrateur relit d’abord l’offre.',
   },
   review: {
     sentBack: 'Renvoyée par un administrateur',
     waiting: 'En attente de relecture par un administrateur',
+    waitingOnline:
+      'D’ici là, les candidats voient la version publiée. Nous vous informerons de la décision. Vous pouvez encore modifier l’offre.',
     waitingText: 'Nous vous informerons de la décision. Vous pouvez encore modifier l’offre.',
   },
   checks: {
@@ -166,6 +180,7 @@ export default {
     wording_one: '{{count}} suggestion de formulation',
     wording_other: '{{count}} suggestions de formulation',
     fine: 'Prête à être publiée.',
+    unchanged: 'Publiée, sans modification depuis.',
     refused: '« {{words}} » ne peut pas être publié',
     flagged: '« {{words}} »',
     musts_one: '{{count}} indispensable',
@@ -281,6 +296,7 @@ export default {
       publish: 'Prête à être publiée.',
       review: 'En attente de relecture par un administrateur. Nous vous préviendrons.',
       paused: 'Reprenez-la pour que les candidats puissent postuler.',
+      changesReview: 'Vos modifications attendent la relecture d’un administrateur. Nous vous informerons.',
       changes: 'Publiez vos modifications pour que les candidats les voient.',
       private: 'Non publiée. Consultez les correspondances, ou choisissez un public pour la publier.',
       removed: 'Clôturée par l’administration. Elle n’est plus visible.',

@@ -854,6 +854,30 @@ export const english: Texts = {
       ],
       button: 'View application',
     }),
+    opening_review_asked: ({ opening }) => ({
+      subject: `A human review was requested for “${opening}”`,
+      title: 'A candidate asks you to look again',
+      lines: ['Read their message, look again with fresh eyes, and reply by the promised day.'],
+      button: 'Read request',
+    }),
+    opening_review_due: ({ opening }) => ({
+      subject: `A human review for “${opening}” is due within a day`,
+      title: 'A human review is due soon',
+      lines: ['A candidate asked you to look again and expects a reply within a day.'],
+      button: 'Reply to review',
+    }),
+    opening_review_late: ({ opening }) => ({
+      subject: `A human review for “${opening}” is late`,
+      title: 'A human review is late',
+      lines: ['A candidate should have received a reply by now. Administrators can see that it’s late.'],
+      button: 'Reply to review',
+    }),
+    opening_review_answered: ({ company, opening }) => ({
+      subject: `A reply to your request for a human review for “${opening}”`,
+      title: `${company} looked again`,
+      lines: ['A person reviewed your request. Read what they decided and why.'],
+      button: 'Read reply',
+    }),
     search_news: ({ name, count }) => ({
       subject: count === '1' ? `A new candidate for “${name}”` : `${count} new candidates for “${name}”`,
       title: 'New candidates match your search',

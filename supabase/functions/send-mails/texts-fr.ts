@@ -908,6 +908,30 @@ export const french: Texts = {
       ],
       button: 'Voir la candidature',
     }),
+    opening_review_asked: ({ opening }) => ({
+      subject: `Un réexamen est demandé pour « ${opening} »`,
+      title: 'Une personne vous demande un réexamen',
+      lines: ['Lisez son message, regardez à nouveau sans idée préconçue et répondez dans le délai promis.'],
+      button: 'Lire la demande',
+    }),
+    opening_review_due: ({ opening }) => ({
+      subject: `Un réexamen pour « ${opening} » est attendu d’ici un jour`,
+      title: 'Un réexamen est bientôt attendu',
+      lines: ['Une personne vous a demandé un réexamen et attend une réponse d’ici un jour.'],
+      button: 'Répondre',
+    }),
+    opening_review_late: ({ opening }) => ({
+      subject: `Un réexamen pour « ${opening} » est en retard`,
+      title: 'Un réexamen est en retard',
+      lines: ['Une personne devrait déjà avoir reçu une réponse. L’administration voit ce retard.'],
+      button: 'Répondre',
+    }),
+    opening_review_answered: ({ company, opening }) => ({
+      subject: `Une réponse à votre demande de réexamen pour « ${opening} »`,
+      title: `${company} a réexaminé votre demande`,
+      lines: ['Une personne a réexaminé votre demande. Lisez sa décision et pourquoi.'],
+      button: 'Lire la réponse',
+    }),
     search_news: ({ name, count }) => ({
       subject:
         count === '1'

@@ -42,6 +42,8 @@ export const chapters: Record<string, Chapter> = {
       'offers',
       'school_recommendations',
       'agreements',
+      'scorecards',
+      'human_reviews',
     ],
   },
   schools: { title: 'Schools', migrations: ['students', 'partnerships', 'programs'] },

@@ -5,8 +5,14 @@ import { useSignedIn } from '../../../features/core/session/me-context.ts'
 import { pipelineQuery } from '../../../features/hiring/opening-applications/api/get-pipeline.ts'
 import { PipelineView } from '../../../features/hiring/opening-applications/components/PipelineView.tsx'
 import { LazyExportApplications } from '../../../features/hiring/opening-exchange/components/lazy-dialogs.ts'
+import { lazyPage } from '../../../lib/lazy-page.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { QueryView } from '../../../ui/QueryView.tsx'
+
+const HumanReviews = lazyPage(
+  async () => (await import('../../../features/hiring/scorecards/components/HumanReviews.tsx')).HumanReviews,
+  'scorecards',
+)
 
 /** The applications to an opening, for its team. */
 export function PipelinePage() {
@@ -20,6 +26,11 @@ export function PipelinePage() {
           tools={
             <Suspense>
               <LazyExportApplications pipeline={pipeline} />
+            </Suspense>
+          }
+          extras={
+            <Suspense>
+              <HumanReviews pipeline={pipeline} />
             </Suspense>
           }
         />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { useSignedIn } from '../../../features/core/session/me-context.ts'
 import { TeamInterviews } from '../../../features/hiring/interviews/components/TeamInterviews.tsx'
@@ -9,8 +10,19 @@ import {
 } from '../../../features/hiring/opening-applications/api/get-pipeline.ts'
 import { ReadingView } from '../../../features/hiring/opening-applications/components/ReadingView.tsx'
 import { AgreementPanel } from '../../../features/schools/agreements/components/AgreementPanel.tsx'
+import { lazyPage } from '../../../lib/lazy-page.ts'
 import { LoadState } from '../../../ui/LoadState.tsx'
 import { showPerson } from './show-person.tsx'
+
+const HumanReviews = lazyPage(
+  async () => (await import('../../../features/hiring/scorecards/components/HumanReviews.tsx')).HumanReviews,
+  'scorecards',
+)
+const ScorecardPanel = lazyPage(
+  async () =>
+    (await import('../../../features/hiring/scorecards/components/ScorecardPanel.tsx')).ScorecardPanel,
+  'scorecards',
+)
 
 /** One application, with its neighbors. */
 export function ReadingPage() {
@@ -30,6 +42,10 @@ export function ReadingPage() {
           <TeamInterviews applicationId={applicationId} />
           <OfferPanel applicationId={applicationId} />
           <AgreementPanel applicationId={applicationId} />
+          <Suspense>
+            <HumanReviews pipeline={pipeline.data} applicationId={applicationId} />
+            <ScorecardPanel applicationId={applicationId} />
+          </Suspense>
         </>
       }
     />

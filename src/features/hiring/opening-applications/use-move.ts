@@ -15,15 +15,22 @@ export function useApplicationMoves(pipeline: Pipeline | undefined, openingId: s
   const [answering, setAnswering] = useState<Row[]>([])
   const [announcement, setAnnouncement] = useState('')
   const { mutate } = useMove(openingId, () => toast.failure({ title: t('pipeline.elsewhere') }))
+  const refuse = () => void toast.failure({ title: t('errors.application_unopened') })
+  /** Those that weren't opened are left out; without any other, there is nothing to answer. */
+  const answer = (rows: Row[]) => {
+    if (rows.length > 0 && !rows.some(({ openedAt }) => openedAt)) return refuse()
+    setAnswering(rows)
+  }
   const move = (row: Row, to: string) => {
     const goal = pipeline?.stages.find(({ id }) => id === to)
     if (!goal || row.stage === to || row.withdrawnAt || row.hasConflict) return
     if (goal.kind === 'not_selected') {
-      if (isOpen(row)) setAnswering([row])
+      if (isOpen(row)) answer([row])
       return
     }
+    if (!row.openedAt) return refuse()
     mutate({ id: row.id, from: row.stage, to })
     setAnnouncement(t('pipeline.moved', { name: applicantName(row), stage: nameOf(goal) }))
   }
-  return { move, announcement, answering, answer: setAnswering }
+  return { move, announcement, answering, answer }
 }

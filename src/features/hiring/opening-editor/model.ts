@@ -17,6 +17,7 @@ export const fieldOrder: readonly OpeningField[] = [
   'applyBy',
   'pay',
   'questions',
+  'stages',
   'criteria',
   'audience',
   'schools',
@@ -96,6 +97,8 @@ export function withWording(
   }
   if (field === 'questions')
     return { questions: draft.questions.map((asked) => ({ ...asked, text: replace(asked.text) })) }
+  if (field === 'stages')
+    return { stages: draft.stages.map((stage) => ({ ...stage, name: stage.name && replace(stage.name) })) }
   if (field === 'criteria')
     return {
       criteria: draft.criteria.map(({ id, name, description }) => ({

@@ -5,6 +5,8 @@ import { contractKinds } from '../../../profile/profiles/model.ts'
 const queued = z.object({
   id: z.string(),
   revision: z.number(),
+  /** 0 for a first version; otherwise, candidates see that version until the changes are approved. */
+  version: z.number(),
   submittedAt: z.string(),
   submittedBy: z.string().nullable(),
   organization: z.object({
@@ -38,4 +40,13 @@ const queued = z.object({
 })
 export type QueuedOpening = z.infer<typeof queued>
 
-export const answers = { opening_queue: z.array(queued) }
+/** An opening whose candidates wait for a human review past the promised day. */
+const lateReview = z.object({
+  id: z.string(),
+  title: z.string(),
+  count: z.number(),
+  since: z.string(),
+  organization: queued.shape.organization,
+})
+
+export const answers = { opening_queue: z.array(queued), late_human_reviews: z.array(lateReview) }

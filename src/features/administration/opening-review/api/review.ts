@@ -10,6 +10,12 @@ export const openingQueueQuery = () =>
     queryFn: ({ signal }) => ask(answers, 'opening_queue', {}, signal),
   })
 
+export const lateReviewsQuery = () =>
+  queryOptions({
+    queryKey: openingReviewKeys.lateReviews,
+    queryFn: ({ signal }) => ask(answers, 'late_human_reviews', {}, signal),
+  })
+
 const refresh = [openingReviewKeys.queue, ['administration']] as const
 
 export const useApproveOpening = () =>

@@ -48,6 +48,7 @@ export function QueuedOpeningCard({ opening }: { opening: QueuedOpening }) {
               opening.submittedBy,
               timeAgo(opening.submittedAt),
               t('published', { count: opening.published }),
+              opening.version > 0 && t('changes'),
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -90,7 +90,17 @@ export type Preview = z.infer<typeof preview>
 
 const move = z.object({
   id: z.number(),
-  kind: z.enum(['sent', 'changed', 'opened', 'moved', 'answered', 'late', 'withdrawn', 'interview']),
+  kind: z.enum([
+    'sent',
+    'changed',
+    'opened',
+    'moved',
+    'answered',
+    'late',
+    'withdrawn',
+    'interview',
+    'reviewed',
+  ]),
   at: z.string(),
   to: stage.nullable(),
   /** Only for the team. */

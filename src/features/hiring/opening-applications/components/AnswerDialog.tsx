@@ -20,17 +20,19 @@ interface Props {
 const isComplete = ({ reason, words }: Answer) => reason !== '' && words.trim().length >= shortestWords
 
 /** Answers one or several applications. Each keeps its own reason; a text for all is only where they start from. */
-export function AnswerDialog({ pipeline, rows, onClose }: Props) {
+export function AnswerDialog({ pipeline, rows: asked, onClose }: Props) {
   const { t } = useTranslation('openingApplications')
   const { t: tCommon } = useTranslation('openingApplications', { keyPrefix: 'answer' })
   const nameOf = useApplicantName()
   const [isTried, setTried] = useState(false)
+  const rows = asked.filter(({ openedAt }) => openedAt)
+  const unopened = asked.filter(({ openedAt }) => !openedAt)
   const [given, setGiven] = useState<Answer[]>(() =>
     rows.map(({ id, stage }) => ({ id, stage, reason: '', words: '', wouldChange: '', missions: [] })),
   )
   const [words, setWords] = useState('')
-  const send = useAnswer(pipeline.id, (sent, asked) => {
-    const skipped = asked.length - sent.length
+  const send = useAnswer(pipeline.id, (sent, wanted) => {
+    const skipped = wanted.length - sent.length
     toast.success({
       title: tCommon('sent', { count: sent.length }),
       message: skipped > 0 ? tCommon('skipped', { count: skipped }) : undefined,
@@ -54,6 +56,7 @@ export function AnswerDialog({ pipeline, rows, onClose }: Props) {
       onClose={onClose}
     >
       <Text c="dimmed">{tCommon('text')}</Text>
+      {unopened.length > 0 && <Text>{tCommon('leftOut', { names: formatList(unopened.map(nameOf)) })}</Text>}
       {rows.length > 1 && (
         <Stack gap="xs" align="flex-start">
           <Textarea

@@ -10,8 +10,7 @@ import classes from './OpeningApplications.module.css'
 export function ApplicationHistory({ history }: { history: Move[] }) {
   const { t } = useTranslation('openingApplications')
   const nameOf = useStageName()
-  const said = ({ kind, to }: Move) =>
-    kind === 'moved' ? t('moves.moved', { stage: to ? nameOf(to) : '' }) : t(`moves.${kind}`)
+  const said = ({ kind, to }: Move) => t(`moves.${kind}`, { stage: to ? nameOf(to) : '' })
   return (
     <Section title={t('mine.history')}>
       <ol className={classes.plain}>

@@ -25,10 +25,12 @@ interface Props {
   pipeline: Pipeline
   /** What else can be done with the applications, if there are any. */
   tools?: ReactNode
+  /** Panels of other features about this opening. */
+  extras?: ReactNode
 }
 
 /** An opening's applications, as board and list. */
-export function PipelineView({ pipeline, tools }: Props) {
+export function PipelineView({ pipeline, tools, extras }: Props) {
   const { t } = useTranslation('openingApplications', { keyPrefix: 'pipeline' })
   const { t: tAll } = useTranslation('openingApplications')
   const path = useAreaPath()
@@ -60,6 +62,7 @@ export function PipelineView({ pipeline, tools }: Props) {
           {stop === 'overdue' ? t('overdue', { count: overdue }) : tAll(`errors.opening_${stop}`)}
         </Alert>
       )}
+      {extras}
       {applications.length === 0 ? (
         <EmptyState title={t('empty')} text={t('emptyText')} />
       ) : (

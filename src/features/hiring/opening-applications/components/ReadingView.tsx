@@ -40,7 +40,9 @@ export function ReadingView({ pipeline, received, person, extras }: Props) {
   const path = useAreaPath()
   const { search } = useLocation()
   const { id, isBlind, profile, dueAt } = received
-  const row = pipeline.applications.find((one) => one.id === id)
+  const listed = pipeline.applications.find((one) => one.id === id)
+  // Reading it opens it, even if the list was loaded before.
+  const row = listed && { ...listed, openedAt: listed.openedAt ?? received.sentAt }
   const { move, answering, answer } = useApplicationMoves(pipeline, pipeline.id)
   const title = profile?.name ?? t('pipeline.candidate', { code: codeOf(id) })
   return (

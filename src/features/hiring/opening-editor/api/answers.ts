@@ -82,6 +82,8 @@ const editor = z.object({
       placesFilled: z.number(),
       criteriaFixed: z.boolean(),
       publishedAt: z.string().nullable(),
+      /** The first version, or changes to a published one, wait for an administrator. */
+      isInReview: z.boolean(),
       isEditable: z.boolean(),
       document: draft,
     })
@@ -101,6 +103,7 @@ const listed = z.object({
   version: z.number(),
   hasChanges: z.boolean(),
   reviewReason: z.string().nullable(),
+  isInReview: z.boolean(),
   contracts: z.array(z.enum(contractKinds)),
   remote: z.enum(workModes),
   town: named.nullable(),

@@ -79,3 +79,8 @@ it('says when nothing is left to do', () => {
   show(<ChecksPanel problems={[]} findings={[]} onUse={vi.fn()} />)
   expect(screen.getByText(en.checks.fine)).toBeTruthy()
 })
+
+it('says when what is shown is already published', () => {
+  show(<ChecksPanel problems={[]} findings={[]} isPublished onUse={vi.fn()} />)
+  expect(screen.getByText(en.checks.unchanged)).toBeTruthy()
+})

@@ -10,6 +10,8 @@ import classes from './OpeningEditor.module.css'
 interface Props {
   problems: Problem[]
   findings: Finding[]
+  /** What is shown is what candidates see. */
+  isPublished?: boolean
   onUse: (finding: Finding, better: string) => void
 }
 
@@ -25,7 +27,7 @@ export function goToField(field: OpeningField): void {
 }
 
 /** What stops publishing, what to look at again, and better wording. */
-export function ChecksPanel({ problems, findings, onUse }: Props) {
+export function ChecksPanel({ problems, findings, isPublished, onUse }: Props) {
   const { t } = useTranslation('openingEditor')
   const say = useProblemText()
   // Refused wording is shown with its reason, below.
@@ -82,7 +84,7 @@ export function ChecksPanel({ problems, findings, onUse }: Props) {
       {problems.length + findings.length === 0 && (
         <Group gap={8} wrap="nowrap">
           <IconCircleCheck size={20} color="var(--moss-text)" style={{ flexShrink: 0 }} aria-hidden />
-          <Text size="sm">{t('checks.fine')}</Text>
+          <Text size="sm">{t(isPublished ? 'checks.unchanged' : 'checks.fine')}</Text>
         </Group>
       )}
     </Stack>

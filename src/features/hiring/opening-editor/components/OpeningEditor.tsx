@@ -65,6 +65,8 @@ export function OpeningEditor({ id, data, initial, actions }: Props) {
   const status = opening?.status ?? 'draft'
   const version = opening?.version ?? 0
   const isPrivate = draft.audience === 'private'
+  const isInReview = opening?.isInReview ?? false
+  const { isVerified } = data.organization
   const hasChanges = version > 0 && (opening!.hasChanges || saved.revision > opening!.revision)
   const errors = problems.filter(({ level }) => level === 'error')
   const canPublish = status === 'draft' || version === 0 || hasChanges
@@ -108,14 +110,14 @@ export function OpeningEditor({ id, data, initial, actions }: Props) {
           onTakeTheirs={() => autosave.resolve('theirs')}
         />
       )}
-      {opening?.reviewReason && status === 'draft' && (
+      {opening?.reviewReason && !opening.isInReview && (status === 'draft' || hasChanges) && (
         <Alert color="amber" icon={<IconInfoCircle />} title={t('review.sentBack')} mb="lg">
           {opening.reviewReason}
         </Alert>
       )}
-      {status === 'in_review' && (
+      {isInReview && (
         <Alert color="amber" icon={<IconInfoCircle />} title={t('review.waiting')} mb="lg">
-          {t('review.waitingText')}
+          {t(version > 0 ? 'review.waitingOnline' : 'review.waitingText')}
         </Alert>
       )}
       <div className={classes.layout}>
@@ -146,15 +148,17 @@ export function OpeningEditor({ id, data, initial, actions }: Props) {
               </Group>
               <SaveState state={state} onRetry={autosave.flush} />
               <Group gap="xs">
-                {canPublish && status !== 'in_review' && opening?.isEditable !== false && (
+                {canPublish && !isInReview && opening?.isEditable !== false && (
                   <Button loading={publish.isPending} onClick={() => void submit()}>
                     {t(
                       isPrivate
                         ? 'publish.matches'
-                        : version > 0
-                          ? 'publish.again'
-                          : data.organization.isVerified
-                            ? 'publish.now'
+                        : isVerified
+                          ? version > 0
+                            ? 'publish.again'
+                            : 'publish.now'
+                          : version > 0
+                            ? 'publish.askAgain'
                             : 'publish.ask',
                     )}
                   </Button>
@@ -168,9 +172,9 @@ export function OpeningEditor({ id, data, initial, actions }: Props) {
                 </Button>
                 {isShown && <ShareButton path={paths.opening(opening.slug!)} title={draft.title} />}
               </Group>
-              {!data.organization.isVerified && version === 0 && !isPrivate && status === 'draft' && (
+              {!isVerified && !isPrivate && !isInReview && (hasChanges || status === 'draft') && (
                 <Text size="sm" c="dimmed">
-                  {t('publish.firstReview')}
+                  {t(version > 0 ? 'publish.laterReview' : 'publish.firstReview')}
                 </Text>
               )}
               {saved.revision > 0 ? (
@@ -178,6 +182,7 @@ export function OpeningEditor({ id, data, initial, actions }: Props) {
                   <ChecksPanel
                     problems={problems}
                     findings={findings}
+                    isPublished={version > 0 && !hasChanges}
                     onUse={({ field, words }, better) =>
                       change(withWording(autosave.get().content, field, words, better))
                     }

@@ -130,6 +130,8 @@ function useNextStep(opening: ListedOpening): string | undefined {
   if (status === 'draft' && reviewReason) return t('list.next.sentBack', { reason: reviewReason })
   if (status === 'draft') return t(problems > 0 ? 'list.next.fix' : 'list.next.publish', { count: problems })
   if (status === 'in_review') return t('list.next.review')
+  if (opening.isInReview) return t('list.next.changesReview')
+  if (hasChanges && reviewReason) return t('list.next.sentBack', { reason: reviewReason })
   if (status === 'paused') return t('list.next.paused')
   if (hasChanges && status === 'open') return t('list.next.changes')
   if (status === 'open' && audience === 'private') return t('list.next.private')

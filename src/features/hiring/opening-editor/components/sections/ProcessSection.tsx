@@ -77,7 +77,7 @@ export function ProcessSection({ draft, data, change, errorOf }: SectionProps) {
           )}
         </Stack>
       </fieldset>
-      <fieldset className={classes.plain}>
+      <fieldset className={classes.plain} id={fieldId('stages')} tabIndex={-1}>
         <Stack gap="xs">
           <Text component="legend" fw={500} size="sm">
             {t('process.stages')}
@@ -85,6 +85,11 @@ export function ProcessSection({ draft, data, change, errorOf }: SectionProps) {
           <Text size="sm" c="dimmed">
             {t('process.stagesHint')}
           </Text>
+          {errorOf('stages') && (
+            <Text size="sm" c="var(--danger-text)">
+              {errorOf('stages')}
+            </Text>
+          )}
           <ul className={classes.rows}>
             {stages.map((stage, place) => {
               const kind = t(`stages.${stage.kind}`)
@@ -149,7 +154,7 @@ export function ProcessSection({ draft, data, change, errorOf }: SectionProps) {
           )}
         </Stack>
       </fieldset>
-      <fieldset className={classes.plain} id={fieldId('criteria')} tabIndex={-1} disabled={isFixed}>
+      <fieldset className={classes.plain} id={fieldId('criteria')} tabIndex={-1}>
         <Stack gap="xs">
           <Text component="legend" fw={500} size="sm">
             {t('process.criteria')}
@@ -164,20 +169,35 @@ export function ProcessSection({ draft, data, change, errorOf }: SectionProps) {
           )}
           <ul className={classes.rows}>
             {criteria.map((scored, place) => (
-              <li key={scored.id} className={classes.row}>
+              <li key={scored.id} className={`${classes.row} ${classes.scored}`}>
                 <TextInput
                   label={t('process.criterion', { number: place + 1 })}
                   maxLength={80}
+                  readOnly={isFixed}
                   value={scored.name}
                   onChange={(event) =>
                     change({ criteria: criteria.with(place, { ...scored, name: event.currentTarget.value }) })
                   }
                 />
-                <CloseButton
-                  mb={4}
-                  aria-label={t('process.removeCriterion', { number: place + 1 })}
-                  onClick={() => change({ criteria: criteria.toSpliced(place, 1) })}
+                <TextInput
+                  label={t('process.criterionText')}
+                  aria-label={t('process.criterionTextFor', { number: place + 1 })}
+                  maxLength={300}
+                  readOnly={isFixed}
+                  value={scored.description}
+                  onChange={(event) =>
+                    change({
+                      criteria: criteria.with(place, { ...scored, description: event.currentTarget.value }),
+                    })
+                  }
                 />
+                {!isFixed && (
+                  <CloseButton
+                    mb={4}
+                    aria-label={t('process.removeCriterion', { number: place + 1 })}
+                    onClick={() => change({ criteria: criteria.toSpliced(place, 1) })}
+                  />
+                )}
               </li>
             ))}
           </ul>

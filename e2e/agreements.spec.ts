@@ -87,6 +87,7 @@ test('a school recommends an internship to a cohort; its agreement is confirmed 
     opening_id: opening,
   })
   const stage = (kind: string) => stages.find((one) => one.kind === kind)!.id
+  await company.call('open_application', { application_id: application })
   await company.call('move_application', {
     application_id: application,
     from_stage: stage('new'),

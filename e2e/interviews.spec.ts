@@ -36,6 +36,7 @@ test('a team proposes an interview by keyboard, and the candidate books it on a 
   })
   const { stages } = await company.call<Pipeline>('opening_pipeline', { opening_id: opening })
   const stage = (kind: string) => stages.find((one) => one.kind === kind)!.id
+  await company.call('open_application', { application_id: id })
   await company.call('move_application', {
     application_id: id,
     from_stage: stage('new'),

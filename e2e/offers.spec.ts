@@ -37,6 +37,7 @@ async function shortlisted(request: APIRequestContext, company: Caller, person: 
     opening_id: opening,
   })
   const stage = (kind: string) => stages.find((one) => one.kind === kind)!.id
+  await company.call('open_application', { application_id: id })
   await company.call('move_application', {
     application_id: id,
     from_stage: stage('new'),

@@ -6835,12 +6835,12 @@ export type Database = {
         Args: { body: string; card: string; purpose: string }
         Returns: string
       }
-      ask_for_other_times: {
-        Args: { interview_id: string; words: string }
-        Returns: undefined
-      }
       ask_for_human_review: {
         Args: { application_id?: string; opening_id?: string; question: string }
+        Returns: undefined
+      }
+      ask_for_other_times: {
+        Args: { interview_id: string; words: string }
         Returns: undefined
       }
       ask_for_place: {
@@ -7145,12 +7145,12 @@ export type Database = {
         Args: { mentorship_id: string; reason?: string }
         Returns: undefined
       }
-      decline_opening_invitation: {
-        Args: { opening_id: string }
-        Returns: undefined
-      }
       decline_offer: {
         Args: { offer_id: string; reason?: string }
+        Returns: undefined
+      }
+      decline_opening_invitation: {
+        Args: { opening_id: string }
         Returns: undefined
       }
       delete_announcement: {
@@ -7694,12 +7694,12 @@ export type Database = {
         Args: { enrollment_id: string }
         Returns: Json
       }
-      my_interviews: {
-        Args: { application_id: string }
-        Returns: Json
-      }
       my_human_review: {
         Args: { application_id?: string; opening_id?: string }
+        Returns: Json
+      }
+      my_interviews: {
+        Args: { application_id: string }
         Returns: Json
       }
       my_invitations: {

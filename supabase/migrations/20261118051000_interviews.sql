@@ -616,23 +616,23 @@ begin
   alter table public.opening_application_moves drop constraint opening_application_moves_kind_check;
   execute 'alter table public.opening_application_moves add constraint opening_application_moves_kind_check '
     || regexp_replace(known, 'ARRAY\[', 'ARRAY[''interview''::text, ');
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('private.note_application'::regproc), $old$in ('opened', 'moved', 'answered')$old$,
     $new$in ('opened', 'moved', 'answered', 'interview')$new$
   );
   -- Proposing an interview is an answer, in time or late.
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('private.count_answers'::regproc), $old$move.kind in ('moved', 'answered')$old$,
     $new$move.kind in ('moved', 'answered', 'interview')$new$
   );
-  execute replace(replace(
+  execute private.changed(private.changed(
     pg_get_functiondef('private.settle_application'::regproc), 'private.promised_until(kept.opening_id, kept.version, goal.id)',
     'private.answer_due(kept, goal.id)'
   ), '  perform private.follow_stage(moved, goal.kind);', $new$  if moved.outcome is not null then
     perform private.end_interviews_of(moved.id);
   end if;
   perform private.follow_stage(moved, goal.kind);$new$);
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('private.empty_application'::regproc),
     '  delete from public.opening_application_comments',
     $new$  perform private.end_interviews_of(application_id);
@@ -640,13 +640,13 @@ begin
   delete from public.opening_application_comments$new$
   );
   -- The applicant's own board and home.
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('public.application_board'::regproc), $old$'withdrawnAt', sent.withdrawn_at$old$,
     $new$'withdrawnAt', sent.withdrawn_at, 'interviewAt', (
           select max(kept.starts_at) from public.interviews as kept where kept.application_id = sent.id
         )$new$
   );
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('public.candidate_home'::regproc), $old$    'invitations', invitations,
     'assignments'$old$, $new$    'invitations', invitations,
     'interviews', private.interviews_ahead(person),
@@ -690,8 +690,8 @@ call private.declare_data('public.interview_notes', 't.author_id = $1', 'anonymi
 
 do $$
 begin
-  execute replace(
-    pg_get_functiondef('private.data_area'::regproc), '''^(opening_)?application''', '''^((opening_)?application|interview)'''
+  execute private.changed(
+    pg_get_functiondef('private.data_area'::regproc), '^(application|', '^(application|interview|'
   );
 end
 $$;

@@ -37,9 +37,8 @@ call private.protect('public.placements');
 
 do $$
 begin
-  execute replace(
-    pg_get_functiondef('private.data_area'::regproc), '''^(opening_)?application''',
-    '''^((opening_)?application|opening_offers|placements)'''
+  execute private.changed(
+    pg_get_functiondef('private.data_area'::regproc), '^(application|', '^(application|opening_offers|placements|'
   );
 end
 $$;

@@ -217,7 +217,7 @@ create trigger opening_applications_placed_at_first after insert on public.openi
 do $$
 begin
   -- A place that is offered to someone isn't given to someone else, and offers announce themselves.
-  execute replace(replace(
+  execute private.changed(private.changed(
     pg_get_functiondef('private.settle_application'::regproc),
     $old$  if goal.kind = 'hired' and not was_hired and opening.places_filled >= opening.places then$old$,
     $new$  if goal.kind = 'hired' and not was_hired and opening.places_filled < opening.places
@@ -231,24 +231,24 @@ begin
     select from public.opening_offers as offer where offer.application_id = moved.id and offer.state in ('open', 'accepted')
   );$new$);
   -- Nor are places taken away that are offered.
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('public.save_opening'::regproc), 'greatest(said.places, kept.places_filled)',
     'greatest(said.places, kept.places_filled + private.offered_places(kept.id))'
   );
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('private.empty_application'::regproc), '  delete from public.opening_application_comments',
     $new$  perform private.clear_offers(application_id);
   delete from public.opening_application_comments$new$
   );
   -- Answering several at once skips those that wait for the candidate.
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('public.answer_applications'::regproc), 'or not private.can_be_read(sent)',
     $new$or not private.can_be_read(sent) or exists (
         select from public.opening_offers as offer where offer.application_id = sent.id and offer.state = 'open'
       )$new$
   );
   -- The pipeline marks open offers.
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('public.opening_pipeline'::regproc), $old$'comments', written.number,$old$,
     $new$'comments', written.number,
         'offerUntil', (

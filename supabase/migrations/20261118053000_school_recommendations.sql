@@ -55,7 +55,7 @@ $$;
 
 do $$
 begin
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('private.newest_openings'::regproc), 'array(select private.openings_for(person)) end',
     'array(select private.openings_for(person) union select private.openings_shared_with_staff(person)) end'
   );

@@ -58,7 +58,7 @@ call private.declare_data(
 
 do $$
 begin
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('private.subject_name'::regproc), $old$  elsif subject_type = 'program' then$old$,
     $new$  elsif subject_type = 'agreement' then
     return (select kept.parties ->> 'company' from public.agreements as kept where kept.id = subject_id::uuid);

@@ -42,7 +42,7 @@ create trigger keep_fixed_criteria before update of criteria on public.openings
 -- An editor that is still open is refused, not silently ignored.
 do $$
 begin
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('public.save_opening(jsonb, uuid, int)'::regprocedure),
     $old$document ? 'criteria' and kept.criteria_fixed_at is null then$old$, $new$document ? 'criteria' then$new$
   );
@@ -120,7 +120,7 @@ $$;
 -- A scorecard of someone with a conflict of interest doesn't count.
 do $$
 begin
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('public.declare_application_conflict'::regproc),
     'insert into public.opening_application_conflicts',
     E'delete from public.opening_scorecards as card\n'
@@ -128,7 +128,7 @@ begin
     '  insert into public.opening_application_conflicts'
   );
   -- Gone with what was sent, when it is withdrawn and when it is anonymized.
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('private.empty_application'::regproc),
     'delete from public.opening_application_conflicts',
     E'delete from public.opening_scorecards as card where card.application_id = empty_application.application_id;\n'

@@ -1,13 +1,10 @@
 -- One way to save stages, a clock that moves don't restart, limits, and reviews of later versions.
 
--- Changes a function by its newest text, and fails if that isn't what this file expects.
+-- Changes a function by its newest text.
 create function pg_temp.change_function(target regprocedure, known text, better text) returns void
 language plpgsql as $$
 begin
-  if strpos(pg_get_functiondef(target), known) = 0 then
-    raise exception 'Nothing to change in %', target;
-  end if;
-  execute replace(pg_get_functiondef(target), known, better);
+  execute private.changed(pg_get_functiondef(target), known, better);
 end
 $$;
 

@@ -53,26 +53,25 @@ begin
   alter table public.opening_application_moves drop constraint opening_application_moves_kind_check;
   execute 'alter table public.opening_application_moves add constraint opening_application_moves_kind_check '
     || regexp_replace(known, 'ARRAY\[', 'ARRAY[''reviewed''::text, ');
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('private.note_application'::regproc), $old$in ('opened', $old$, $new$in ('reviewed', 'opened', $new$
   );
   -- The candidate reads the review's answer, not another notification about a move.
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('private.settle_application'::regproc), '  perform private.follow_stage(moved, goal.kind);',
     E'  perform private.follow_stage(moved, goal.kind);\n  if kind = ''reviewed'' then\n    return moved;\n  end if;'
   );
-  execute replace(
-    pg_get_functiondef('private.data_area'::regproc), '(opening_)?application',
-    '(opening_)?application|opening_scorecard|human_review'
+  execute private.changed(
+    pg_get_functiondef('private.data_area'::regproc), '^(application|', '^(application|opening_scorecard|human_review|'
   );
   -- Gone with what was sent, when it is withdrawn and when it is anonymized.
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('private.empty_application'::regproc),
     'delete from public.opening_application_conflicts',
     E'delete from public.human_reviews as review where review.application_id = empty_application.application_id;\n'
     '  delete from public.opening_application_conflicts'
   );
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('private.anonymize_applications'::regproc), '  return gone;',
     E'  delete from public.human_reviews where application_id is null and asked_at < now() - make_interval(days => least(days, 730));\n'
     '  return gone;'

@@ -4,7 +4,7 @@
 
 do $$
 begin
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('private.reportable'::regproc), $old$    when 'organization' then$old$,
     $new$    when 'opening' then
       return query select null::uuid, opening.organization_id, null::uuid from public.openings as opening
@@ -13,7 +13,7 @@ begin
     when 'organization' then$new$
   );
   -- As published, never as it is being written.
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('private.subject_facts'::regproc), $old$    when 'organization' then ($old$,
     $new$    when 'opening' then (
       select jsonb_build_object(
@@ -40,7 +40,7 @@ begin
     )
     when 'organization' then ($new$
   );
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('public.report_content'::regproc), $old$(reason = 'real_work' and kind <> 'mission')$old$,
     $new$(reason = 'real_work' and kind <> 'mission')
     or (reason in ('scam', 'not_a_job', 'asks_for_money', 'free_work') and kind <> 'opening')$new$
@@ -59,7 +59,7 @@ $$;
 
 do $$
 begin
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('private.hide_content'::regproc), $old$    when 'event' then$old$,
     $new$    when 'opening' then
       select jsonb_build_object('status', status, 'closed_at', closed_at) into undo
@@ -68,7 +68,7 @@ begin
       where id = one.subject_id and status in ('open', 'paused');
     when 'event' then$new$
   );
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('private.show_content'::regproc), $old$    when 'event' then$old$,
     $new$    when 'opening' then
       update public.openings set status = undo ->> 'status', closed_at = (undo ->> 'closed_at')::timestamptz
@@ -85,7 +85,10 @@ create trigger refuse_hidden before update of status on public.openings
 create or replace function private.can_see_opening(opening public.openings, person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.has_page(opening.organization_id) and opening.version > 0 and opening.slug is not null
-    and not private.is_hidden('opening', opening.id) and private.may_apply_to(opening, person)
+    and not private.is_hidden('opening', opening.id) and (
+      private.may_apply_to(opening, person)
+      or person is not null and opening.id in (select private.openings_shared_with_staff(person))
+    )
 $$;
 
 -- # Who is notified and can appeal
@@ -102,11 +105,11 @@ $$;
 
 do $$
 begin
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('public.my_decisions'::regproc), $old$        one.person_id = me or$old$,
     $new$        one.person_id = me or one.kind = 'opening' and me in (select private.concerned_by(one)) or$new$
   );
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('public.opening_list'::regproc), $old$'closedAt', opening.closed_at,$old$,
     $new$'closedAt', opening.closed_at, 'isRemoved', private.is_hidden('opening', opening.id),$new$
   );

@@ -89,7 +89,7 @@ select cron.schedule('send opening invitations', '*/5 * * * *', 'select private.
 do $$
 begin
   -- Publishing sends them right away.
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('public.publish_opening'::regproc), $old$    return 'paused';
   end if;
 $old$,
@@ -98,7 +98,7 @@ $old$,
   perform private.send_opening_invitations(kept) from public.openings as kept where kept.id = opening.id;
 $new$
   );
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('public.approve_opening'::regproc), $old$  perform private.notify_leads(opening, 'opening_approved');
 $old$,
     $new$  perform private.notify_leads(opening, 'opening_approved');
@@ -106,7 +106,7 @@ $old$,
 $new$
   );
   -- An address confirmed later finds its invitations; the email has been sent already.
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('private.notify_pending_invitations'::regproc), $old$  for invitation in$old$,
     $new$  insert into public.notifications (user_id, kind, data, link, mailed_at)
   select new.id, 'opening_invited', private.opening_invitation_data(opening), '/opening/' || opening.slug, now()
@@ -153,7 +153,7 @@ $$;
 
 do $$
 begin
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('private.openings_for'::regproc), 'where invited.revoked_at is null',
     'where invited.revoked_at is null and invited.declined_at is null'
   );

@@ -6,10 +6,10 @@
 -- For imports of up to 200 drafts beside what is published.
 do $$
 begin
-  execute replace(replace(
+  execute private.changed(private.changed(
     pg_get_functiondef('public.save_opening(jsonb, uuid, int)'::regprocedure), ') >= 100 then', ') >= 300 then'
   ), 'There is room for 100 open openings.', 'There is room for 300 open openings.');
-  execute replace(pg_get_functiondef('public.opening_list'::regproc), 'limit 200', 'limit 400');
+  execute private.changed(pg_get_functiondef('public.opening_list'::regproc), 'limit 200', 'limit 400');
 end
 $$;
 

@@ -2,7 +2,7 @@
 
 do $$
 begin
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('public.opening_page'::regproc), $old$'missions', private.proving_missions$old$,
     $new$'category', coalesce((
       select known.category from jsonb_array_elements(content -> 'skills') with ordinality as listed (skill, place)

@@ -22,7 +22,7 @@ language sql security definer set search_path = '' set jit = off as $$
     join public.openings as opening on opening.id = sent.opening_id
     left join public.opening_application_moves as move
       on move.application_id = sent.id
-        and (move.kind in ('moved', 'answered') and move.due_at is not null or move.kind = 'late')
+        and (move.kind in ('moved', 'answered', 'interview', 'reviewed') and move.due_at is not null or move.kind = 'late')
     where sent.sent_at > now() - interval '180 days'
     group by sent.id, opening.organization_id
     having sent.withdrawn_at is null and min(move.at) is not null or coalesce(bool_or(move.kind = 'late'), false)
@@ -116,18 +116,18 @@ create trigger set_answer_share before insert on private.opening_listings
 
 do $$
 begin
-  execute replace(replace(
+  execute private.changed(private.changed(
     pg_get_functiondef('private.opening_card'::regproc),
     '(select listing.answer_share from private.opening_listings as listing where listing.opening_id = opening.id)',
     $new$figures.in_time, 'answerMedian', figures.days, 'lateAnswers', coalesce(figures.late, 0)$new$
   ), 'where opening.id = wanted',
     'left join private.answer_figures as figures on figures.organization_id = opening.organization_id where opening.id = wanted'
   );
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('private.own_application'::regproc), $old$'outcome', sent.outcome,$old$,
     $new$'lateAnswers', private.late_answers(opening.organization_id), 'outcome', sent.outcome,$new$
   );
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('public.application_draft'::regproc), $old$'questions', version.content -> 'questions',$old$,
     $new$'lateAnswers', private.late_answers(opening.organization_id), 'questions', version.content -> 'questions',$new$
   );

@@ -49,14 +49,14 @@ $$;
 -- What counts views of an organization's own page leaves out those of its openings.
 do $$
 begin
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('private.maker_views'::regproc), 'mission_id is null', 'mission_id is null and opening_id is null'
   );
-  execute replace(
+  execute private.changed(
     pg_get_functiondef('public.organization_home'::regproc), 'mission_id is null and day',
     'mission_id is null and opening_id is null and day'
   );
-  execute replace(replace(
+  execute private.changed(private.changed(
     pg_get_functiondef('private.company_views'::regproc), 'where viewed.', 'where viewed.opening_id is null and viewed.'
   ), 'where folded.', 'where folded.opening_id is null and folded.');
 end

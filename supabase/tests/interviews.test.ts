@@ -42,12 +42,14 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 type Client = Pick<Person, 'client'>
-const move = (application_id: string, from: string, to: string) =>
-  company.client.rpc('move_application', {
+async function move(application_id: string, from: string, to: string) {
+  await company.client.rpc('open_application', { application_id })
+  return company.client.rpc('move_application', {
     application_id,
     from_stage: opening.stages[from],
     to_stage: opening.stages[to],
   })
+}
 
 /** Someone whose application is in a stage. */
 async function applicant(stage = 'shortlist') {

@@ -46,12 +46,14 @@ async function publish(columns: OpeningColumns = {}): Promise<Opening> {
   return { id, stages: Object.fromEntries(stages.map((stage) => [stage.kind, stage.id])) }
 }
 
-const move = (opening: Opening, application_id: string, from: string, to: string) =>
-  company.client.rpc('move_application', {
+async function move(opening: Opening, application_id: string, from: string, to: string) {
+  await company.client.rpc('open_application', { application_id })
+  return company.client.rpc('move_application', {
     application_id,
     from_stage: opening.stages[from],
     to_stage: opening.stages[to],
   })
+}
 
 /** An application that was shortlisted. */
 async function shortlisted(opening: Opening, person: Person): Promise<string> {

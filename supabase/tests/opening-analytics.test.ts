@@ -154,6 +154,7 @@ describe('answers on time', () => {
       `select id, kind from public.opening_stages where opening_id = $1 and kind in ('new', 'shortlist') order by place`,
       [id],
     )
+    good(await company.client.rpc('open_application', { application_id: applied[1] }))
     good(
       await company.client.rpc('move_application', {
         application_id: applied[1],
@@ -203,7 +204,7 @@ describe('opening analytics', () => {
     await applications(busy.id, { ...proven, count: 6, stages: ['shortlist', 'interview', 'offer', 'hired'] })
     await applications(busy.id, { ...proven, count: 5, stages: ['interview', 'not_selected'] })
     await applications(busy.id, { count: 12, stages: ['not_selected'], evidence: ['declared'] })
-    await applications(busy.id, { count: 3, evidence: ['none'], source: 'school' })
+    await applications(busy.id, { count: 3, evidence: ['none'], source: 'invitation' })
     await applications(quiet.id, { count: 4, stages: ['shortlist'], daysAgo: 100 })
   })
 
@@ -258,7 +259,7 @@ describe('opening analytics', () => {
       { source: 'board', applied: 10, shortlisted: 0, interviewed: 0, hired: 0 },
       { source: 'search', applied: 10, shortlisted: 10, interviewed: 10, hired: 5 },
     ])
-    expect(sources.find(({ source }) => source === 'school')).toMatchObject({ applied: null, shortlisted: 0 })
+    expect(sources.find(({ source }) => source === 'invitation')).toMatchObject({ applied: null, shortlisted: 0 })
     expect(evidence).toEqual([
       { kind: 'all', applied: 25, shortlisted: 10, interviewed: 10 },
       { kind: 'proven', applied: 10, shortlisted: 10, interviewed: 10 },

@@ -243,7 +243,7 @@ describe('an opening', () => {
 })
 
 describe('a limited audience', () => {
-  it('is the linked students of chosen schools', async () => {
+  it('is the linked students and the staff of chosen schools', async () => {
     const school = await approved('academia', 'Chosen school')
     const elsewhere = await approved('academia', 'Other school')
     const student = await makeStudent(server, school, await makeCohort(server, school))
@@ -255,7 +255,8 @@ describe('a limited audience', () => {
     ])
     expect(await titles({ search: 'tinker' }, {}, student)).toEqual(['Schooled tinker'])
     expect(await page(student, slug)).toMatchObject({ isOpen: true, audience: 'schools' })
-    for (const caller of [visitor, stranger, boss, school]) {
+    expect(await titles({ search: 'tinker' }, {}, school)).toEqual(['Schooled tinker'])
+    for (const caller of [visitor, stranger, boss, elsewhere]) {
       expect(await titles({ search: 'tinker' }, {}, caller)).toEqual([])
       expect(await page(caller, slug)).toBeNull()
     }

@@ -269,6 +269,7 @@ describe('exported applications', () => {
       [opening.id],
     )
     const stage = (kind: string) => stages.find((one) => one.kind === kind)!.id
+    good(await company.client.rpc('open_application', { application_id: ondine.application }))
     good(
       await company.client.rpc('move_application', {
         application_id: ondine.application,

@@ -159,6 +159,7 @@ describe('names in words', () => {
     'gate.before_request',
     'private.before_user_created',
     'private.belongs_to',
+    'private.changed',
     'private.close_to_acting',
     'private.declare_data',
     'private.define_setting',

@@ -90,7 +90,7 @@ describe('C1 one rule for file names', () => {
   it('is enforced on every document that can name one', async () => {
     // Documents in which nothing is a file path.
     const without =
-      `agreements.parties agreements.terms candidate_cards.facts cards_for_issuers.facts case_evidence.content credential_keys.private_key mails.data moderation_decisions.undo
+      `agreements.content agreements.parties candidate_cards.facts cards_for_issuers.facts case_evidence.content credential_keys.private_key mails.data moderation_decisions.undo
       project_ratings.client_scores project_ratings.maker_scores student_import_rows.before
       student_import_rows.changes audit_log.details certificates.facts certificates.shown cover_letters.document
       discovery_events.details openings.languages openings.skills openings.translation openings.questions openings.criteria

@@ -35,7 +35,12 @@ export function TeamInterviews({ applicationId }: { applicationId: string }) {
     <Section title={t('title')}>
       {interviews.length === 0 && <Text c="dimmed">{t('none', { name })}</Text>}
       {mayPropose && !isOpen && (
-        <Button style={{ alignSelf: 'flex-start' }} aria-haspopup="dialog" onClick={() => setProposing(true)}>
+        <Button
+          variant="default"
+          style={{ alignSelf: 'flex-start' }}
+          aria-haspopup="dialog"
+          onClick={() => setProposing(true)}
+        >
           {t('propose.title')}
         </Button>
       )}

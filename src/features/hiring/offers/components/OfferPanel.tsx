@@ -40,7 +40,7 @@ export function OfferPanel({ applicationId }: { applicationId: string }) {
           {mayOffer && (
             <Group gap="sm">
               <Button
-                variant={isOpen ? 'default' : 'filled'}
+                variant="default"
                 disabled={isFull && !isOpen}
                 aria-haspopup="dialog"
                 onClick={() => setAsking('send')}

@@ -79,8 +79,10 @@ end
 $$;
 
 -- Its team can't open it again, nor publish another version.
-create trigger refuse_hidden before update of status on public.openings
-  for each row when (new.status in ('open', 'paused', 'in_review')) execute function private.refuse_hidden('opening', 'id');
+create trigger refuse_hidden before update of status, resubmitted_at on public.openings
+  for each row when (new.status in ('open', 'paused', 'in_review') or new.resubmitted_at > old.resubmitted_at
+    or new.resubmitted_at is not null and old.resubmitted_at is null)
+  execute function private.refuse_hidden('opening', 'id');
 
 create or replace function private.can_see_opening(opening public.openings, person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$

@@ -1,7 +1,11 @@
 import { writeList } from '../../../supabase/functions/_shared/formats/lists.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
 
-export { labelsInLine, labelsInSentence } from '../../../supabase/functions/_shared/formats/lists.ts'
+export {
+  labelsInLine,
+  labelsInSentence,
+  writeItems as formatItems,
+} from '../../../supabase/functions/_shared/formats/lists.ts'
 
 /** "SQL, Python, and Git": for sentences. */
 export const formatList = (items: readonly string[]): string => writeList(currentLanguage(), items)
@@ -9,7 +13,3 @@ export const formatList = (items: readonly string[]): string => writeList(curren
 /** "SQL, Python, or Git": any of them will do. */
 export const formatChoice = (items: readonly string[]): string =>
   writeList(currentLanguage(), items, 'disjunction')
-
-/** "SQL, Python, Git": for a table cell, a field or a label. Skips empty items. */
-export const formatItems = (items: readonly (string | false | null | undefined)[]): string =>
-  items.filter(Boolean).join(', ')

@@ -20,3 +20,7 @@ export const labelsInSentence = (labels: readonly string[]): string[] => labels.
 /** "Internship, freelance, and temporary work": labels that are a line or a value, where the first keeps its capital. */
 export const labelsInLine = ([first, ...others]: readonly string[]): string[] =>
   first === undefined ? [] : [first, ...labelsInSentence(others)]
+
+/** "SQL, Python, Git": for a table cell, a field or a label. Skips empty items. */
+export const writeItems = (items: readonly (string | false | null | undefined)[]): string =>
+  items.filter(Boolean).join(', ')

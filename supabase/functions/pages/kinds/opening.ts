@@ -1,4 +1,4 @@
-import { labelsInLine } from '../../_shared/formats/lists.ts'
+import { labelsInLine, writeItems } from '../../_shared/formats/lists.ts'
 import { writeMoneyRange } from '../../_shared/formats/numbers.ts'
 import {
   asHtml,
@@ -50,7 +50,7 @@ function firstLines(opening: PublicOpening, language: Language): FirstLines {
   const where = [...(remote !== 'remote' && town ? [townName(town, language)] : []), say.remotes[remote]]
   const facts: [string, string | undefined][] = [
     [words.pay, range],
-    [words.place, labelsInLine(where).join(', ')],
+    [words.place, writeItems(labelsInLine(where))],
     [words.contract, contract ? words.contracts[contract] : undefined],
   ]
   return {

@@ -1,5 +1,6 @@
 import { Anchor, Badge, Group, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { formatItems } from '../../../../lib/formats/lists.ts'
 import { deviceZone, zoneName } from '../../../../lib/formats/zones.ts'
 import { formatMoment, formatSpan } from '../../../../lib/moments.ts'
 import { Fact, Facts } from '../../../../ui/Facts.tsx'
@@ -62,7 +63,7 @@ export function InterviewHead({ interview, side }: Props) {
             </Fact>
           )}
           {interviewers.length > 0 && (
-            <Fact label={t('people')}>{interviewers.map(({ name }) => name).join(', ')}</Fact>
+            <Fact label={t('people')}>{formatItems(interviewers.map(({ name }) => name))}</Fact>
           )}
           {words && (
             <Fact label={t(side === 'team' ? 'wordsSent' : 'wordsRead')}>

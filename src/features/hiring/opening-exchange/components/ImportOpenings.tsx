@@ -7,6 +7,7 @@ import { currentLanguage } from '../../../../i18n/i18n.ts'
 import { AppError, errorText } from '../../../../lib/errors.ts'
 import { formatItems, formatList, labelsInLine, labelsInSentence } from '../../../../lib/formats/lists.ts'
 import { noValue } from '../../../../lib/formats/words.ts'
+import { inLanguage } from '../../../../lib/in-language.ts'
 import { formatMoneyRange } from '../../../../lib/money.ts'
 import { saveFile } from '../../../../lib/save-file.ts'
 import { Dialog } from '../../../../ui/Dialog.tsx'
@@ -147,7 +148,7 @@ function Facts({ line: { opening } }: { line: ImportedLine }) {
   const town = towns.data?.find(({ slug }) => slug === opening.town)
   const { min, max, currency, period } = opening.pay
   const facts = [
-    town && (currentLanguage() === 'fr' ? town.name_fr : town.name_en),
+    town && inLanguage(town, 'name'),
     t(`matching:remotes.${opening.remote}`),
     ...opening.contracts.map((kind) => t(`profiles:contractKinds.${kind}`)),
     min !== null && max !== null && formatMoneyRange(min, max, currency),

@@ -1,5 +1,5 @@
 -- Newer than the first release.
--- An interview to choose a time for, and one that is over, with a note of the team.
+-- An interview to choose a time for, and one that has ended, with a team note.
 do $$
 declare
   sent public.opening_applications;
@@ -43,7 +43,7 @@ begin
     (made, 'applicant', null, 'booked', array[held], now() - interval '5 days');
   insert into public.interview_notes (interview_id, author_id, body, created_at) values (made, lead, pg_temp.say(
     'Explained clearly how to move two trucks without losing a dock. Ask for a reference from the last internship.',
-    'Explique clairement comment déplacer deux camions sans perdre un quai. Demander une référence du dernier stage.'
+    'A expliqué clairement comment déplacer deux camions sans perdre un quai. Demander une référence pour le dernier stage.'
   ), now() - interval '1 day');
 end
 $$;

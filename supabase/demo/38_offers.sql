@@ -10,8 +10,8 @@ begin
   select * into opening from public.openings where id = 'de000000-0000-4000-8000-000000000101';
   for told in
     select * from (values
-      (1, 'offer', 10, 'Meal vouchers, a laptop and five weeks of leave. We train you on our planning tool in the first week.',
-        'Titres-restaurant, ordinateur portable et cinq semaines de congés. Nous vous formons à notre outil de planification la première semaine.'),
+      (1, 'offer', 10, 'Meal vouchers, a laptop and five weeks of leave. We’ll train you on our planning tool in your first week.',
+        'Titres-restaurant, ordinateur portable et cinq semaines de congés. Nous vous formerons à notre outil de planification dès la première semaine.'),
       (2, 'hired', 11, 'Meal vouchers and five weeks of leave.', 'Titres-restaurant et cinq semaines de congés.')
     ) as one (number, stage, days, terms_en, terms_fr)
   loop

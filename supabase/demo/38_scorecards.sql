@@ -1,13 +1,13 @@
 -- Newer than the first release.
--- Criteria for the opening that people applied to, a scorecard by a recruiter, and a human review that waits.
+-- Criteria for the opening that people applied to, a scorecard by a recruiter, and a human review that is waiting for a reply.
 update public.openings set criteria = jsonb_build_array(
   jsonb_build_object('id', 'order', 'name', pg_temp.say('Sets priorities', 'Fixe des priorités'), 'description', pg_temp.say(
     'Says what comes first, and why.', 'Dit ce qui passe en premier, et pourquoi.'
   )),
   jsonb_build_object('id', 'data', 'name', pg_temp.say('Plans with data', 'Planifie avec des données'), 'description', pg_temp.say(
-    'Uses figures from earlier days.', 'S’appuie sur les chiffres des jours précédents.'
+    'Uses numbers from previous days.', 'S’appuie sur les chiffres des jours précédents.'
   )),
-  jsonb_build_object('id', 'people', 'name', pg_temp.say('Tells people early', 'Prévient tôt'), 'description', '')
+  jsonb_build_object('id', 'people', 'name', pg_temp.say('Warns people early', 'Prévient à temps'), 'description', '')
 ), criteria_fixed_at = now() - interval '13 days'
 where id = 'de000000-0000-4000-8000-000000000037';
 
@@ -17,7 +17,7 @@ select sent.id, team.user_id, (
     from jsonb_array_elements(opening.criteria) with ordinality as listed (criterion, place)
     join unnest(array[4, 2, 3]) with ordinality as given (score, place) using (place)
   ), 'rather_yes', pg_temp.say(
-    'Decides fast and calls the driver first. Figures are missing from the answer.',
+    'Decides quickly and calls the driver first. The answer lacks numbers.',
     'Décide vite et appelle d’abord le conducteur. Il manque des chiffres dans la réponse.'
   ), true, now() - interval '8 days'
 from public.opening_applications as sent

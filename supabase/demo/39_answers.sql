@@ -77,8 +77,8 @@ begin
         revealed_at = case when path[1] = 'shortlist' then sent.sent_at + interval '4 days' end,
         outcome = stage.kind, reason = case when stage.kind = 'not_selected' then 'evidence' end,
         words = case when stage.kind = 'not_selected' then pg_temp.say(
-          'Thank you for applying. Others had already proven more of the skills this job starts with.',
-          'Merci pour votre candidature. D’autres avaient déjà prouvé davantage de compétences utiles dès le début.'
+          'Thank you for applying. Other applicants had already proven more of the skills needed from day one.',
+          'Merci pour votre candidature. D’autres personnes avaient déjà prouvé davantage de compétences nécessaires dès le premier jour.'
         ) end
       from public.opening_stages as stage
       where sent.id = made.id and stage.opening_id = opening.id and stage.kind = path[cardinality(path)];

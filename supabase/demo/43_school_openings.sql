@@ -1,10 +1,10 @@
 -- Newer than the first release.
--- What a school recommends to its cohorts, and students who were hired through openings, some of whom share it.
+-- What a school recommends to its cohorts, and students who were hired through openings, some of whom share their placement.
 insert into public.opening_recommendations (opening_id, organization_id, cohort_id, author_id, words, created_at)
 select 'de000000-0000-4000-8000-000000000103', '0e000000-0000-4000-8000-000000000001', cohort_id::uuid,
   'ed000000-0000-4000-8000-000000000001', pg_temp.say(
-    'Two of our alumni work on this team. Ask them on campus before you apply.',
-    'Deux de nos anciens travaillent dans cette équipe. Parlez-leur sur le campus avant de postuler.'
+    'Two of our alumni work on this team. Talk to them on campus before you apply.',
+    'Deux de nos anciens étudiants travaillent dans cette équipe. Parlez-leur sur le campus avant de postuler.'
   ), now() - interval '2 days'
 from unnest(array['c4000000-0000-4000-8000-000000000001', 'c4000000-0000-4000-8000-000000000002']) as cohort_id
 where exists (select from public.openings where id = 'de000000-0000-4000-8000-000000000103');

@@ -1,4 +1,4 @@
--- A function's text with a passage replaced, for migrations. Where the passage isn't found, the migration ends, instead
+-- A function's text with a passage replaced, for migrations. If the passage isn't found, the migration fails instead
 -- of leaving the function as it was.
 create function private.changed(body text, known text, better text) returns text
 language plpgsql immutable set search_path = '' as $$

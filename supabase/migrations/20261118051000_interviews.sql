@@ -88,7 +88,7 @@ language sql stable set search_path = '' as $$
   select kept.status in ('proposed', 'asked') or kept.status = 'booked' and kept.ends_at > now()
 $$;
 
--- Those who still belong to the opening's team, and declared no conflict of interest.
+-- People who still belong to the opening's team and declared no conflict of interest.
 create function private.interviewers(interview_id uuid) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select team.user_id
@@ -102,7 +102,7 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- Interviewers and who proposed it; leads if none of them is left.
+-- The interviewers and the person who proposed it; the leads if none of them is left.
 create function private.interview_team(kept public.interviews) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   with readers as (
@@ -143,7 +143,7 @@ language sql security definer set search_path = '' as $$
   )
 $$;
 
--- Notifies one side about an interview; `who` doesn't hear of what they did themselves.
+-- Notifies one side about an interview; `who` isn't notified of what they did themselves.
 create function private.notify_of_interview(kept public.interviews, side text, kind text, more jsonb, who uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -209,7 +209,7 @@ begin
 end
 $$;
 
--- Who asks for the end of their account keeps no one waiting.
+-- Interviews with people who ask to delete their account end right away, so that no one waits for them.
 create function private.end_interviews_of_leaving() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -554,7 +554,7 @@ begin
 end
 $$;
 
--- A booked time is free again.
+-- A time that was booked becomes free again.
 create function public.ask_for_other_times(interview_id uuid, words text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -67,7 +67,7 @@ create function private.has_end(contract text) returns boolean language sql immu
   select contract in ('fixed_term', 'apprenticeship', 'internship', 'temporary', 'civic_service')
 $$;
 
--- Months from one day through another, started ones included.
+-- Months from one day through another; a month that has started counts as a whole one.
 create function private.months_through(starts_on date, ends_on date) returns int
 language sql immutable set search_path = '' as $$
   select (extract(year from length) * 12 + extract(month from length) + case when extract(day from length) > 0 then 1 else 0 end)::int
@@ -134,7 +134,7 @@ $$;
 create trigger opening_offers_stay before update on public.opening_offers
   for each row execute function private.keep_offer();
 
--- What remains of offers when the application is emptied: that there were some. An open one counts as declined.
+-- When the application's content is deleted, only the fact that there were offers is kept. Open ones become declined.
 create function private.clear_offers(application_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -258,7 +258,7 @@ begin
 end
 $$;
 
--- Sharing is agreed to for the schools of that day: a new one is asked about again.
+-- People agree to share with the schools they have that day. When a school is added, they are asked again.
 create function private.ask_again_for_placements() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -568,7 +568,7 @@ begin
 end
 $$;
 
--- Job title, company, contract and dates, never the pay. Can be withdrawn at any time.
+-- Job title, company, contract and dates, never the pay. The person can stop sharing at any time.
 create function public.share_placement(placement_id uuid, is_shared boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -86,7 +86,7 @@ language sql stable security definer set search_path = '' as $$
   where student.user_id = person and student.linked_at is not null and student.status = 'enrolled'
 $$;
 
--- What comes from no other place, and a school recommended, comes from the school.
+-- An application without another source counts as the school's if the school recommended the opening.
 create function private.note_school_source() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

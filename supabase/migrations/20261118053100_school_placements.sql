@@ -1,4 +1,4 @@
--- Schools see how many of their students were hired through openings, and by name those who share it.
+-- Schools see how many of their students were hired through openings, and the names of those who share it.
 
 -- The students of a school who were hired, each once, with the latest placement. Those who left the school aren't counted.
 create function private.placed_students(school uuid)
@@ -15,8 +15,8 @@ language sql stable security definer set search_path = '' as $$
   order by student.id, placement.created_at desc, placement.id
 $$;
 
--- Students by a part of a split, those who share apart from the others: [{"part", "shared", "others"}]. The school knows
--- who shares, so it is the others among whom no group of one to four people is shown or left over (docs/adr/0011).
+-- Students by contract, cohort or year, with those who share counted apart: [{"part", "shared", "others"}]. The school
+-- knows who shares, so only among the others must no group of one to four people be shown or left over (docs/adr/0011).
 create function private.placement_split(cells jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   with counted as (

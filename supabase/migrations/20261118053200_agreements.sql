@@ -9,7 +9,7 @@ create table public.agreements (
   school_id uuid not null references public.organizations on delete cascade,
   student_id uuid references public.students on delete set null,
   user_id uuid not null references auth.users on delete cascade,
-  -- The names that it is concluded under: {"student", "company", "school", "title", "contract"}.
+  -- The names in the agreement: {"student", "company", "school", "title", "contract"}.
   parties jsonb not null,
   -- As `private.agreement_content` writes it.
   content jsonb not null,
@@ -20,7 +20,7 @@ create table public.agreements (
   finalized_at timestamptz
 );
 
--- One for each side, all of the current revision; a change removes them.
+-- One for each side, all for the current revision; a change removes them.
 create table public.agreement_confirmations (
   agreement_id uuid not null references public.agreements on delete cascade,
   side text not null check (side in ('student', 'company', 'school')),
@@ -125,7 +125,7 @@ language sql stable set search_path = '' as $$
   )::text, 'UTF8')), 'hex')
 $$;
 
--- Whether the school is part of it yet: the student decides by sharing the placement. What the school confirmed, it keeps.
+-- Whether the school is part of it yet: the student decides by sharing the placement. A school keeps what it confirmed.
 create function private.is_agreement_shared(agreement public.agreements) returns boolean
 language sql stable security definer set search_path = '' as $$
   select agreement.finalized_at is not null or exists (
@@ -220,7 +220,7 @@ $$;
 create trigger keep_final_agreement before update on public.agreements
   for each row when (old.finalized_at is not null) execute function private.keep_final_agreement();
 
--- An agreement goes when its placement no longer says whose it is.
+-- An agreement is deleted once its placement no longer says whose it is.
 create function private.forget_agreement() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -349,7 +349,7 @@ begin
 end
 $$;
 
--- Saves on top of a revision. What changes has to be confirmed again by everyone.
+-- Saves on top of a revision. After a change, everyone has to confirm again.
 create function public.save_agreement(agreement_id uuid, document jsonb, base_revision int) returns int
 language plpgsql security definer set search_path = '' as $$
 declare

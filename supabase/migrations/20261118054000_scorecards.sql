@@ -1,5 +1,5 @@
--- Scorecards: each member of an opening's team judges an application by the same criteria, alone, before reading what
--- the others think.
+-- Scorecards: each member of an opening's team scores an application on the same criteria, before reading what the
+-- others think.
 
 -- # Tables
 
@@ -26,7 +26,7 @@ call private.protect('public.opening_scorecards');
 
 -- # Criteria
 
--- Everyone is judged by the same criteria: from the first application that is opened, they can't change.
+-- All applicants are scored on the same criteria, which can't change once the first application is opened.
 create function private.keep_fixed_criteria() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -78,7 +78,7 @@ begin
 end
 $$;
 
--- [{"id", "score", "note"}] for every criterion. It counts as given: no one changes it after reading the others.
+-- [{"id", "score", "note"}] for every criterion. It is final, so no one changes theirs after reading the others.
 create function public.submit_scorecard(application_id uuid, scores jsonb, recommendation text, words text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -117,7 +117,7 @@ begin
 end
 $$;
 
--- A scorecard of someone with a conflict of interest doesn't count.
+-- A scorecard by someone with a conflict of interest doesn't count.
 do $$
 begin
   execute private.changed(

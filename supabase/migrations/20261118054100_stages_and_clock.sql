@@ -195,7 +195,7 @@ create trigger keep_promises_at_first before insert on public.opening_applicatio
 create trigger keep_promises before update of stage_id on public.opening_applications
   for each row when (new.stage_id is distinct from old.stage_id) execute function private.keep_promises();
 
--- A team answers and moves what it has read.
+-- Teams can't move or answer applications that no one has opened.
 select pg_temp.change_function('public.move_application(uuid, uuid, uuid)', 'begin
   select * into goal', $new$begin
   if sent.opened_at is null then
@@ -229,7 +229,7 @@ select pg_temp.change_function(
   ) < 10;$new$
 );
 
--- Revoking and inviting again can't go on forever.
+-- The same person can't be invited and removed again without end.
 alter table public.opening_invitations add column renewals int not null default 0;
 
 create function private.limit_opening_invitations() returns trigger

@@ -31,7 +31,7 @@ create index human_reviews_by_match on public.human_reviews (match_id);
 create index human_reviews_by_answerer on public.human_reviews (answered_by);
 create index human_reviews_due on public.human_reviews (due_at) where answered_at is null;
 
--- What the formula said can't be changed; that a person looked at it is noted.
+-- The score stays as the formula calculated it, with a note that a person reviewed it.
 alter table public.match_scores
   add column reviewed_at timestamptz,
   add column review_verdict text check (review_verdict in ('kept', 'changed'));
@@ -213,7 +213,7 @@ $$;
 
 -- # Functions for the opening's team
 
--- What candidates ask, those that wait first. Without a name: an application says who it is once it is shortlisted.
+-- Candidates' requests, open ones first. Without a name: an application says who it is once it is shortlisted.
 create function public.opening_human_reviews(opening_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

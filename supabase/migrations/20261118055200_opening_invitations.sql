@@ -4,7 +4,7 @@
 -- # Tables
 
 alter table public.opening_invitations
-  -- When the person was notified; also set for people who keep the organization away, and aren't.
+  -- When the person was notified; also set for people who hide from the organization, who aren't notified.
   add column sent_at timestamptz,
   add column declined_at timestamptz;
 

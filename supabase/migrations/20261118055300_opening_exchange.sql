@@ -91,7 +91,7 @@ $$;
 
 -- # Applications
 
--- The ledger says who exported an application.
+-- The activity log says who exported an application.
 do $$
 declare
   known text := pg_get_constraintdef((
@@ -107,7 +107,7 @@ end
 $$;
 
 -- Up to a hundred applications at a time, oldest first: what this member of the team reads on the screen, and no more.
--- Exporting one opens it, and its applicant reads in their ledger that it was exported, once a day at most.
+-- Exporting one opens it, and the applicant's activity log says so, at most once a day.
 create function public.export_applications(opening_id uuid, page int default 0) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

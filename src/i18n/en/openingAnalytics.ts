@@ -5,7 +5,7 @@ export default {
   descriptionOf: 'From first view to hire.',
   back: 'Openings',
   gone: 'This opening isn’t available',
-  goneText: 'It may have been deleted, never published, or belong to another organization.',
+  goneText: 'It may have been deleted or never published, or it may belong to another organization.',
   recruitersOnly: 'Analytics are for owners and recruiters',
   recruitersOnlyText: 'If you need them, ask an owner to change your role.',
   none: 'No published openings yet',
@@ -15,7 +15,7 @@ export default {
   tooFewText:
     'With so few applications, individuals could be identified. Choose a longer period or all openings.',
   fives:
-    'To protect privacy, numbers are rounded down to a multiple of five (20 means 20 to 24), and one to four are hidden, shown as “—”. Medians are shown from five values on.',
+    'To protect privacy, numbers are rounded down to a multiple of five (20 means 20 to 24), and one to four are hidden, shown as “—”. Medians are shown for five or more values.',
   opening: 'Opening',
   allOpenings: 'All openings',
   stages: {
@@ -23,7 +23,7 @@ export default {
     applied: 'Applied',
     shortlisted: 'Shortlisted',
     interviewed: 'Interviewed',
-    offered: 'Offer',
+    offered: 'Offer made',
     hired: 'Hired',
   },
   kinds: { new: 'New', shortlist: 'Shortlist', interview: 'Interview', offer: 'Offer' },
@@ -43,9 +43,9 @@ export default {
     summary: 'When applications were sent and people were hired.',
   },
   evidence: {
-    title: 'Which evidence led further',
+    title: 'Evidence that moved applications forward',
     summary:
-      'Applications with at least one must-have supported like this: the share that was shortlisted and interviewed.',
+      'Share of applications shortlisted and interviewed, by the evidence behind at least one must-have.',
     axis: 'Evidence',
     kinds: {
       all: 'All applications',

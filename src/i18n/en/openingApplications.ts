@@ -14,7 +14,8 @@ export default {
     answers_size: 'Answer 1 to 200 applications at a time.',
     applied_already: 'You’ve already applied to this opening.',
     too_many_applications: 'You’ve reached today’s limit for applications. Try again tomorrow.',
-    application_unopened: 'Open this application first. You can’t move or answer what you haven’t read.',
+    application_unopened:
+      'Open this application first. You can’t move or answer an application you haven’t read.',
     too_many_comments: 'This application has 200 comments. Delete some first.',
     comment_length: 'Use 1 to 2,000 characters.',
     opening_gone: 'This opening no longer exists, or isn’t open to you.',
@@ -27,7 +28,7 @@ export default {
     opening_changed: 'This opening has changed. Reload the page and read it again before you apply.',
     offer_open: 'This application has an open offer. Withdraw the offer first.',
     offer_accepted: 'This person accepted your offer, so the decision can’t be undone.',
-    places_offered: 'Every open position is already offered. Withdraw an offer or add a position first.',
+    places_offered: 'Every open position already has an offer. Withdraw an offer or add a position first.',
     opening_stage: 'Enter a stage name of up to 40 characters and 1 to 60 days to answer.',
     opening_stages_invalid:
       'Use names of up to 40 characters, 1 to 60 days to answer, and 15 stages or fewer.',
@@ -101,7 +102,7 @@ export default {
     useLetter: 'Start from one of my letters',
     noLetter: 'Choose a letter',
     replaceLetter: 'Replace your letter?',
-    replaceLetterText: 'The letter you’ve written here will be replaced by the one you chose.',
+    replaceLetterText: 'The letter you chose will replace the one you’ve written here.',
     replace: 'Replace letter',
     preview: 'Preview',
     send: 'Send application',

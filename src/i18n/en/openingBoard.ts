@@ -88,7 +88,7 @@ export default {
     withinDays_other: 'Within {{count}} days',
     answers: 'Answers on time',
     answersValue: '{{percent, percent}} of applications',
-    answerMedian: 'Usual first answer',
+    answerMedian: 'Typical time to first answer',
     days_one: '{{number}} day',
     days_other: '{{number}} days',
     lateText: '{{name}} has applicants who are still waiting past the promised date.',

@@ -14,8 +14,9 @@ export default {
       'A stage name contains wording that can’t be published, so your changes aren’t saved. Choose another name.',
     criteria_fixed:
       'An application has been opened, so the criteria can no longer be changed. Reload the page to continue.',
-    too_many_opening_invitations: 'An opening can invite up to 500 people, including revoked invitations.',
-    opening_invitation_renewed: 'You’ve already invited this person several times.',
+    too_many_opening_invitations:
+      'You can invite up to 500 people to an opening, including those whose invitation you removed.',
+    opening_invitation_renewed: 'You’ve invited this person too many times and can’t invite them again.',
     opening_status_refused: 'You can’t do this in the opening’s current status. Reload the page.',
     opening_past_apply_by: 'The last day to apply has passed. Set a later date and publish again.',
     too_many_published_openings: 'You’ve reached today’s limit. Publish this opening tomorrow.',
@@ -131,7 +132,7 @@ export default {
     notAddresses_one: '“{{typed}}” isn’t an email address, so it wasn’t added.',
     notAddresses_other: 'These aren’t email addresses, so they weren’t added: {{typed}}',
     invitationsHint:
-      'Press Enter after each address. We email people when you publish. Those you add later get it after ten minutes.',
+      'Press Enter after each address. We’ll email people when you publish. People you add later get the email ten minutes later.',
   },
   team: {
     title: 'Hiring team',
@@ -153,7 +154,7 @@ export default {
     changed: 'Changes not yet published',
     firstReview: 'Your organization isn’t verified yet, so an administrator reviews the opening first.',
     laterReview:
-      'Your organization isn’t verified yet, so an administrator reviews your changes. Candidates see the published version until then.',
+      'Your organization isn’t verified yet, so an administrator will review your changes. Until then, candidates see the published version.',
     askAgain: 'Submit changes for review',
   },
   review: {
@@ -161,7 +162,7 @@ export default {
     waiting: 'Waiting for an administrator’s review',
     waitingText: 'We’ll notify you of the decision. You can still make changes.',
     waitingOnline:
-      'Candidates see the published version until then. We’ll notify you of the decision. You can still make changes.',
+      'Until then, candidates see the published version. We’ll notify you of the decision. You can still make changes.',
   },
   checks: {
     label: 'Checks',

@@ -35,7 +35,7 @@ export default {
   import: {
     open: 'Import openings',
     title: 'Import openings',
-    text: 'Each line of a CSV file becomes a draft, up to {{count}} per file. Nothing is published until you do it yourself.',
+    text: 'Each line of a CSV file becomes a draft, up to {{count}} per file. Nothing is published until you publish it yourself.',
     choose: 'Choose file',
     another: 'Choose another file',
     template: 'Download template',
@@ -65,7 +65,7 @@ export default {
   applications: {
     open: 'Export applications',
     title: 'Export these applications?',
-    text: 'The file contains what you can read on screen: names and letters only from the shortlist on. Exporting opens every application, so applicants can no longer edit theirs, and each sees the export in their activity log. Delete the file when you no longer need it.',
+    text: 'The file contains what you can read on screen: names and letters only from the shortlist stage on. Exporting opens every application, so applicants can no longer edit theirs, and each sees the export in their activity log. Delete the file when you no longer need it.',
     fileName: 'applications.csv',
     columns: {
       applicant: 'Applicant',
@@ -86,7 +86,7 @@ export default {
     open: 'Share openings',
     title: 'Share openings',
     none: 'No openings to share',
-    noneText: 'Openings that everyone can see appear here once they are published.',
+    noneText: 'Openings that everyone can see appear here once they’re published.',
     posting: 'Text of an opening',
     opening: 'Opening',
     format: 'Format',
@@ -95,10 +95,10 @@ export default {
     text: 'Text to paste',
     card: 'List for your site',
     cardText:
-      'Plain HTML without scripts: it looks like the page you paste it into. It doesn’t update automatically; to keep your site current, read the JSON feed below.',
+      'Plain HTML without scripts: it looks like the page you paste it into. It doesn’t update automatically; to keep your site current, use the JSON feed below.',
     code: 'HTML to paste',
     heading: 'Openings at {{name}}',
-    all: 'All about {{name}}',
+    all: 'More about {{name}}',
     feeds: 'Feeds',
     feedsText: 'For your own site and for job sites. They always contain the openings that everyone can see.',
     json: 'JSON feed',

@@ -20,7 +20,7 @@ export default {
   changes: 'Changes to a published opening',
   late: {
     title: 'Late human reviews',
-    text: 'Candidates asked these teams to look again, and the promised day has passed.',
+    text: 'Candidates asked these teams to look again, and the promised date has passed.',
     opening: 'Opening',
     organization: 'Organization',
     count: 'Reviews',

@@ -88,7 +88,7 @@ export default {
     verification_months: 'Badge validity in months',
     limit_admin_invitations_a_day: 'Administrator invitations per day',
     limit_applications_a_day: 'Applications to openings per candidate per day',
-    limit_recommendations_a_day: 'Openings recommended per school per day, counted by cohort',
+    limit_recommendations_a_day: 'Recommended openings per school per day (each cohort counts)',
     limit_human_review_days: 'Days to reply to a request for a human review',
     limit_overdue_answers: 'Percentage of late answers above which an opening stops accepting applications',
   },

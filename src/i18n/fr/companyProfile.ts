@@ -148,7 +148,7 @@ export default {
     answersInTimeHint:
       'Part des candidatures des 180 derniers jours qui ont reçu une réponse dans le délai promis.',
     answersTooFew:
-      'Indiqué dès que cinq candidatures ont reçu une réponse ou l’attendent depuis trop longtemps.',
+      'Affiché dès que cinq candidatures ont reçu une réponse ou l’attendent au-delà de la date promise.',
     lateAnswers_one: '{{count}} réponse est en retard',
     lateAnswers_other: '{{count}} réponses sont en retard',
     lateAnswersText: 'Des candidatures attendent une réponse au-delà de la date promise.',

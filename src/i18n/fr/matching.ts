@@ -197,9 +197,9 @@ export default {
     noneText: 'Les compétences que vous avez prouvées dans des missions comptent le plus.',
     noneAction: 'Trouver une mission',
     shown: 'Montrée le {{day}}',
-    ask: 'Demander un examen humain',
-    askNamed: 'Demander un examen humain à {{company}}',
-    askTitle: 'Demander un examen humain à {{company}}',
+    ask: 'Demander un réexamen',
+    askNamed: 'Demander un réexamen à {{company}}',
+    askTitle: 'Demander un réexamen à {{company}}',
     askText: 'Une personne de {{company}} lira votre question et y répondra. Elle ne verra pas votre nom.',
     question: 'Que faudrait-il examiner ?',
     send: 'Envoyer la question',
@@ -230,7 +230,7 @@ export default {
     promise2:
       'Seule la carte anonyme compte. Nom, sexe, âge, photo, adresse, origine, santé et famille n’y figurent pas et ne peuvent pas influer sur la correspondance.',
     promise3:
-      'Les candidats voient chaque correspondance montrée à une entreprise, mot pour mot. Ils peuvent corriger les faits, retirer un critère, tout arrêter et demander un examen humain.',
+      'Les candidats voient chaque correspondance montrée à une entreprise, mot pour mot. Ils peuvent corriger les faits, retirer un critère, tout arrêter et demander un réexamen par une personne.',
     promise4:
       'La formule est la même pour tout le monde, figure ci-dessous en entier et porte une version. Chaque score est conservé douze mois avec sa version et ses raisons.',
     weights: 'Le poids de chaque critère',

@@ -4,18 +4,18 @@ import type { Translation } from '../translation.ts'
 export default {
   errors: {
     offer_blind: 'Présélectionnez cette candidature avant d’envoyer une proposition.',
-    offer_answered: 'Cette candidature a déjà reçu une décision.',
+    offer_answered: 'Une décision a déjà été prise pour cette candidature. Rechargez la page pour la voir.',
     offer_sent_already:
       'Un autre membre de l’équipe a déjà envoyé une proposition. Rechargez la page pour la voir.',
     offer_incomplete: 'Remplissez tous les champs obligatoires.',
     offer_dates:
-      'Choisissez une date de début à partir d’aujourd’hui, dans les deux ans, et une date de fin ultérieure.',
+      'Choisissez une date de début d’ici deux ans, aujourd’hui au plus tôt, et une date de fin postérieure.',
     offer_expiry: 'Laissez de 3 à 60 jours pour répondre.',
     offer_below_minimum:
       'Cette rémunération est inférieure au minimum légal. Saisissez un montant plus élevé.',
     offer_below_range:
-      'Cette rémunération est inférieure à la fourchette publiée. Saisissez un montant plus élevé.',
-    offer_ended: 'Cette proposition n’est plus ouverte.',
+      'Cette rémunération est inférieure à la fourchette publiée lors de la candidature. Saisissez un montant plus élevé.',
+    offer_ended: 'Cette proposition n’est plus valable. Rechargez la page pour voir son état.',
     offer_withdrawal_reason: 'Indiquez un motif de 10 à 1 000 caractères.',
     offer_decline_reason: 'Choisissez un motif dans la liste.',
     placement_gone: 'Cette embauche n’existe plus.',
@@ -23,7 +23,7 @@ export default {
   },
   title: 'Proposition d’embauche',
   states: {
-    open: 'Ouverte',
+    open: 'En attente',
     accepted: 'Acceptée',
     declined: 'Refusée',
     withdrawn: 'Retirée',
@@ -49,7 +49,7 @@ export default {
     place: 'Lieu',
     pay: 'Rémunération brute',
     terms: 'Autres conditions',
-    expires: 'Réponse avant la fin du',
+    expires: 'Répondre au plus tard le',
     expiresValue: '{{date}} ({{when}})',
     reason: 'Motif',
   },
@@ -58,14 +58,14 @@ export default {
   earlierLine: 'Envoyée le {{date}} : {{state}}',
   team: {
     none: 'Quand vous envoyez une proposition, la candidature passe à l’étape Proposition. Aucune réponse n’est attendue de vous tant que la personne n’a pas répondu.',
-    full: 'Tous les postes sont pourvus ou proposés. Retirez une autre proposition ou ajoutez un poste.',
+    full: 'Tous les postes sont pourvus ou font l’objet d’une proposition. Retirez une proposition ou ajoutez un poste.',
     send: 'Envoyer une proposition',
     again: 'Envoyer une nouvelle proposition',
     replace: 'Remplacer la proposition',
     withdraw: 'Retirer la proposition',
     withdrawTitle: 'Retirer cette proposition ?',
     withdrawText:
-      'La personne est prévenue et lit votre motif. La prochaine réponse est alors attendue de vous.',
+      'La personne sera prévenue et lira votre motif. La prochaine réponse sera alors attendue de vous.',
     withdrawReason: 'Motif',
     withdrawn: 'Proposition retirée',
     sent: 'Proposition envoyée',
@@ -78,8 +78,8 @@ export default {
   form: {
     title: 'Envoyer une proposition',
     replaceTitle: 'Remplacer la proposition',
-    text: 'Ce que vous envoyez ne peut plus être modifié. Pour changer les conditions, remplacez la proposition avant qu’elle reçoive une réponse.',
-    replaceText: 'La personne est prévenue. La proposition actuelle ne peut plus être acceptée.',
+    text: 'Une proposition envoyée ne peut plus être modifiée. Pour changer les conditions, remplacez-la avant la réponse de la personne.',
+    replaceText: 'La personne sera prévenue et ne pourra plus accepter la proposition actuelle.',
     contract: 'Contrat : {{contract}}, comme dans l’offre.',
     job: 'Intitulé du poste',
     start: 'Date de début',
@@ -103,12 +103,12 @@ export default {
     accept: 'Accepter la proposition',
     acceptTitle: 'Accepter cette proposition ?',
     acceptText:
-      'Vous dites à {{company}} que vous acceptez le poste « {{title}} » à partir du {{date}}. L’entreprise est prévenue, votre candidature passe à l’étape Embauche et le poste est pourvu. Vous signez ensuite le contrat avec l’entreprise. Vos autres candidatures restent ouvertes.',
+      'Vous acceptez le poste « {{title}} » chez {{company}}, à partir du {{date}}. L’entreprise sera prévenue, votre candidature passera à l’étape Embauche et le poste sera pourvu. Vous signerez ensuite le contrat avec l’entreprise. Vos autres candidatures restent ouvertes.',
     accepted: 'Proposition acceptée',
     decline: 'Refuser',
     declineTitle: 'Refuser cette proposition ?',
     declineText:
-      'L’entreprise est prévenue. Elle peut vous faire une autre proposition ou clore votre candidature.',
+      'L’entreprise sera prévenue. Elle pourra vous faire une autre proposition ou clore votre candidature.',
     declineReason: 'Motif (facultatif)',
     noReason: 'Je préfère ne pas le dire',
     declineAction: 'Refuser la proposition',
@@ -123,8 +123,8 @@ export default {
     placement: 'Votre embauche',
     share: 'Partager cette embauche avec {{schools}}',
     shareText:
-      'Votre école voit l’entreprise, l’intitulé du poste, le contrat et les dates, jamais votre rémunération. Vous pouvez arrêter le partage à tout moment.',
+      'Votre école voit l’entreprise, l’intitulé du poste, le contrat et les dates, jamais votre rémunération. Vous pouvez cesser de partager cette embauche à tout moment.',
     shared: 'Embauche partagée',
-    unshared: 'Embauche plus partagée',
+    unshared: 'Cette embauche n’est plus partagée',
   },
 } satisfies Translation<typeof en>

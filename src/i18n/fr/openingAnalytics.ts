@@ -18,7 +18,7 @@ export default {
   tooFewText:
     'Avec si peu de candidatures, des personnes pourraient être identifiées. Choisissez une période plus longue ou toutes les offres.',
   fives:
-    'Pour protéger la vie privée, les nombres sont arrondis au multiple de cinq inférieur (20 signifie 20 à 24), et de un à quatre ils sont masqués, indiqués par « — ». Les médianes sont indiquées à partir de cinq valeurs.',
+    'Pour protéger la vie privée, les nombres sont arrondis au multiple de cinq inférieur (20 signifie de 20 à 24) ; de un à quatre, ils sont masqués et remplacés par « — ». Les médianes s’affichent à partir de cinq valeurs.',
   opening: 'Offre',
   allOpenings: 'Toutes les offres',
   stages: {
@@ -39,7 +39,7 @@ export default {
     month: 'Vues par mois',
     week: 'Vues par semaine',
     summary:
-      'Chaque personne compte une fois par offre et par jour. Vous et votre équipe n’êtes pas comptés.',
+      'Chaque personne compte une fois par offre et par jour. Votre équipe et vous n’êtes pas comptés.',
   },
   applications: {
     month: 'Candidatures et embauches par mois',
@@ -47,9 +47,9 @@ export default {
     summary: 'Dates d’envoi des candidatures et dates d’embauche.',
   },
   evidence: {
-    title: 'Les preuves qui ont mené plus loin',
+    title: 'Les preuves qui ont fait avancer les candidatures',
     summary:
-      'Candidatures dont au moins un indispensable est appuyé ainsi : part de celles qui ont été présélectionnées et menées à un entretien.',
+      'Part des candidatures présélectionnées et reçues en entretien, selon les preuves apportées pour au moins un indispensable.',
     axis: 'Preuve',
     kinds: {
       all: 'Toutes les candidatures',
@@ -71,7 +71,7 @@ export default {
   },
   sources: {
     title: 'Origine des candidatures',
-    summary: 'Par où les personnes ont trouvé l’offre avant de postuler.',
+    summary: 'Comment les personnes ont trouvé l’offre avant de postuler.',
     axis: 'Origine',
     kinds: {
       board: 'Liste des offres',

@@ -19,7 +19,7 @@ export default {
     applied_already: 'Vous avez déjà postulé à cette offre.',
     too_many_applications: 'Vous avez atteint la limite de candidatures du jour. Réessayez demain.',
     application_unopened:
-      'Ouvrez d’abord cette candidature : on ne déplace pas et on ne refuse pas sans avoir lu.',
+      'Ouvrez d’abord cette candidature : vous ne pouvez ni la déplacer ni y répondre sans l’avoir lue.',
     too_many_comments: 'Cette candidature a 200 commentaires. Supprimez-en d’abord.',
     comment_length: 'Écrivez de 1 à 2 000 caractères.',
     opening_gone: 'Cette offre n’existe plus, ou n’est pas ouverte pour vous.',
@@ -31,14 +31,16 @@ export default {
     opening_overdue:
       'Cette offre n’accepte pas de candidatures tant que l’équipe n’a pas rattrapé ses réponses en retard.',
     opening_changed: 'Cette offre a changé. Rechargez la page et relisez-la avant de postuler.',
-    offer_open: 'Une proposition est ouverte pour cette candidature. Retirez-la d’abord.',
+    offer_open: 'Une proposition attend une réponse pour cette candidature. Retirez-la d’abord.',
     offer_accepted: 'Cette personne a accepté votre proposition : la décision ne peut pas être annulée.',
-    places_offered: 'Tous les postes libres sont déjà proposés. Retirez une proposition ou ajoutez un poste.',
+    places_offered:
+      'Tous les postes libres font déjà l’objet d’une proposition. Retirez une proposition ou ajoutez un poste.',
     opening_stage:
       'Saisissez un nom d’étape de 40 caractères au plus et un délai de réponse de 1 à 60 jours.',
     opening_stages_invalid:
       'Utilisez des noms de 40 caractères au plus, des délais de 1 à 60 jours et 15 étapes au plus.',
-    opening_stage_wording: 'Ce nom d’étape contient une formule refusée. Choisissez-en un autre.',
+    opening_stage_wording:
+      'Ce nom d’étape contient une formulation qui ne peut pas être publiée. Choisissez-en un autre.',
     opening_stage_used: 'Vous ne pouvez supprimer qu’une étape vide qui n’est pas la dernière de son type.',
   },
   stages: {
@@ -69,7 +71,7 @@ export default {
   noEvidence: 'Aucune preuve',
   due: 'Réponse attendue le {{date}}',
   late: 'Réponse en retard depuis le {{date}}',
-  offerUntil: 'Proposition ouverte jusqu’au {{date}}',
+  offerUntil: 'Proposition valable jusqu’au {{date}}',
   apply: {
     title: 'Postuler : {{title}}',
     back: 'Offre',

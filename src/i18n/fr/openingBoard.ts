@@ -91,7 +91,7 @@ export default {
     withinDays_other: 'Sous {{count}} jours',
     answers: 'Réponses à temps',
     answersValue: '{{percent, percent}} des candidatures',
-    answerMedian: 'Première réponse, en général',
+    answerMedian: 'Délai habituel de première réponse',
     days_one: '{{number}} jour',
     days_other: '{{number}} jours',
     lateText: 'Chez {{name}}, des candidatures attendent une réponse au-delà de la date promise.',

@@ -14,12 +14,12 @@ export default {
     opening_stages_invalid: 'Certaines étapes ne sont pas valides. Vérifiez leurs noms et leurs délais.',
     opening_stage_used: 'Déplacez d’abord les candidatures de cette étape.',
     opening_stage_wording:
-      'Un nom d’étape contient une formule refusée, donc vos modifications ne sont pas enregistrées. Choisissez un autre nom.',
+      'Un nom d’étape contient une formulation qui ne peut pas être publiée : vos modifications ne sont pas enregistrées. Choisissez un autre nom.',
     criteria_fixed:
-      'Une candidature a été ouverte : les critères ne peuvent plus changer. Rechargez la page pour continuer.',
+      'Une candidature a été ouverte : les critères ne peuvent plus être modifiés. Rechargez la page pour continuer.',
     too_many_opening_invitations:
-      'Une offre peut inviter 500 personnes au plus, invitations révoquées comprises.',
-    opening_invitation_renewed: 'Vous avez déjà invité cette personne plusieurs fois.',
+      'Vous pouvez inviter 500 personnes au plus par offre, y compris celles dont vous avez retiré l’invitation.',
+    opening_invitation_renewed: 'Vous avez invité cette personne trop de fois et ne pouvez plus l’inviter.',
     opening_status_refused: 'L’état actuel de l’offre ne le permet pas. Rechargez la page.',
     opening_past_apply_by:
       'Le dernier jour pour postuler est passé. Choisissez une date ultérieure et publiez.',
@@ -135,10 +135,10 @@ export default {
     schools: 'Écoles',
     noSchools: 'Aucun partenariat actif pour l’instant.',
     invitations: 'Adresses e-mail',
-    notAddresses_one: '« {{typed}} » n’est pas une adresse e-mail et n’a pas été ajouté.',
-    notAddresses_other: 'Ce ne sont pas des adresses e-mail, rien n’a été ajouté : {{typed}}',
+    notAddresses_one: '« {{typed}} » n’est pas une adresse e-mail et n’a donc pas été ajouté.',
+    notAddresses_other: 'Non ajoutées, car ce ne sont pas des adresses e-mail : {{typed}}',
     invitationsHint:
-      'Appuyez sur Entrée après chaque adresse. Un e-mail part à la publication, ou dix minutes après un ajout ultérieur.',
+      'Appuyez sur Entrée après chaque adresse. Nous enverrons un e-mail à la publication, ou dix minutes après l’ajout si l’offre est déjà publiée.',
   },
   team: {
     title: 'Équipe de recrutement',
@@ -159,7 +159,7 @@ export default {
     saved: 'Offre enregistrée',
     changed: 'Modifications non publiées',
     laterReview:
-      'Votre organisation n’est pas encore vérifiée : un administrateur relit vos modifications. D’ici là, les candidats voient la version publiée.',
+      'Votre organisation n’est pas encore vérifiée : un administrateur relira vos modifications. D’ici là, les candidats voient la version publiée.',
     askAgain: 'Soumettre les modifications',
     firstReview: 'Votre organisation n’est pas encore vérifiée : un administrateur relit d’abord l’offre.',
   },
@@ -296,10 +296,11 @@ export default {
       publish: 'Prête à être publiée.',
       review: 'En attente de relecture par un administrateur. Nous vous préviendrons.',
       paused: 'Reprenez-la pour que les candidats puissent postuler.',
-      changesReview: 'Vos modifications attendent la relecture d’un administrateur. Nous vous informerons.',
+      changesReview:
+        'Vos modifications attendent la relecture d’un administrateur. Nous vous informerons de la décision.',
       changes: 'Publiez vos modifications pour que les candidats les voient.',
       private: 'Non publiée. Consultez les correspondances, ou choisissez un public pour la publier.',
-      removed: 'Clôturée par l’administration. Elle n’est plus visible.',
+      removed: 'Clôturée par l’administration. Plus personne ne peut la trouver.',
       ended: 'Les candidats ne peuvent plus postuler. Archivez-la une fois toutes les candidatures traitées.',
     },
   },

@@ -23,7 +23,7 @@ export default {
     startOn: 'Date de début',
     applyBy: 'Date limite',
     mustHaves: 'Indispensables',
-    niceToHaves: 'Atouts',
+    niceToHaves: 'Souhaitées',
     description: 'Description',
     status: 'Statut',
     audience: 'Public',
@@ -38,7 +38,7 @@ export default {
   import: {
     open: 'Importer des offres',
     title: 'Importer des offres',
-    text: 'Chaque ligne d’un fichier CSV devient un brouillon, {{count}} au plus par fichier. Rien n’est publié tant que vous ne le faites pas.',
+    text: 'Chaque ligne d’un fichier CSV devient un brouillon, {{count}} au plus par fichier. Rien n’est publié tant que vous ne le décidez pas.',
     choose: 'Choisir un fichier',
     another: 'Choisir un autre fichier',
     template: 'Télécharger le modèle',
@@ -68,7 +68,7 @@ export default {
   applications: {
     open: 'Exporter les candidatures',
     title: 'Exporter ces candidatures ?',
-    text: 'Le fichier contient ce que vous pouvez lire à l’écran : les noms et les lettres seulement à partir de la présélection. L’export ouvre chaque candidature : elle ne peut plus être modifiée, et la personne voit l’export dans son journal d’activité. Supprimez le fichier dès que vous n’en avez plus besoin.',
+    text: 'Le fichier contient ce que vous pouvez lire à l’écran : les noms et les lettres seulement à partir de la présélection. L’export ouvre toutes les candidatures : elles ne peuvent plus être modifiées, et chaque personne voit l’export dans son journal d’activité. Supprimez le fichier dès que vous n’en avez plus besoin.',
     fileName: 'candidatures.csv',
     columns: {
       applicant: 'Candidat',
@@ -98,10 +98,10 @@ export default {
     text: 'Texte à coller',
     card: 'Liste pour votre site',
     cardText:
-      'Du HTML simple, sans script : il prend l’apparence de la page où vous le collez. Il ne se met pas à jour ; pour un site à jour, lisez le flux JSON ci-dessous.',
+      'Du HTML simple, sans script : il prend l’apparence de la page où vous le collez. Il ne se met pas à jour automatiquement ; pour un site toujours à jour, utilisez le flux JSON ci-dessous.',
     code: 'HTML à coller',
-    heading: 'Offres chez {{name}}',
-    all: 'Tout savoir sur {{name}}',
+    heading: 'Offres d’emploi chez {{name}}',
+    all: 'En savoir plus sur {{name}}',
     feeds: 'Flux',
     feedsText:
       'Pour votre site et pour les sites d’emploi. Ils contiennent toujours les offres visibles par tout le monde.',

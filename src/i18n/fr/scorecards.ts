@@ -3,13 +3,13 @@ import type { Translation } from '../translation.ts'
 
 export default {
   errors: {
-    application_unopened: 'Lisez d’abord cette candidature.',
+    application_unopened: 'Ouvrez et lisez d’abord cette candidature.',
     application_conflict:
       'Vous avez déclaré un conflit d’intérêts pour cette candidature et ne pouvez pas l’ouvrir.',
     application_withdrawn: 'Cette candidature a été retirée.',
     opening_team_only: 'Seule l’équipe de recrutement de cette offre peut lire ses candidatures.',
     opening_leads_only: 'Seuls les responsables de cette offre peuvent décider.',
-    opening_gone: 'Cette offre n’existe plus ou ne vous est pas ouverte.',
+    opening_gone: 'Cette offre n’existe plus, ou vous n’y avez pas accès.',
     no_criteria: 'Cette offre n’a pas de critères, donc pas de grilles d’évaluation.',
     scored_already: 'Vous avez déjà envoyé votre grille d’évaluation.',
     scorecard_incomplete:
@@ -23,12 +23,12 @@ export default {
   title: 'Grilles d’évaluation',
   hint: 'Évaluez d’abord de votre côté. Vous verrez les autres grilles une fois la vôtre envoyée.',
   noCriteria:
-    'Cette offre n’a pas de critères, donc pas de grilles d’évaluation. Les critères se définissent dans l’éditeur, avant l’ouverture de la première candidature.',
+    'Cette offre n’a pas de critères, donc pas de grilles d’évaluation. Les critères ne peuvent être définis, dans l’éditeur, qu’avant l’ouverture de la première candidature.',
   submitted_one: '{{count}} envoyée',
   submitted_other: '{{count}} envoyées',
   fill: 'Remplir la grille',
   final:
-    'Une fois envoyée, votre grille ne peut plus changer. La personne peut en obtenir une copie avec ses données, sans votre nom.',
+    'Une fois envoyée, votre grille ne peut plus être modifiée. La personne peut en obtenir une copie dans l’export de ses données, sans votre nom.',
   whileBlind: 'Cette candidature est encore anonyme.',
   points: { p1: '1 : pas démontré', p2: '2 : en partie', p3: '3 : bien', p4: '4 : très bien' },
   note: 'Remarque (facultatif)',
@@ -42,7 +42,7 @@ export default {
   length: 'Écrivez entre 20 et 2 000 caractères.',
   submit: 'Envoyer la grille',
   done: 'Grille d’évaluation envoyée',
-  spread: 'Notes pour chaque critère',
+  spread: 'Notes par critère',
   range: 'de {{low}} à {{high}}',
   counted: '{{what}} ({{count}})',
   scored: '{{name}} : {{score}} sur 4',
@@ -61,12 +61,10 @@ export default {
     offer_score_other:
       'Une formule a calculé votre correspondance. Demandez à une personne de la réexaminer. C’est possible une fois, avec une réponse sous {{count}} jours.',
     ask: 'Demander un réexamen',
-    askText_one:
-      'Les responsables de l’offre lisent votre message et promettent une réponse sous {{count}} jour.',
-    askText_other:
-      'Les responsables de l’offre lisent votre message et promettent une réponse sous {{count}} jours.',
+    askText_one: 'Les responsables de l’offre liront votre message et ont {{count}} jour pour répondre.',
+    askText_other: 'Les responsables de l’offre liront votre message et ont {{count}} jours pour répondre.',
     label_answer: 'Que faut-il réexaminer ?',
-    label_score: 'En quoi la correspondance se trompe-t-elle ?',
+    label_score: 'En quoi cette correspondance est-elle inexacte ?',
     send: 'Envoyer la demande',
     sent: 'Réexamen demandé',
     question: 'Votre demande',
@@ -77,10 +75,11 @@ export default {
     decision: 'Décision',
     mine_answer_kept: 'Une personne a réexaminé la réponse et la maintient.',
     mine_answer_changed: 'Une personne a réexaminé la réponse, et votre candidature reprend.',
-    mine_score_kept: 'Réexaminée par une personne, qui confirme la correspondance.',
-    mine_score_changed: 'Réexaminée par une personne, pour qui la correspondance est meilleure que le score.',
-    teamHint: 'Regardez à nouveau, sans idée préconçue. La personne lit votre réponse.',
-    leadsHint: 'Les responsables de l’offre répondent.',
+    mine_score_kept: 'Une personne a réexaminé la correspondance et la confirme.',
+    mine_score_changed:
+      'Une personne a réexaminé la correspondance et la juge meilleure que ne l’indique le score.',
+    teamHint: 'Procédez au réexamen sans idée préconçue. La personne lira votre réponse.',
+    leadsHint: 'Seuls les responsables de l’offre peuvent répondre.',
     about_answer: 'Réexamen d’une réponse',
     about_score: 'Réexamen d’une correspondance',
     asked: 'La demande',
@@ -89,14 +88,15 @@ export default {
     decidedBy: 'Décision de {{name}}',
     verdicts: { kept: 'Maintenue', changed: 'Modifiée' },
     hint_answer_kept: 'La réponse reste telle quelle.',
-    hint_answer_changed: 'La candidature revient à une étape, avec une nouvelle date de réponse.',
+    hint_answer_changed:
+      'La candidature revient à l’étape de votre choix, avec une nouvelle date de réponse.',
     hint_score_kept: 'Le score est juste. Il est marqué comme réexaminé par une personne.',
     hint_score_changed:
-      'La correspondance est meilleure que le score. Il est marqué comme réexaminé par une personne.',
+      'La correspondance est meilleure que ne l’indique le score. Il est marqué comme réexaminé par une personne.',
     answer: 'Répondre au réexamen',
     read: 'Lire la candidature',
     words: 'Réponse',
-    wordsHint: 'La personne la lit.',
+    wordsHint: 'La personne la lira.',
     stage: 'Étape de retour',
     sendAnswer: 'Envoyer la réponse',
     answered: 'Réponse envoyée',

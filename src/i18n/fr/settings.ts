@@ -92,7 +92,7 @@ export default {
     verification_months: 'Validité des badges, en mois',
     limit_admin_invitations_a_day: 'Invitations à rejoindre l’administration par jour',
     limit_applications_a_day: 'Candidatures à des offres par candidat et par jour',
-    limit_recommendations_a_day: 'Offres recommandées par école et par jour, comptées par promotion',
+    limit_recommendations_a_day: 'Offres recommandées par école et par jour (chaque promotion compte)',
     limit_human_review_days: 'Jours pour répondre à une demande de réexamen',
     limit_overdue_answers:
       'Pourcentage de réponses en retard au-delà duquel une offre n’accepte plus de candidatures',

@@ -308,7 +308,7 @@ export const english: Texts = {
       title: 'You’re invited to apply',
       lines: [
         `${company} would like you to see “${opening}”, an opening for invited people only.`,
-        'Sign in with this address to read it, or create an account. Applying is up to you, and you can decline the invitation on its page.',
+        'Sign in with this address to read it, or create an account. Applying is up to you, and you can decline the invitation on the opening’s page.',
       ],
       button: 'View opening',
     }),
@@ -697,9 +697,9 @@ export const english: Texts = {
     }),
     agreement_started: ({ name, company }) => ({
       subject: `Internship agreement for ${name}`,
-      title: 'There is an internship agreement to write',
+      title: 'An internship agreement has been started',
       lines: [
-        `The agreement for ${name} at ${company} has been started. The name, the company and the school write it together.`,
+        `The agreement for ${name} at ${company} has been started. The student, the company and the school write it together.`,
       ],
       button: 'Open agreement',
     }),
@@ -712,14 +712,14 @@ export const english: Texts = {
       button: 'Read agreement',
     }),
     agreement_confirmed: ({ name, company }) => ({
-      subject: `A side confirmed the internship agreement for ${name}`,
-      title: 'A side has confirmed',
-      lines: [`The agreement for ${name} at ${company} is final once all three sides have confirmed it.`],
+      subject: `One party confirmed the internship agreement for ${name}`,
+      title: 'One party has confirmed',
+      lines: [`The agreement for ${name} at ${company} is final once all three parties have confirmed it.`],
       button: 'Read agreement',
     }),
     agreement_final: ({ name, company }) => ({
       subject: `The internship agreement for ${name} is final`,
-      title: 'All three sides have confirmed',
+      title: 'All three parties have confirmed',
       lines: [`The agreement for ${name} at ${company} is final. You can download it as a PDF.`],
       button: 'Open agreement',
     }),
@@ -773,8 +773,8 @@ export const english: Texts = {
       button: 'Read answer',
     }),
     interview_proposed: ({ name, opening }) => ({
-      subject: `${name} invites you to an interview`,
-      title: `${name} invites you to an interview`,
+      subject: `${name} invited you to an interview`,
+      title: `${name} invited you to an interview`,
       lines: [
         `It’s about your application for “${opening}”. Choose one of the proposed times, or ask for others.`,
       ],
@@ -789,14 +789,14 @@ export const english: Texts = {
     interview_asked: ({ name, opening, reason }) => ({
       subject: `${name} asked for other interview times`,
       title: `${name} asked for other times`,
-      lines: [`None of the times works for the interview for “${opening}”. Their message:`],
+      lines: [`The proposed times for the interview for “${opening}” don’t work for them. Their message:`],
       quote: reason,
       button: 'Propose other times',
     }),
     interview_cancelled: ({ name, opening, reason }) => ({
       subject: `Canceled: interview with ${name}`,
       title: 'An interview was canceled',
-      lines: [`The interview with ${name} for “${opening}” is canceled.`],
+      lines: [`The interview with ${name} for “${opening}” was canceled.`],
       quote: reason,
       button: 'View application',
     }),
@@ -804,7 +804,7 @@ export const english: Texts = {
       subject: `Coming up: interview with ${name}`,
       title: `Your interview with ${name} is coming up`,
       lines: [
-        `The interview for “${opening}” is on ${at}. You’ll find the link or address with the application.`,
+        `The interview for “${opening}” is on ${at}. You’ll find the link or address in the application.`,
         'If you can’t make it, cancel it there as early as possible.',
       ],
       button: 'View interview',
@@ -831,7 +831,9 @@ export const english: Texts = {
     opening_offer_expired: ({ company, opening }) => ({
       subject: `Your offer from ${company} has expired`,
       title: 'Your offer has expired',
-      lines: [`The offer for “${opening}” can no longer be accepted. ${company} owes you the next answer.`],
+      lines: [
+        `The offer for “${opening}” can no longer be accepted. The next answer is due from ${company}.`,
+      ],
       button: 'View application',
     }),
     opening_offer_accepted: ({ opening }) => ({
@@ -843,7 +845,7 @@ export const english: Texts = {
     opening_offer_declined: ({ opening }) => ({
       subject: `Your offer for “${opening}” was declined`,
       title: 'Your offer was declined',
-      lines: [`A candidate declined your offer for “${opening}”. The position is available again.`],
+      lines: [`A candidate declined your offer for “${opening}”. Send a new one or answer the application.`],
       button: 'View application',
     }),
     opening_offer_unanswered: ({ opening }) => ({
@@ -856,8 +858,8 @@ export const english: Texts = {
     }),
     opening_review_asked: ({ opening }) => ({
       subject: `A human review was requested for “${opening}”`,
-      title: 'A candidate asks you to look again',
-      lines: ['Read their message, look again with fresh eyes, and reply by the promised day.'],
+      title: 'A candidate asked you to look again',
+      lines: ['Read their message, look again with fresh eyes, and reply by the promised date.'],
       button: 'Read request',
     }),
     opening_review_due: ({ opening }) => ({
@@ -873,7 +875,7 @@ export const english: Texts = {
       button: 'Reply to review',
     }),
     opening_review_answered: ({ company, opening }) => ({
-      subject: `A reply to your request for a human review for “${opening}”`,
+      subject: `Reply to your human review request for “${opening}”`,
       title: `${company} looked again`,
       lines: ['A person reviewed your request. Read what they decided and why.'],
       button: 'Read reply',

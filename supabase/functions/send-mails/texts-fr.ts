@@ -324,7 +324,7 @@ export const french: Texts = {
       title: 'Une invitation à postuler',
       lines: [
         `${company} vous propose de découvrir « ${opening} », une offre réservée aux personnes invitées.`,
-        'Connectez-vous avec cette adresse pour la lire, ou créez un compte. Vous êtes libre de postuler ou non, et pouvez refuser l’invitation sur sa page.',
+        'Connectez-vous avec cette adresse pour la lire, ou créez un compte. Vous êtes libre de postuler ou non, et vous pouvez refuser l’invitation sur la page de l’offre.',
       ],
       button: 'Voir l’offre',
     }),
@@ -715,7 +715,7 @@ export const french: Texts = {
     }),
     match_question: ({ opening }) => ({
       subject: `Question d’un candidat ou d’une candidate sur « ${opening} »`,
-      title: 'Un examen humain est demandé',
+      title: 'Un réexamen est demandé',
       lines: [
         `Une personne qui vous a été présentée pour « ${opening} » demande que quelqu’un examine la correspondance et lui réponde.`,
       ],
@@ -735,33 +735,33 @@ export const french: Texts = {
       button: 'Ouvrir la recherche',
     }),
     agreement_started: ({ name, company }) => ({
-      subject: `Convention de stage de ${name}`,
-      title: 'Une convention de stage est à rédiger',
+      subject: `Convention de stage ${de(name)}`,
+      title: 'Une convention de stage est commencée',
       lines: [
-        `La convention de ${name} (${company}) est commencée. L’étudiant, l’entreprise et l’école la rédigent ensemble.`,
+        `La rédaction de la convention ${de(name)} (${company}) a commencé. L’étudiant, l’entreprise et l’école la rédigent ensemble.`,
       ],
       button: 'Ouvrir la convention',
     }),
     agreement_changed: ({ name, company }) => ({
-      subject: `La convention de stage de ${name} a changé`,
+      subject: `La convention de stage ${de(name)} a changé`,
       title: 'La convention a changé',
       lines: [
-        `La convention de ${name} (${company}) a changé après votre confirmation. Relisez-la et confirmez-la de nouveau.`,
+        `La convention ${de(name)} (${company}) a changé après votre confirmation. Relisez-la et confirmez-la de nouveau.`,
       ],
       button: 'Lire la convention',
     }),
     agreement_confirmed: ({ name, company }) => ({
-      subject: `Une partie a confirmé la convention de stage de ${name}`,
+      subject: `Une partie a confirmé la convention de stage ${de(name)}`,
       title: 'Une partie a confirmé',
       lines: [
-        `La convention de ${name} (${company}) sera définitive quand les trois parties l’auront confirmée.`,
+        `La convention ${de(name)} (${company}) sera définitive quand les trois parties l’auront confirmée.`,
       ],
       button: 'Lire la convention',
     }),
     agreement_final: ({ name, company }) => ({
-      subject: `La convention de stage de ${name} est définitive`,
+      subject: `La convention de stage ${de(name)} est définitive`,
       title: 'Les trois parties ont confirmé',
-      lines: [`La convention de ${name} (${company}) est définitive. Vous pouvez la télécharger en PDF.`],
+      lines: [`La convention ${de(name)} (${company}) est définitive. Vous pouvez la télécharger en PDF.`],
       button: 'Ouvrir la convention',
     }),
     opening_recommended: ({ school, opening, company }) => ({
@@ -829,20 +829,20 @@ export const french: Texts = {
     interview_booked: ({ name, opening, at }) => ({
       subject: `${name} a réservé un entretien`,
       title: `${name} a réservé un entretien`,
-      lines: [`L’entretien pour « ${opening} » a lieu le ${at}.`],
+      lines: [`L’entretien pour « ${opening} » aura lieu le ${at}.`],
       button: 'Voir l’entretien',
     }),
     interview_asked: ({ name, opening, reason }) => ({
       subject: `${name} demande d’autres créneaux`,
       title: `${name} demande d’autres créneaux`,
-      lines: [`Aucun créneau ne convient pour l’entretien sur « ${opening} ». Son message :`],
+      lines: [`Aucun des créneaux proposés pour l’entretien (« ${opening} ») ne lui convient. Son message :`],
       quote: reason,
       button: 'Proposer d’autres créneaux',
     }),
     interview_cancelled: ({ name, opening, reason }) => ({
       subject: `Annulé : entretien avec ${name}`,
-      title: 'Un entretien est annulé',
-      lines: [`L’entretien avec ${name} pour « ${opening} » est annulé.`],
+      title: 'Un entretien a été annulé',
+      lines: [`L’entretien avec ${name} pour « ${opening} » a été annulé.`],
       quote: reason,
       button: 'Voir la candidature',
     }),
@@ -850,8 +850,8 @@ export const french: Texts = {
       subject: `Bientôt : entretien avec ${name}`,
       title: `Votre entretien avec ${name} approche`,
       lines: [
-        `L’entretien pour « ${opening} » a lieu le ${at}. Le lien ou l’adresse est indiqué avec la candidature.`,
-        'Un empêchement ? Annulez-le sur cette page le plus tôt possible.',
+        `L’entretien pour « ${opening} » aura lieu le ${at}. Vous trouverez le lien ou l’adresse dans la candidature.`,
+        'Un empêchement ? Annulez l’entretien dès que possible, depuis la candidature.',
       ],
       button: 'Voir l’entretien',
     }),
@@ -859,44 +859,44 @@ export const french: Texts = {
       subject: `${company} vous fait une proposition d’embauche`,
       title: `${company} vous fait une proposition d’embauche`,
       lines: [
-        `Elle concerne « ${opening} ». Lisez ses conditions, puis acceptez ou refusez avant la fin du ${date}.`,
+        `Elle concerne « ${opening} ». Lisez ses conditions, puis acceptez-la ou refusez-la au plus tard le ${date}.`,
       ],
       button: 'Voir la proposition',
     }),
     opening_offer_reminder: ({ company, opening, date }) => ({
-      subject: `La proposition de ${company} expire bientôt`,
-      title: 'Votre proposition d’embauche expire bientôt',
+      subject: `La proposition ${de(company)} expire bientôt`,
+      title: 'La proposition d’embauche expire bientôt',
       lines: [`Vous pouvez accepter ou refuser la proposition pour « ${opening} » jusqu’au ${date}.`],
       button: 'Voir la proposition',
     }),
     opening_offer_withdrawn: ({ company, opening, reason }) => ({
       subject: `${company} a retiré sa proposition`,
-      title: 'Une proposition d’embauche est retirée',
+      title: 'Une proposition d’embauche a été retirée',
       lines: [`${company} a retiré sa proposition pour « ${opening} ». Le motif :`],
       quote: reason,
       button: 'Voir la candidature',
     }),
     opening_offer_expired: ({ company, opening }) => ({
-      subject: `La proposition de ${company} a expiré`,
-      title: 'Votre proposition d’embauche a expiré',
+      subject: `La proposition ${de(company)} a expiré`,
+      title: 'La proposition d’embauche a expiré',
       lines: [
-        `La proposition pour « ${opening} » ne peut plus être acceptée. ${company} vous doit la prochaine réponse.`,
+        `La proposition pour « ${opening} » ne peut plus être acceptée. C’est maintenant ${à(company)} de vous répondre.`,
       ],
       button: 'Voir la candidature',
     }),
     opening_offer_accepted: ({ opening }) => ({
-      subject: `Votre proposition pour « ${opening} » est acceptée`,
-      title: 'Votre proposition est acceptée',
+      subject: `Votre proposition pour « ${opening} » a été acceptée`,
+      title: 'Votre proposition a été acceptée',
       lines: [
-        `Une personne a accepté votre proposition pour « ${opening} ». Sa candidature passe à l’étape Embauche.`,
+        `Une personne a accepté votre proposition pour « ${opening} ». Sa candidature est passée à l’étape Embauche.`,
       ],
       button: 'Voir la candidature',
     }),
     opening_offer_declined: ({ opening }) => ({
-      subject: `Votre proposition pour « ${opening} » est refusée`,
-      title: 'Votre proposition est refusée',
+      subject: `Votre proposition pour « ${opening} » a été refusée`,
+      title: 'Votre proposition a été refusée',
       lines: [
-        `Une personne a refusé votre proposition pour « ${opening} ». Le poste est de nouveau disponible.`,
+        `Une personne a refusé votre proposition pour « ${opening} ». Envoyez-en une autre ou répondez à la candidature.`,
       ],
       button: 'Voir la candidature',
     }),
@@ -909,15 +909,17 @@ export const french: Texts = {
       button: 'Voir la candidature',
     }),
     opening_review_asked: ({ opening }) => ({
-      subject: `Un réexamen est demandé pour « ${opening} »`,
+      subject: `Un réexamen a été demandé pour « ${opening} »`,
       title: 'Une personne vous demande un réexamen',
-      lines: ['Lisez son message, regardez à nouveau sans idée préconçue et répondez dans le délai promis.'],
+      lines: [
+        'Lisez son message, procédez au réexamen sans idée préconçue et répondez dans le délai promis.',
+      ],
       button: 'Lire la demande',
     }),
     opening_review_due: ({ opening }) => ({
-      subject: `Un réexamen pour « ${opening} » est attendu d’ici un jour`,
-      title: 'Un réexamen est bientôt attendu',
-      lines: ['Une personne vous a demandé un réexamen et attend une réponse d’ici un jour.'],
+      subject: `Un réexamen pour « ${opening} » est attendu sous 24 heures`,
+      title: 'Un réexamen est attendu sous 24 heures',
+      lines: ['Une personne vous a demandé un réexamen et attend une réponse sous 24 heures.'],
       button: 'Répondre',
     }),
     opening_review_late: ({ opening }) => ({
@@ -928,8 +930,8 @@ export const french: Texts = {
     }),
     opening_review_answered: ({ company, opening }) => ({
       subject: `Une réponse à votre demande de réexamen pour « ${opening} »`,
-      title: `${company} a réexaminé votre demande`,
-      lines: ['Une personne a réexaminé votre demande. Lisez sa décision et pourquoi.'],
+      title: `${company} a répondu à votre demande de réexamen`,
+      lines: ['Une personne a procédé au réexamen. Lisez sa décision et ses explications.'],
       button: 'Lire la réponse',
     }),
     search_news: ({ name, count }) => ({

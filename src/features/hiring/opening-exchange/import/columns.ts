@@ -55,7 +55,7 @@ const names: Record<ColumnName, string[]> = {
   startOn: ['start date', 'date de debut', 'start', 'debut'],
   applyBy: ['apply by', 'date limite', 'deadline', 'postuler avant'],
   mustHaves: ['must-haves', 'indispensables', 'required skills', 'skills', 'competences'],
-  niceToHaves: ['nice-to-haves', 'atouts', 'other skills', 'autres competences'],
+  niceToHaves: ['nice-to-haves', 'souhaitees', 'atouts', 'other skills', 'autres competences'],
   description: ['description', 'job description', 'texte'],
 }
 

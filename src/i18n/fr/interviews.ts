@@ -9,7 +9,7 @@ export default {
     interview_changed: 'Cet entretien a changé entre-temps. Fermez cette fenêtre et consultez-le à nouveau.',
     interview_open:
       'Un entretien est déjà en cours pour cette candidature. Proposez-lui plutôt d’autres créneaux.',
-    too_many_interviews: 'Une candidature peut avoir jusqu’à 20 entretiens.',
+    too_many_interviews: 'Vous pouvez proposer des créneaux jusqu’à 20 fois pour une candidature.',
     interview_form:
       'Choisissez un format et une durée de 15 à 240 minutes, et utilisez 2 000 caractères au maximum.',
     interview_link: 'Saisissez le lien complet de la visioconférence, à partir de https://.',

@@ -43,8 +43,11 @@ export default defineConfig({
   ],
   build: {
     ...app.build,
-    // Texts need nothing that isn't there already.
-    modulePreload: { resolveDependencies: (file, needed) => (isText.test(file) ? [] : needed) },
+    // Texts need nothing that isn't there already. Browsers that don't preload modules load them a little later.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, needed) => (isText.test(file) ? [] : needed),
+    },
     rolldownOptions: { ...app.build.rolldownOptions, output: { codeSplitting: { groups } } },
   },
   server: {

@@ -1,5 +1,5 @@
 import { numberFormat } from '../../supabase/functions/_shared/formats/formatters.ts'
-import { moneyFormat, writeMoneyRange } from '../../supabase/functions/_shared/formats/numbers.ts'
+import { moneyFormat, writeMoneyRange } from '../../supabase/functions/_shared/formats/money.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { nameOfCurrency } from './formats/names.ts'
 

@@ -6,7 +6,7 @@ export default {
     interview_changed: 'This interview changed in the meantime. Close this window and check it again.',
     interview_open:
       'There’s already an open interview for this application. Propose other times for it instead.',
-    too_many_interviews: 'An application can have up to 20 interviews.',
+    too_many_interviews: 'You can propose times up to 20 times for an application.',
     interview_form:
       'Choose a format and a length of 15 to 240 minutes, and keep the message to 2,000 characters or fewer.',
     interview_link: 'Enter the full link to the video call, starting with https://.',

@@ -9,6 +9,7 @@ export default {
     offer_below_minimum: 'This pay is below the legal minimum. Enter a higher amount.',
     offer_below_range:
       'This pay is below the published range the candidate applied to. Enter a higher amount.',
+    too_many_offers: 'An application can have up to 20 offers.',
     offer_ended: 'This offer is no longer open. Reload the page to see its status.',
     offer_withdrawal_reason: 'Give a reason of 10 to 1,000 characters.',
     offer_decline_reason: 'Choose a reason from the list.',

@@ -28,6 +28,8 @@ export default {
     opening_changed: 'This opening has changed. Reload the page and read it again before you apply.',
     offer_open: 'This application has an open offer. Withdraw the offer first.',
     offer_accepted: 'This person accepted your offer, so the decision can’t be undone.',
+    hire_agreed: 'All three parties confirmed the internship agreement, so this hire can’t be undone.',
+    opening_removed: 'This opening was removed, so nothing more can be arranged here.',
     places_offered: 'Every open position already has an offer. Withdraw an offer or add a position first.',
     opening_stage: 'Enter a stage name of up to 40 characters and 1 to 60 days to answer.',
     opening_stages_invalid:

@@ -12,6 +12,8 @@ export default {
       'Score every criterion, choose a recommendation and write a comment of 20 to 2,000 characters.',
     not_reviewable: 'There’s nothing to review, or you’ve already asked for a review.',
     review_length: 'Use 20 to 2,000 characters.',
+    review_names_you:
+      'Leave out your name, email addresses, links and phone numbers: the team doesn’t know who you are yet.',
     review_answered: 'This review has already been answered.',
     review_incomplete: 'Choose a decision and write an answer of 20 to 2,000 characters.',
     review_stage: 'Choose the stage the application returns to.',

@@ -9,7 +9,7 @@ export default {
     interview_changed: 'Cet entretien a changé entre-temps. Fermez cette fenêtre et consultez-le à nouveau.',
     interview_open:
       'Un entretien est déjà proposé ou prévu pour cette candidature. Proposez plutôt d’autres créneaux pour celui-ci.',
-    too_many_interviews: 'Une candidature peut compter 20 entretiens au plus.',
+    too_many_interviews: 'Vous pouvez proposer des créneaux jusqu’à 20 fois pour une candidature.',
     interview_form:
       'Choisissez un format et une durée de 15 à 240 minutes, et un message de 2 000 caractères au plus.',
     interview_link: 'Saisissez le lien complet de la visioconférence, commençant par https://.',

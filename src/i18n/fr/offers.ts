@@ -15,6 +15,7 @@ export default {
       'Cette rémunération est inférieure au minimum légal. Saisissez un montant plus élevé.',
     offer_below_range:
       'Cette rémunération est inférieure à la fourchette publiée lors de la candidature. Saisissez un montant plus élevé.',
+    too_many_offers: 'Une candidature peut recevoir jusqu’à 20 propositions.',
     offer_ended: 'Cette proposition n’est plus valable. Rechargez la page pour voir son état.',
     offer_withdrawal_reason: 'Indiquez un motif de 10 à 1 000 caractères.',
     offer_decline_reason: 'Choisissez un motif dans la liste.',

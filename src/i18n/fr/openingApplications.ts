@@ -33,6 +33,8 @@ export default {
     opening_changed: 'Cette offre a changé. Rechargez la page et relisez-la avant de postuler.',
     offer_open: 'Une proposition attend une réponse pour cette candidature. Retirez-la d’abord.',
     offer_accepted: 'Cette personne a accepté votre proposition : la décision ne peut pas être annulée.',
+    hire_agreed: 'Les trois parties ont confirmé la convention : cette embauche ne peut plus être annulée.',
+    opening_removed: 'Cette offre a été retirée : plus rien ne peut y être convenu.',
     places_offered:
       'Tous les postes libres font déjà l’objet d’une proposition. Retirez une proposition ou ajoutez un poste.',
     opening_stage:

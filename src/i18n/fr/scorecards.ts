@@ -16,6 +16,8 @@ export default {
       'Notez chaque critère, choisissez une recommandation et écrivez un commentaire de 20 à 2 000 caractères.',
     not_reviewable: 'Il n’y a rien à réexaminer, ou vous avez déjà demandé un réexamen.',
     review_length: 'Écrivez entre 20 et 2 000 caractères.',
+    review_names_you:
+      'N’indiquez ni nom, ni adresse e-mail, ni lien, ni numéro de téléphone : l’équipe ne sait pas encore qui vous êtes.',
     review_answered: 'Ce réexamen a déjà reçu une réponse.',
     review_incomplete: 'Choisissez une décision et écrivez une réponse de 20 à 2 000 caractères.',
     review_stage: 'Choisissez l’étape à laquelle la candidature revient.',

@@ -1,5 +1,5 @@
 import { labelsInLine, writeItems } from '../../_shared/formats/lists.ts'
-import { writeMoneyRange } from '../../_shared/formats/numbers.ts'
+import { writeMoneyRange } from '../../_shared/formats/money.ts'
 import {
   asHtml,
   employmentTypes,

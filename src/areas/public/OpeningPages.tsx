@@ -187,7 +187,7 @@ function ShownOpening({ opening }: { opening: OpeningPageData }) {
                 missions={opening.missions}
                 missionPath={(id) => below(paths.dashboard, `/missions/${id}`)}
               />
-              <MatchReview openingId={opening.id} />
+              <MatchReview openingId={opening.id} userId={state.me.id} />
             </>
           )
         }
@@ -199,9 +199,9 @@ function ShownOpening({ opening }: { opening: OpeningPageData }) {
 }
 
 /** Once the match was shown, a person can be asked to look at it. */
-function MatchReview({ openingId }: { openingId: string }) {
+function MatchReview({ openingId, userId }: { openingId: string; userId: string }) {
   const { isSuccess } = useQuery(openingMatchQuery(openingId))
-  return <Suspense>{isSuccess && <MyReviewPanel openingId={openingId} />}</Suspense>
+  return <Suspense>{isSuccess && <MyReviewPanel openingId={openingId} userId={userId} />}</Suspense>
 }
 
 /** The way in: to the application, through sign-up for visitors. */

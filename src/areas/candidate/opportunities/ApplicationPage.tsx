@@ -20,7 +20,8 @@ const MyReviewPanel = lazyPage(
 /** An application to an opening, as its sender sees it. */
 export function ApplicationPage() {
   const { applicationId = '' } = useParams()
-  const query = useQuery(myApplicationQuery(useSignedIn().id, applicationId))
+  const me = useSignedIn().id
+  const query = useQuery(myApplicationQuery(me, applicationId))
   return (
     <QueryView query={query}>
       {(application) => (
@@ -33,7 +34,7 @@ export function ApplicationPage() {
               <MyOfferPanel applicationId={applicationId} />
               <AgreementPanel applicationId={applicationId} isOwn />
               <Suspense>
-                <MyReviewPanel applicationId={application.id} />
+                <MyReviewPanel applicationId={application.id} userId={me} />
               </Suspense>
             </>
           }

@@ -29,7 +29,7 @@ export const useAskForReview = ({ applicationId, openingId }: ReviewOf, onSucces
 
 export const openingReviewsQuery = (userId: string, openingId: string) =>
   queryOptions({
-    queryKey: [...openingApplicationKeys.pipeline(userId, openingId), 'reviews'],
+    queryKey: [...openingApplicationKeys.all, userId, 'reviews', openingId],
     queryFn: ({ signal }) => ask(answers, 'opening_human_reviews', { opening_id: openingId }, signal),
     staleTime: 0,
   })

@@ -8,15 +8,14 @@ import { Fact, Facts } from '../../../../ui/Facts.tsx'
 import { ReasonDialog } from '../../../../ui/ReasonDialog.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { toast } from '../../../../ui/toast.ts'
-import { useSignedIn } from '../../../core/session/me-context.ts'
 import { myReviewQuery, type ReviewOf, useAskForReview } from '../api/human-reviews.ts'
 import { longestWords, shortestWords } from '../model.ts'
 import classes from './Scorecards.module.css'
 
 /** Lets a candidate ask a person to look again, once, and shows the result. */
-export function MyReviewPanel(of: ReviewOf) {
+export function MyReviewPanel({ userId, ...of }: ReviewOf & { userId: string }) {
   const { t } = useTranslation('scorecards', { keyPrefix: 'review' })
-  const { data } = useQuery(myReviewQuery(useSignedIn().id, of))
+  const { data } = useQuery(myReviewQuery(userId, of))
   const [isAsking, setAsking] = useState(false)
   const ask = useAskForReview(of, () => {
     setAsking(false)

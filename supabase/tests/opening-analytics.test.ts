@@ -259,7 +259,10 @@ describe('opening analytics', () => {
       { source: 'board', applied: 10, shortlisted: 0, interviewed: 0, hired: 0 },
       { source: 'search', applied: 10, shortlisted: 10, interviewed: 10, hired: 5 },
     ])
-    expect(sources.find(({ source }) => source === 'invitation')).toMatchObject({ applied: null, shortlisted: 0 })
+    expect(sources.find(({ source }) => source === 'invitation')).toMatchObject({
+      applied: null,
+      shortlisted: 0,
+    })
     expect(evidence).toEqual([
       { kind: 'all', applied: 25, shortlisted: 10, interviewed: 10 },
       { kind: 'proven', applied: 10, shortlisted: 10, interviewed: 10 },

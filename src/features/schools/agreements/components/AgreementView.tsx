@@ -153,7 +153,7 @@ function Confirmations({ agreement, isEdited }: { agreement: Agreement; isEdited
           )}
         </div>
       )}
-      <Text size="xs" c="dimmed" className={classes.hash}>
+      <Text size="xs" c="dimmed" className={classes.hash} data-written>
         {t('print', { revision, hash })}
       </Text>
       {isAsking && mine && (

@@ -46,7 +46,6 @@ it('lists problems in the order of the page, and moves to their field', async ()
       />
     </>,
   )
-  Element.prototype.scrollIntoView = vi.fn()
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     en.problems.title_missing,
     en.problems.pay_missing,

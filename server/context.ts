@@ -7,6 +7,7 @@ import type { SigningKeys } from './keys/signing-keys.ts'
 import type { Tokens } from './keys/tokens.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { Database } from './postgres/database.ts'
 
 /** Shared by every service. */
@@ -26,4 +27,6 @@ export interface ServerContext {
   demo: Demo | undefined
   /** Public origin, such as https://app.example. Links in emails start with it. Set once the port is known. */
   siteUrl: string
+  /** Set if METRICS is on. */
+  metrics: Metrics | undefined
 }

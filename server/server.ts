@@ -18,6 +18,8 @@ import { SigningKeys } from './keys/signing-keys.ts'
 import { Tokens } from './keys/tokens.ts'
 import { createLog } from './log.ts'
 import { createMailbox, createMailer } from './mail/service.ts'
+import { databaseFigures } from './metrics/database-figures.ts'
+import { Metrics } from './metrics/metrics.ts'
 import { migrate } from './migrate/migrate.ts'
 import { createNet } from './net/service.ts'
 import { watchDisk } from './operations.ts'
@@ -72,6 +74,7 @@ export async function startServer(
       '/net': await createNet(engine),
     }
     undo.push(() => Promise.allSettled(Object.values(services).map((service) => service.close?.())))
+    for (const { figures } of Object.values(services)) if (figures) engine.metrics?.add(figures)
     const stopWatching = watchDisk(engine.db.admin, env.DATA_DIR, engine.log)
     undo.push(async () => stopWatching())
     const routes = Object.fromEntries(Object.entries(services).map(([at, service]) => [at, service.routes]))
@@ -83,7 +86,7 @@ export async function startServer(
         keepAliveTimeout: 65_000,
         maxHeaderSize: 32_768,
       },
-      createListener(createApp(engine, routes), engine.log, env.SITE_URL?.startsWith('https:') ?? false),
+      createListener(createApp(engine, routes), engine),
     )
     server.setTimeout(120_000)
     for (const service of Object.values(services)) service.attach?.(server)
@@ -146,6 +149,9 @@ async function createEngine(
   const longestSigned = Math.max(lifetime, env.STORAGE_SIGNED_URL_SECONDS, uploadUrlSeconds)
   const revocations = await Revocations.open(db, longestSigned)
   const { publishableKey, secretKey } = secrets
+  const metrics = env.METRICS === 'on' ? new Metrics() : undefined
+  metrics?.add(databaseFigures(db))
+  undo.push(async () => metrics?.close())
   return {
     env,
     config,
@@ -160,6 +166,7 @@ async function createEngine(
     demo: await openDemo(env, db.admin),
     mailer: createMailer(env, config, db, log),
     siteUrl: env.SITE_URL ?? '',
+    metrics,
   }
 }
 

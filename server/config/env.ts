@@ -19,6 +19,8 @@ const schema = z.object({
   DEMO_LANGUAGE: z.enum(['en', 'fr']).default('en'),
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  METRICS: z.enum(['on', 'off']).default('off'),
+  METRICS_TOKEN: z.string().trim().min(16).optional(),
   PASSWORD_HASH_COST: z.coerce.number().int().min(4).max(15).default(10),
   FUNCTIONS_BODY_MB: z.coerce.number().positive().default(1),
   FUNCTIONS_MEMORY_MB: z.coerce.number().int().min(16).default(256),

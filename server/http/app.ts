@@ -3,10 +3,11 @@ import type { ServerContext } from '../context.ts'
 import { limitRequests } from '../limits/limit-requests.ts'
 import { shares } from '../limits/shares.ts'
 import { isEmailMissing } from '../mail/service.ts'
+import { metricsRoute } from '../metrics/route.ts'
 import type { AppEnv } from './app-env.ts'
 import { clientAddress } from './client-address.ts'
 import { answerError } from './errors.ts'
-import { health } from './health.ts'
+import { live, ready } from './health.ts'
 import { ServedPages } from './pages/served-pages.ts'
 import { proxyHint } from './proxy-hint.ts'
 import { RequestLog } from './request-log.ts'
@@ -25,7 +26,9 @@ export function createApp(
     c.set('log', new RequestLog(engine.log, c.env.outgoing))
     return next()
   })
-  for (const path of ['/healthz', '/health']) app.get(path, health(engine.db))
+  app.get('/livez', live)
+  for (const path of ['/readyz', '/healthz', '/health']) app.get(path, ready(engine.db))
+  if (engine.metrics) app.route('/metrics', metricsRoute(engine.metrics, engine.env))
   app.get('/config.json', (c) => {
     c.header('cache-control', 'no-store')
     return c.json({

@@ -2,8 +2,14 @@ import type { Context } from 'hono'
 import type { QueryConfig } from 'pg'
 import type { Database } from '../postgres/database.ts'
 
-/** Answers 200 if the database responds, 503 if it does not. */
-export function health(db: Database) {
+/** Answers 200 as long as the process does. Restarting it would not bring back a database that is away. */
+export function live(c: Context): Response {
+  c.header('cache-control', 'no-store')
+  return c.json({ status: 'ok' })
+}
+
+/** Answers 200 if the database responds, so that requests can be sent here, and 503 if it does not. */
+export function ready(db: Database) {
   return async (c: Context): Promise<Response> => {
     c.header('cache-control', 'no-store')
     try {
@@ -11,6 +17,7 @@ export function health(db: Database) {
       await db.admin.query({ text: 'select 1', query_timeout: 2000 } as QueryConfig)
       return c.json({ status: 'ok' })
     } catch {
+      c.header('retry-after', '5')
       return c.json({ status: 'unavailable' }, 503)
     }
   }

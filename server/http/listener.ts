@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
+import type { ServerContext } from '../context.ts'
 import type { Log } from '../log.ts'
 import type { AppEnv } from './app-env.ts'
 import { allowAnyOrigin, answerPreflight } from './cors.ts'
@@ -20,12 +21,14 @@ const functions = /^\/functions\/v1\//
  * Wraps every request: a request ID, the headers of the interfaces, a line in the log. Works on Node's own objects,
  * because building web ones for each request would cost more than most responses.
  */
-export function createListener(app: Hono<AppEnv>, log: Log, isSecure: boolean): RequestListener {
+export function createListener(app: Hono<AppEnv>, { log, env, metrics }: ServerContext): RequestListener {
+  const isSecure = env.SITE_URL?.startsWith('https:') ?? false
   const answer = getRequestListener(app.fetch)
   return (incoming, outgoing) => {
     outgoing.setHeader('x-request-id', randomUUID())
     if (isSecure) outgoing.setHeader('strict-transport-security', `max-age=${year}`)
     logWhenDone(incoming, outgoing, log)
+    metrics?.watch(incoming, outgoing)
     const url = incoming.url ?? ''
     if (interfaces.test(url)) {
       if (!functions.test(url) && answerPreflight(incoming, outgoing)) return

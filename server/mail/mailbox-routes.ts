@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import type { Pool } from 'pg'
 import type { AppEnv } from '../http/app-env.ts'
 import { HttpError } from '../http/errors.ts'
+import { localOnly } from '../http/local-only.ts'
 import { pageHeaders } from '../http/page-headers.ts'
-import { localOnly } from './local-only.ts'
 import { findMail, listMails, mailboxVersion } from './mailbox.ts'
 
 const noStore = { 'cache-control': 'no-store' }
@@ -35,7 +35,13 @@ const pageFiles = [
 /** The local mailbox, as a page and as JSON. */
 export function mailboxRoutes(db: Pool, behindProxy: boolean): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
-  routes.use(localOnly(behindProxy))
+  // It contains sign-in links.
+  routes.use(
+    localOnly(behindProxy, {
+      code: 'mailbox_local_only',
+      message: 'The mailbox can only be opened on the machine the server runs on.',
+    }),
+  )
   for (const [path, file, type] of pageFiles) {
     const content = readFileSync(new URL(`page/${file}`, import.meta.url), 'utf8')
     const headers = {

@@ -1,10 +1,10 @@
 import type { Env } from '../config/env.ts'
 import type { SupabaseConfig } from '../config/supabase.ts'
 import type { ServerContext } from '../context.ts'
+import { isBehindProxy, isLocalHost } from '../http/local-only.ts'
 import type { Log } from '../log.ts'
 import type { Database } from '../postgres/database.ts'
 import type { Service } from '../service.ts'
-import { isLocalHost } from './local-only.ts'
 import { mailboxMailer } from './mailbox.ts'
 import { closedMailboxRoutes, mailboxRoutes } from './mailbox-routes.ts'
 import type { Mailer } from './mailer.ts'
@@ -35,11 +35,4 @@ export function createMailbox(engine: ServerContext): Service {
     routes: env.SMTP_URL ? closedMailboxRoutes() : mailboxRoutes(db.admin, isBehindProxy(env)),
     close: () => mailer.close(),
   }
-}
-
-/** A public site is behind a proxy that terminates TLS, and not every proxy identifies itself in a header. */
-function isBehindProxy({ TRUST_PROXY, SITE_URL }: Env): boolean {
-  if (TRUST_PROXY === 'on') return true
-  const site = SITE_URL === undefined ? undefined : new URL(SITE_URL)
-  return site?.protocol === 'https:' && !isLocalHost(site.hostname)
 }

@@ -44,7 +44,9 @@ it.each([
     body: 'content',
   })
   expect(upload.status).toBe(503)
-  expect(await ask('/healthz')).toBe(503)
+  for (const path of ['/readyz', '/healthz', '/health']) expect(await ask(path), path).toBe(503)
+  // Restarting the server would not bring the database back.
+  expect(await ask('/livez')).toBe(200)
   await server.close()
   await proxy.close()
 })

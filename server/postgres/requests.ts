@@ -80,6 +80,10 @@ export class Requests {
     })
   }
 
+  get connections(): Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'> {
+    return this.pool
+  }
+
   close(): Promise<void> {
     return this.pool.end()
   }

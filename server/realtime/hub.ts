@@ -34,6 +34,10 @@ export class Hub {
     if (members?.delete(channel) && members.size === 0) this.byKey.delete(channel.key)
   }
 
+  get size(): number {
+    return this.byKey.size
+  }
+
   has(key: string): boolean {
     return this.byKey.has(key)
   }

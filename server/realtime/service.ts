@@ -34,6 +34,10 @@ export async function createRealtime(engine: ServerContext): Promise<Service> {
   return {
     routes: restRoutes(realtime),
     attach: (server) => sockets.attach(server),
+    figures: () => [
+      { name: 'realtime_connections', help: 'Open WebSockets.', value: sockets.size },
+      { name: 'realtime_channels', help: 'Channels that clients here have joined.', value: hub.size },
+    ],
     closeConnections: () => sockets.close(),
     async close() {
       stopWatching()

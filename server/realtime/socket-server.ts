@@ -45,6 +45,10 @@ export class SocketServer {
     })
   }
 
+  get size(): number {
+    return this.connections.size
+  }
+
   /** Asks every client to reconnect later, and accepts no new ones. */
   close(): void {
     this.closed = true

@@ -1,24 +1,25 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { AppEnv } from '../http/app-env.ts'
-import { isLoopback, peerAddress, peerPort } from '../http/client-address.ts'
-import { HttpError } from '../http/errors.ts'
-import { isFunctionPort } from '../http/function-sockets.ts'
+import type { Env } from '../config/env.ts'
+import type { AppEnv } from './app-env.ts'
+import { isLoopback, peerAddress, peerPort } from './client-address.ts'
+import { HttpError } from './errors.ts'
+import { isFunctionPort } from './function-sockets.ts'
 
 const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
-/** Admits only direct requests from programs on this machine. The mailbox contains sign-in links. */
-export function localOnly(behindProxy: boolean): MiddlewareHandler<AppEnv> {
+export interface Refusal {
+  code: string
+  message: string
+}
+
+/** Admits only direct requests from programs on this machine. */
+export function localOnly(behindProxy: boolean, refusal: Refusal): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     // Behind a proxy on the same machine, every peer looks local.
     const proxied = behindProxy || forwarded.some((name) => c.req.header(name) !== undefined)
     // Edge functions also connect from this machine, but on behalf of their callers.
     const isOfMachine = isLoopback(peerAddress(c)) && !isFunctionPort(peerPort(c))
-    if (proxied || !isOfMachine || !isLocalName(c) || isForeignPage(c)) {
-      throw new HttpError(403, {
-        code: 'mailbox_local_only',
-        message: 'The mailbox can only be opened on the machine the server runs on.',
-      })
-    }
+    if (proxied || !isOfMachine || !isLocalName(c) || isForeignPage(c)) throw new HttpError(403, refusal)
     await next()
   }
 }
@@ -26,6 +27,13 @@ export function localOnly(behindProxy: boolean): MiddlewareHandler<AppEnv> {
 /** Stops DNS rebinding: another site's name that points at this machine still appears in the Host header. */
 function isLocalName(c: Context): boolean {
   return isLocalHost((c.req.header('host') ?? '').toLowerCase().replace(/:\d+$/, ''))
+}
+
+/** A public site is behind a proxy that terminates TLS, and not every proxy identifies itself in a header. */
+export function isBehindProxy({ TRUST_PROXY, SITE_URL }: Env): boolean {
+  if (TRUST_PROXY === 'on') return true
+  const site = SITE_URL === undefined ? undefined : new URL(SITE_URL)
+  return site?.protocol === 'https:' && !isLocalHost(site.hostname)
 }
 
 /** Whether a host name means this machine. */

@@ -155,7 +155,9 @@ describe('month', () => {
       next_at: new Date(2026, 10, 15, 14).toISOString(),
       opening_application_id: 'sent',
     } as unknown as Card
-    const sent = { sent: { interviewAt: new Date(2026, 10, 15, 16).toISOString() } } as never
+    const sent = {
+      sent: { interviews: [{ id: 'i', startsAt: new Date(2026, 10, 15, 16).toISOString() }] },
+    } as never
     const event = {
       id: 'e',
       application_id: 'x',
@@ -174,7 +176,7 @@ describe('month', () => {
     expect(days.get('2026-11-15')!.map(({ key, kind }) => [key, kind])).toEqual([
       ['e', 'event'],
       ['next-x', 'overdue'],
-      ['interview-x', 'next'],
+      ['interview-i', 'next'],
     ])
   })
 })

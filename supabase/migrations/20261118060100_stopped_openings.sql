@@ -1,5 +1,5 @@
--- When administrators remove an opening or suspend its organization, applicants are told once and why, interviews that are
--- ahead and open offers end, and the clock stops until the opening is back. A team that gives up an opening answers
+-- When administrators remove an opening or suspend its organization, applicants are notified once and why, interviews that
+-- are ahead and open offers end, and the clock stops until the opening is back. A team that gives up an opening answers
 -- everyone who is still waiting in one step.
 
 -- # Tables, kinds and registers

@@ -119,7 +119,7 @@ export type Database = {
           student_id: string | null
           updated_at: string
           updated_by: string | null
-          user_id: string
+          user_id: string | null
         }
         Insert: {
           content: Json
@@ -133,7 +133,7 @@ export type Database = {
           student_id?: string | null
           updated_at?: string
           updated_by?: string | null
-          user_id: string
+          user_id?: string | null
         }
         Update: {
           content?: Json
@@ -147,7 +147,7 @@ export type Database = {
           student_id?: string | null
           updated_at?: string
           updated_by?: string | null
-          user_id?: string
+          user_id?: string | null
         }
         Relationships: [
           {
@@ -3357,6 +3357,7 @@ export type Database = {
           answered_at: string | null
           answers: Json
           certificates: string[]
+          clock_left: unknown | null
           facts: Json
           id: string
           is_named: boolean
@@ -3377,6 +3378,7 @@ export type Database = {
           shared_fields: string[]
           source: string
           stage_id: string
+          stopped_for: string | null
           user_id: string | null
           version: number
           withdrawn_at: string | null
@@ -3389,6 +3391,7 @@ export type Database = {
           answered_at?: string | null
           answers?: Json
           certificates?: string[]
+          clock_left?: unknown | null
           facts?: Json
           id?: string
           is_named?: boolean
@@ -3409,6 +3412,7 @@ export type Database = {
           shared_fields: string[]
           source?: string
           stage_id: string
+          stopped_for?: string | null
           user_id?: string | null
           version: number
           withdrawn_at?: string | null
@@ -3421,6 +3425,7 @@ export type Database = {
           answered_at?: string | null
           answers?: Json
           certificates?: string[]
+          clock_left?: unknown | null
           facts?: Json
           id?: string
           is_named?: boolean
@@ -3441,6 +3446,7 @@ export type Database = {
           shared_fields?: string[]
           source?: string
           stage_id?: string
+          stopped_for?: string | null
           user_id?: string | null
           version?: number
           withdrawn_at?: string | null
@@ -3906,6 +3912,7 @@ export type Database = {
           criteria_fixed_at: string | null
           description: string
           duration_months: number | null
+          filled_from: string | null
           has_changes: boolean
           hours_per_week: number | null
           id: string
@@ -3950,6 +3957,7 @@ export type Database = {
           criteria_fixed_at?: string | null
           description?: string
           duration_months?: number | null
+          filled_from?: string | null
           has_changes?: boolean
           hours_per_week?: number | null
           id?: string
@@ -3994,6 +4002,7 @@ export type Database = {
           criteria_fixed_at?: string | null
           description?: string
           duration_months?: number | null
+          filled_from?: string | null
           has_changes?: boolean
           hours_per_week?: number | null
           id?: string
@@ -7237,6 +7246,10 @@ export type Database = {
         Args: { mentorship_id: string; word?: string }
         Returns: undefined
       }
+      end_opening: {
+        Args: { opening_id: string; words: string }
+        Returns: number
+      }
       end_partnership: {
         Args: { partnership_id: string; reason: string }
         Returns: undefined
@@ -7917,6 +7930,10 @@ export type Database = {
       }
       open_pool: {
         Args: { pool_id: string }
+        Returns: Json
+      }
+      opening_agreements: {
+        Args: { opening_id: string }
         Returns: Json
       }
       opening_analytics: {

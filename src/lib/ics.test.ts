@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysToIcs, momentsToIcs } from './ics.ts'
+import { canceledToIcs, daysToIcs, momentsToIcs } from './ics.ts'
 
 const now = new Date('2026-11-15T10:00:00Z')
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
@@ -51,4 +51,21 @@ it('writes moments in UTC, with their location and an alarm', () => {
       'TRIGGER:-PT60M',
     ]),
   )
+})
+
+it('removes a canceled moment from calendars, and doesn’t remind of it', () => {
+  const event = {
+    uid: 'c@essor',
+    from: '2026-12-01T17:00:00Z',
+    to: '2026-12-01T17:30:00Z',
+    title: 'Interview',
+    remindMinutes: 60,
+    sequence: 3,
+  }
+  const file = canceledToIcs(event, now)
+  expect(linesOf(file)).toEqual(
+    expect.arrayContaining(['METHOD:CANCEL', 'UID:c@essor', 'STATUS:CANCELLED', 'SEQUENCE:3']),
+  )
+  expect(file).not.toContain('VALARM')
+  expect(momentsToIcs([event], now)).not.toMatch(/METHOD|CANCELLED/)
 })

@@ -27,6 +27,8 @@ export interface MomentEvent {
   place?: string
   url?: string
   remindMinutes?: number | null
+  /** Counts up with each change, so that calendars know which file is newer. */
+  sequence?: number
 }
 
 /** Escapes text for calendars. */
@@ -71,7 +73,7 @@ function eventLines({ uid, day, title, text, url, remindDays }: DayEvent, now: D
   return [...lines, 'END:VEVENT']
 }
 
-function momentLines(event: MomentEvent, now: Date): string[] {
+function momentLines(event: MomentEvent, now: Date, isCanceled = false): string[] {
   const lines = [
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
@@ -80,10 +82,12 @@ function momentLines(event: MomentEvent, now: Date): string[] {
     `DTEND:${icsStamp(new Date(event.to))}`,
     `SUMMARY${event.isOurTitle ? `;LANGUAGE=${currentLanguage()}` : ''}:${icsText(event.title)}`,
   ]
+  if (event.sequence !== undefined) lines.push(`SEQUENCE:${event.sequence}`)
+  if (isCanceled) lines.push('STATUS:CANCELLED')
   if (event.text) lines.push(`DESCRIPTION:${icsText(event.text)}`)
   if (event.place) lines.push(`LOCATION:${icsText(event.place)}`)
   if (event.url) lines.push(`URL:${event.url}`)
-  if (event.remindMinutes !== null && event.remindMinutes !== undefined) {
+  if (!isCanceled && event.remindMinutes !== null && event.remindMinutes !== undefined) {
     const trigger = `TRIGGER:-PT${event.remindMinutes}M`
     lines.push('BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${icsText(event.title)}`, trigger, 'END:VALARM')
   }
@@ -91,12 +95,13 @@ function momentLines(event: MomentEvent, now: Date): string[] {
 }
 
 /** Events as an iCalendar file (RFC 5545). */
-function icsFile(events: string[][]): string {
+function icsFile(events: string[][], method?: 'CANCEL'): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//Essor//Essor//${currentLanguage().toUpperCase()}`,
     'CALSCALE:GREGORIAN',
+    ...(method ? [`METHOD:${method}`] : []),
     ...events.flat(),
     'END:VCALENDAR',
   ]
@@ -108,3 +113,7 @@ export const daysToIcs = (events: DayEvent[], now = new Date()): string =>
 
 export const momentsToIcs = (events: MomentEvent[], now = new Date()): string =>
   icsFile(events.map((event) => momentLines(event, now)))
+
+/** A file that removes an event from the calendars it was added to. */
+export const canceledToIcs = (event: MomentEvent, now = new Date()): string =>
+  icsFile([momentLines(event, now, true)], 'CANCEL')

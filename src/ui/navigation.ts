@@ -1,5 +1,6 @@
 import type { Icon } from '@tabler/icons-react'
 import type shell from '../i18n/en/shell.ts'
+import { type Feature, isSwitchedOn, type Platform } from '../lib/platform.ts'
 
 /** An entry of an area's sidebar; also found in search. */
 export interface NavigationEntry {
@@ -7,6 +8,8 @@ export interface NavigationEntry {
   to: string
   label: keyof typeof shell.nav
   icon: Icon
+  /** Shown only while this is switched on, where the address alone doesn't say it. */
+  feature?: Feature
   /** Another address that belongs to it. */
   also?: string
   /** Also in the bar at the bottom of phones, which has room for five. */
@@ -17,3 +20,6 @@ export interface NavigationEntry {
    */
   useState?: () => { isShown: boolean; count: number }
 }
+
+export const isEntryOn = ({ to, feature }: NavigationEntry, platform: Platform): boolean =>
+  isSwitchedOn(to, platform) && !(feature && platform.off.includes(feature))

@@ -6,6 +6,7 @@ import { good, hintOf } from './review-work.ts'
 import { makeCohort, makeStudent, type Student } from './school.ts'
 
 interface Page {
+  parties: { school: string }
   content: object
   revision: number
   sides: string[]
@@ -179,8 +180,69 @@ describe('an agreement', () => {
     }
   })
 
-  it('goes when the placement is anonymized, and with the student’s account', async () => {
-    await server.sql('update public.placements set user_id = null where id = $1', [placement])
-    expect(await page(company)).toBeNull()
+  it('names the school to the company only once the student shares it', async () => {
+    const person = await makeStudent(server, school, await makeCohort(server, school))
+    const id = good<string>(await start(company, await place(person)))
+    const schoolFor = async (who: Person) => (await page(who, id))!.parties.school
+    expect(await schoolFor(company)).toBe('')
+    expect(await schoolFor(person)).not.toBe('')
+    good(await person.client.rpc('share_agreement', { agreement_id: id }))
+    expect(await schoolFor(company)).not.toBe('')
+  })
+
+  it('follows the student to another school while it is a draft', async () => {
+    const person = await makeStudent(server, school, await makeCohort(server, school))
+    const placed = await place(person)
+    const id = good<string>(await start(person, placed))
+    good(await save(person, full, 1, id))
+    good(await confirm(school, 'school', 2, id))
+    await server.sql('update public.students set user_id = null where id = $1', [person.studentId])
+    const next = strangers.school as Partner
+    await server.sql(
+      `insert into public.students (organization_id, email, first_name, last_name, user_id, linked_at)
+       values ($1, $2, 'Sam', 'Student', $3, now())`,
+      [next.organizationId, person.email, person.id],
+    )
+    expect(good(await start(person, placed))).toBe(id)
+    expect(await page(school, id)).toBeNull()
+    expect(await page(next, id)).toMatchObject({
+      isShared: true,
+      revision: 3,
+      confirmations: [],
+      content: { teacherName: '' },
+    })
+  })
+
+  it('stays with the company and the school for five years once it is final, without the account', async () => {
+    const drafted = await makeStudent(server, school, await makeCohort(server, school))
+    const draft = good<string>(await start(drafted, await place(drafted)))
+    await server.sql('delete from auth.users where id = any ($1)', [[student.id, drafted.id]])
+    for (const one of [company, school]) {
+      expect(await page(one, draft)).toBeNull()
+      expect(await page(one)).toMatchObject({ content: { place: 'Lille' }, keptUntil: '2032-05-31' })
+    }
+    const [kept] = await server.sql('select user_id, student_id from public.agreements where id = $1', [
+      agreement,
+    ])
+    expect(kept).toMatchObject({ user_id: null })
+    const [opening] = await server.sql<{ id: string }>(
+      'select opening_id as id from public.placements where id = $1',
+      [placement],
+    )
+    const listed = ({ client }: Person) => client.rpc('opening_agreements', { opening_id: opening!.id })
+    expect(good(await listed(company))).toMatchObject([{ id: agreement }])
+    for (const [who, stranger] of Object.entries({ ...strangers, owner: school }))
+      expect(hintOf(await listed(stranger)), who).toBe('opening_team_only')
+    const remove = () => server.sql('select private.remove_old_agreements(1827)')
+    await remove()
+    expect(await page(school)).not.toBeNull()
+    await server.sql('alter table public.agreements disable trigger keep_final_agreement')
+    await server.sql(
+      `update public.agreements set content = content || '{"endsOn": "2020-01-31"}' where id = $1`,
+      [agreement],
+    )
+    await server.sql('alter table public.agreements enable trigger keep_final_agreement')
+    await remove()
+    expect(await page(school)).toBeNull()
   })
 })

@@ -228,10 +228,10 @@ describe('booking', () => {
       link: `/openings/${opening.id}/applications/${id}`,
     })
     // On the board and the home.
-    const board = good<{ openings: Record<string, { interviewAt: string }> }>(
+    const board = good<{ openings: Record<string, { interviews: { startsAt: string }[] }> }>(
       await person.client.rpc('application_board'),
     )
-    expect(board.openings[id]!.interviewAt).toBe(booked!.startsAt)
+    expect(board.openings[id]!.interviews).toMatchObject([{ startsAt: booked!.startsAt }])
     const home = good<{ interviews: unknown[] }>(await person.client.rpc('candidate_home'))
     expect(home.interviews).toMatchObject([
       { application: id, opening: 'Data analyst', startsAt: booked!.startsAt },

@@ -308,15 +308,14 @@ describe('an opening that administrators removed', () => {
     expect(
       hintOf(await company.client.rpc('send_offer', { application_id: first, offer, replaces: offer_id })),
     ).toBe('opening_removed')
-    expect(hintOf(await offered!.client.rpc('accept_offer', { offer_id }))).toBe('opening_removed')
+    expect(hintOf(await offered!.client.rpc('accept_offer', { offer_id }))).toBe('offer_ended')
     expect(hintOf(await propose(shortlisted))).toBe('opening_removed')
     expect(
       hintOf(await invited!.client.rpc('book_interview', { interview_id, slot: time, zone: 'UTC' })),
     ).toBe('opening_removed')
     // Those who applied still get an answer, and can leave.
     expect(good(await refuse([hidden], opening))).toEqual([hidden])
-    good(await offered!.client.rpc('decline_offer', { offer_id }))
-    good(await invited!.client.rpc('cancel_interview', { interview_id, words: 'No longer.' }))
+    good(await invited!.client.rpc('withdraw_application', { application_id: asked }))
   })
 
   it('hires no one while its organization is suspended', async () => {
@@ -333,7 +332,7 @@ describe('an opening that administrators removed', () => {
     await set('suspended')
     const refused = hintOf(await person.client.rpc('accept_offer', { offer_id }))
     await set('approved')
-    expect(refused).toBe('opening_removed')
+    expect(refused).toBe('offer_ended')
   })
 })
 

@@ -265,6 +265,22 @@ describe('placements', () => {
     expect((await read()).total.others).toBe(6)
   })
 
+  it('don’t change when the school moves, marks or removes students', async () => {
+    const before = await read()
+    const others = `select student.id from public.students as student join public.placements as placement using (user_id)
+      where student.organization_id = $1 and not placement.shared_with_school`
+    const change = (text: string) =>
+      server.sql(text, [school.organizationId]).then(async () => expect(await read()).toEqual(before))
+    await change(
+      `update public.students set cohort_id = (select id from public.cohorts where organization_id = $1 and name = 'Second year')
+       where id in (${others})`,
+    )
+    await change(
+      `update public.students set status = 'left', ended_on = current_date where id in (${others})`,
+    )
+    await change(`delete from public.students where id in (${others})`)
+  })
+
   it('are for the school’s staff alone, and only for its own students', async () => {
     expect((await read(otherSchool)).total).toEqual({ shared: 0, others: 0 })
     for (const client of [otherSchool.client, company.client, student.client])

@@ -24,7 +24,7 @@ import type { AppRole } from '../../features/core/session/roles.ts'
 import { changeLanguage, currentLanguage } from '../../i18n/i18n.ts'
 import { paths } from '../../lib/paths.ts'
 import { isSwitchedOn } from '../../lib/platform.ts'
-import type { NavigationEntry } from '../../ui/navigation.ts'
+import { isEntryOn, type NavigationEntry } from '../../ui/navigation.ts'
 import { toast } from '../../ui/toast.ts'
 import { usePlatform } from '../../ui/use-platform.ts'
 import { areaActions } from './area-actions.ts'
@@ -58,7 +58,7 @@ export function Search({ area, navigation, opened, takeTyped }: Props) {
     if (opened > 0) spotlight.open()
   }, [opened])
   const pages: PaletteItem[] = [
-    ...use(navigation).filter(({ to }) => isSwitchedOn(to, platform)),
+    ...use(navigation).filter((entry) => isEntryOn(entry, platform)),
     { to: '/notifications', label: 'notifications' as const, icon: IconBell },
     { to: '/account', label: 'account' as const, icon: IconSettings },
   ].map(({ to, label, icon }) => ({

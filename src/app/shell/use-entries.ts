@@ -1,14 +1,13 @@
 import { use } from 'react'
 import { useLocation } from 'react-router'
 import { useAreaPath } from '../../features/core/session/area-base.ts'
-import { isSwitchedOn } from '../../lib/platform.ts'
-import type { NavigationEntry } from '../../ui/navigation.ts'
+import { isEntryOn, type NavigationEntry } from '../../ui/navigation.ts'
 import { usePlatform } from '../../ui/use-platform.ts'
 
 /** The entries of an area, without what administrators have switched off. */
 export function useEntries(navigation: Promise<NavigationEntry[]>): NavigationEntry[] {
   const platform = usePlatform()
-  return use(navigation).filter(({ to }) => isSwitchedOn(to, platform))
+  return use(navigation).filter((entry) => isEntryOn(entry, platform))
 }
 
 const useAlways = () => ({ isShown: true, count: 0 })

@@ -20,7 +20,7 @@ export const academiaNavigation: NavigationEntry[] = [
   { to: '/analytics', label: 'analytics', icon: IconChartBar, isMain: true },
   { to: '/students', label: 'students', icon: IconSchool, isMain: true },
   { to: '/programs', label: 'programs', icon: IconListCheck, isMain: true },
-  { to: '/openings', label: 'openings', icon: IconBriefcase },
+  { to: '/openings', label: 'openings', icon: IconBriefcase, feature: 'openings' },
   { to: '/partnerships', label: 'partnerships', icon: IconHeartHandshake },
   { to: '/events', label: 'events', icon: IconCalendarEvent, isMain: true },
   { to: '/talks', label: 'talks', icon: IconMessageCircleHeart },

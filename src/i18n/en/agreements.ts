@@ -58,7 +58,8 @@ export default {
   stay: 'Keep editing',
   leave: 'Leave',
   notShared: 'Not shared with the school yet',
-  notSharedText: '{{school}} can take part once the student shares the placement.',
+  notSharedText: 'The student’s school can take part once the student shares the placement.',
+  schoolHidden: 'Not shared yet',
   notSharedOwn: '{{school}} can’t see this agreement yet. Share it so that your school can take part.',
   share: 'Share with school',
   shared: 'Shared with your school',
@@ -76,6 +77,8 @@ export default {
   saveFirst: 'Save your changes before you confirm.',
   final: 'Confirmed by all three parties',
   finalText: 'Final since {{moment}}. The terms can no longer be changed.',
+  keptUntil:
+    'The company and the school keep it until {{date}}, even if the student deletes their account, because the law requires it.',
   draft: 'Draft: not yet confirmed by all three parties',
   print: 'Revision {{revision}}, SHA-256 {{hash}}',
   pdf: 'Download PDF',

@@ -95,6 +95,7 @@ export default {
     tell: 'Notify me',
     tellOf: 'Notify me about new candidates for {{name}}',
     remove: 'Remove {{name}}',
+    removed: 'Search “{{name}}” deleted',
   },
   back: 'Back to search',
   card: 'Candidate',

@@ -80,6 +80,7 @@ export default {
       'delete old messages to the inbox': 'Delete old contact messages',
       'delete old recordings': 'Delete old practice recordings',
       'end suspensions': 'End account suspensions',
+      'remove old agreements': 'Delete internship agreements past their retention period',
       'remove unconfirmed accounts': 'Remove unconfirmed accounts',
       'tell of school partners': 'Notify students about their school’s partners',
       'tell of attempts left out': 'Count refused sign-ins in the audit log',

@@ -49,6 +49,7 @@ export default {
   waiting: 'Waiting for {{name}} to choose a time. Times are in your time zone: {{zone}}.',
   passed: 'All proposed times have passed. Propose other times or cancel the interview.',
   calendar: 'Add to calendar (ICS)',
+  calendarCanceled: 'Remove from calendar (ICS)',
   file: 'interview',
   summary: 'Interview with {{company}}: {{opening}}',
   summaryTeam: 'Interview with {{name}}: {{opening}}',

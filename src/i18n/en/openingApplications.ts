@@ -54,6 +54,7 @@ export default {
     language: 'Language level doesn’t match',
     pay: 'Pay range doesn’t match',
     filled: 'All positions are filled',
+    canceled: 'The position is no longer available',
   },
   sources: {
     proven: 'Proven',
@@ -156,6 +157,18 @@ export default {
     dueText: 'If it’s late, we remind the team. The company’s page shows how often it answers on time.',
     lateAnswers_one: '{{count}} answer from {{company}} is late.',
     lateAnswers_other: '{{count}} answers from {{company}} are late.',
+    filled: 'All positions are filled',
+    filledText: '{{company}} still owes you an answer.',
+    stopped: {
+      removed: 'This opening was removed',
+      suspended: 'Hiring is on hold',
+    },
+    stoppedText: {
+      removed:
+        'Administrators removed it because it goes against the platform’s rules. Interviews and offers are canceled, and no answer is due. If the decision is reversed, we’ll let you know.',
+      suspended:
+        '{{company}} is currently unavailable. Interviews and offers are canceled, and no answer is due. If hiring resumes, we’ll let you know.',
+    },
     answer: 'Answer',
     reason: 'Reason',
     message: 'Message from {{company}}',
@@ -187,6 +200,8 @@ export default {
     withdrawn: 'Application withdrawn',
     interview: 'Interview times proposed',
     reviewed: 'Moved to {{stage}} after a human review',
+    stopped: 'Hiring stopped',
+    resumed: 'Hiring resumed',
   },
   pipeline: {
     title: 'Applications: {{title}}',
@@ -200,6 +215,10 @@ export default {
     stopped: 'This opening isn’t accepting applications',
     overdue_one: '{{count}} answer is late. Answer enough late applications to accept new ones again.',
     overdue_other: '{{count}} answers are late. Answer enough late applications to accept new ones again.',
+    waiting_one: '{{count}} applicant is still waiting for an answer.',
+    waiting_other: '{{count}} applicants are still waiting for an answer.',
+    answerWaiting_one: 'Answer {{count}} applicant',
+    answerWaiting_other: 'Answer {{count}} applicants',
     count_one: '{{count}} application',
     count_other: '{{count}} applications',
     none: 'None',
@@ -287,7 +306,7 @@ export default {
   stageDialog: {
     open: 'Edit stages',
     title: 'Stages',
-    text: 'New names are shown right away. New days apply to new applicants once you publish the opening again.',
+    text: 'Applicants see new names right away or, while your organization has no badge, once a reviewed version is published. New days apply to new applicants once you publish the opening again.',
     name: 'Name',
     kind: 'Kind',
     days: 'Answer within (days)',

@@ -163,6 +163,7 @@ export default {
     noneText: 'Save a search to run it again and get alerts for new openings.',
     open: 'Search openings',
     remove: 'Delete search “{{name}}”',
+    removed: 'Search “{{name}}” deleted',
     mails: 'Email settings',
   },
 }

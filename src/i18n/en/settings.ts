@@ -102,6 +102,7 @@ export default {
     retention_export_files_days: 'Data export files',
     retention_sessions_inactive_days: 'Inactive sessions',
     retention_moderation_days: 'Closed moderation cases',
+    retention_agreements_days: 'Final internship agreements, after the internship ends',
     retention_applications_days: 'Applications to openings',
   },
   announcements: {

@@ -62,7 +62,8 @@ export default {
   stay: 'Continuer à modifier',
   leave: 'Quitter',
   notShared: 'Pas encore partagée avec l’école',
-  notSharedText: '{{school}} pourra participer dès que l’étudiant aura partagé son embauche.',
+  notSharedText: 'L’école de l’étudiant pourra participer dès que celui-ci aura partagé son embauche.',
+  schoolHidden: 'Pas encore partagée',
   notSharedOwn:
     '{{school}} ne voit pas encore cette convention. Partagez-la pour que votre école puisse participer.',
   share: 'Partager avec l’école',
@@ -81,6 +82,8 @@ export default {
   saveFirst: 'Enregistrez vos modifications avant de confirmer.',
   final: 'Confirmée par les trois parties',
   finalText: 'Définitive depuis le {{moment}}. Le contenu ne peut plus être modifié.',
+  keptUntil:
+    'L’entreprise et l’école la conservent jusqu’au {{date}}, même si l’étudiant supprime son compte, car la loi l’exige.',
   draft: 'Brouillon : pas encore confirmé par les trois parties',
   print: 'Révision {{revision}}, SHA-256 {{hash}}',
   pdf: 'Télécharger le PDF',

@@ -99,6 +99,7 @@ export default {
     tell: 'Me prévenir',
     tellOf: 'Me prévenir des nouveaux candidats pour {{name}}',
     remove: 'Supprimer {{name}}',
+    removed: 'Recherche « {{name}} » supprimée',
   },
   back: 'Retour à la recherche',
   card: 'Candidat(e)',

@@ -86,6 +86,7 @@ export default {
       'delete old messages to the inbox': 'Supprimer les anciens messages de contact',
       'delete old recordings': 'Supprimer les anciens enregistrements d’entraînement',
       'end suspensions': 'Lever les suspensions de comptes',
+      'remove old agreements': 'Supprimer les conventions de stage arrivées à échéance',
       'remove unconfirmed accounts': 'Supprimer les comptes non confirmés',
       'tell of school partners': 'Informer les étudiants des partenaires de leur école',
       'tell of attempts left out': 'Compter les connexions refusées dans le journal d’audit',

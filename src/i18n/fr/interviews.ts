@@ -53,6 +53,7 @@ export default {
   waiting: '{{name}} doit encore choisir un créneau. Heures dans votre fuseau horaire : {{zone}}.',
   passed: 'Tous les créneaux proposés sont passés. Proposez-en d’autres ou annulez l’entretien.',
   calendar: 'Ajouter à l’agenda (ICS)',
+  calendarCanceled: 'Retirer du calendrier (ICS)',
   file: 'entretien',
   summary: 'Entretien avec {{company}} : {{opening}}',
   summaryTeam: 'Entretien avec {{name}} : {{opening}}',

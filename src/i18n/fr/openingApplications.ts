@@ -62,6 +62,7 @@ export default {
     language: 'Le niveau de langue ne correspond pas',
     pay: 'La fourchette de rémunération ne correspond pas',
     filled: 'Tous les postes sont pourvus',
+    canceled: 'Le poste n’est plus à pourvoir',
   },
   sources: {
     proven: 'Prouvé',
@@ -166,6 +167,18 @@ export default {
       'En cas de retard, nous relançons l’équipe. La page de l’entreprise indique la part de ses réponses données à temps.',
     lateAnswers_one: '{{count}} réponse de {{company}} est en retard.',
     lateAnswers_other: '{{count}} réponses de {{company}} sont en retard.',
+    filled: 'Tous les postes sont pourvus',
+    filledText: '{{company}} vous doit encore une réponse.',
+    stopped: {
+      removed: 'Cette offre a été retirée',
+      suspended: 'Le recrutement est suspendu',
+    },
+    stoppedText: {
+      removed:
+        'L’équipe d’Essor l’a retirée, car elle est contraire aux règles de la plateforme. Les entretiens et propositions sont annulés, et aucune réponse n’est attendue. Si la décision change, nous vous préviendrons.',
+      suspended:
+        '{{company}} n’est pas disponible actuellement. Les entretiens et propositions sont annulés, et aucune réponse n’est attendue. Si le recrutement reprend, nous vous préviendrons.',
+    },
     answer: 'Réponse',
     reason: 'Motif',
     message: 'Message de {{company}}',
@@ -197,6 +210,8 @@ export default {
     withdrawn: 'Candidature retirée',
     interview: 'Créneaux d’entretien proposés',
     reviewed: 'Passée à l’étape {{stage}} après un réexamen par une personne',
+    stopped: 'Recrutement interrompu',
+    resumed: 'Recrutement repris',
   },
   pipeline: {
     title: 'Candidatures : {{title}}',
@@ -212,6 +227,10 @@ export default {
       '{{count}} réponse est en retard. Répondez à suffisamment de candidatures en retard pour en accepter de nouvelles.',
     overdue_other:
       '{{count}} réponses sont en retard. Répondez à suffisamment de candidatures en retard pour en accepter de nouvelles.',
+    waiting_one: '{{count}} candidature attend encore une réponse.',
+    waiting_other: '{{count}} candidatures attendent encore une réponse.',
+    answerWaiting_one: 'Répondre à {{count}} candidature',
+    answerWaiting_other: 'Répondre à {{count}} candidatures',
     count_one: '{{count}} candidature',
     count_other: '{{count}} candidatures',
     none: 'Aucune',
@@ -302,7 +321,7 @@ export default {
   stageDialog: {
     open: 'Modifier les étapes',
     title: 'Étapes',
-    text: 'Les nouveaux noms s’affichent aussitôt. Les nouveaux délais s’appliquent aux prochaines candidatures, une fois l’offre republiée.',
+    text: 'Les candidats voient les nouveaux noms aussitôt ou, tant que votre organisation n’a pas de badge, une fois publiée une version relue. Les nouveaux délais s’appliquent aux prochaines candidatures, une fois l’offre republiée.',
     name: 'Nom',
     kind: 'Type',
     days: 'Réponse sous (jours)',

@@ -180,6 +180,7 @@ export default {
     noneText: 'Enregistrez une recherche pour la relancer et recevoir des alertes sur les nouvelles offres.',
     open: 'Rechercher des offres',
     remove: 'Supprimer la recherche « {{name}} »',
+    removed: 'Recherche « {{name}} » supprimée',
     mails: 'Réglages des e-mails',
   },
 } satisfies Translation<typeof en>

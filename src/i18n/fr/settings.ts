@@ -107,6 +107,7 @@ export default {
     retention_export_files_days: 'Fichiers d’export de données',
     retention_sessions_inactive_days: 'Sessions inactives',
     retention_moderation_days: 'Dossiers de modération clos',
+    retention_agreements_days: 'Conventions de stage définitives, après la fin du stage',
     retention_applications_days: 'Candidatures à des offres',
   },
   announcements: {

@@ -766,6 +766,41 @@ export const english: Texts = {
       ],
       button: 'View application',
     }),
+    opening_removed: ({ company, opening }) => ({
+      subject: `“${opening}” was removed`,
+      title: 'An opening you applied to was removed',
+      lines: [
+        `Administrators removed “${opening}” at ${company} because it goes against the platform’s rules. This isn’t about your application.`,
+        'Interviews and offers for it are canceled, and you don’t need to do anything. If the decision is reversed, we’ll let you know.',
+      ],
+      button: 'View application',
+    }),
+    opening_suspended: ({ company, opening }) => ({
+      subject: `Hiring for “${opening}” is on hold`,
+      title: 'Hiring is on hold',
+      lines: [
+        `${company} is currently unavailable, so nothing more happens with “${opening}” for now. This isn’t about your application.`,
+        'Interviews and offers for it are canceled. If hiring resumes, we’ll let you know.',
+      ],
+      button: 'View application',
+    }),
+    opening_resumed: ({ company, opening }) => ({
+      subject: `Hiring for “${opening}” has resumed`,
+      title: 'Hiring has resumed',
+      lines: [
+        `Your application for “${opening}” at ${company} is being considered again. View it to see when to expect an answer.`,
+      ],
+      button: 'View application',
+    }),
+    opening_filled: ({ opening, count }) => ({
+      subject: `All positions for “${opening}” are filled`,
+      title: 'All positions are filled',
+      lines: [
+        `“${opening}” no longer accepts applications.`,
+        `Applicants waiting for an answer: ${count}. You can answer all of them in one step.`,
+      ],
+      button: 'Answer applications',
+    }),
     opening_answered: ({ company, opening }) => ({
       subject: `An answer to your application for “${opening}”`,
       title: `${company} answered your application`,

@@ -812,6 +812,41 @@ export const french: Texts = {
       ],
       button: 'Voir la candidature',
     }),
+    opening_removed: ({ company, opening }) => ({
+      subject: `« ${opening} » a été retirée`,
+      title: 'Une offre à laquelle vous avez postulé a été retirée',
+      lines: [
+        `L’équipe d’Essor a retiré « ${opening} » (${company}), contraire aux règles de la plateforme. Votre candidature n’est pas en cause.`,
+        'Les entretiens et propositions liés à cette offre sont annulés, et vous n’avez rien à faire. Si la décision change, nous vous préviendrons.',
+      ],
+      button: 'Voir la candidature',
+    }),
+    opening_suspended: ({ company, opening }) => ({
+      subject: `Le recrutement pour « ${opening} » est suspendu`,
+      title: 'Le recrutement est suspendu',
+      lines: [
+        `${company} n’est pas disponible actuellement : le recrutement pour « ${opening} » n’avance plus pour l’instant. Votre candidature n’est pas en cause.`,
+        'Les entretiens et propositions liés à cette offre sont annulés. Si le recrutement reprend, nous vous préviendrons.',
+      ],
+      button: 'Voir la candidature',
+    }),
+    opening_resumed: ({ company, opening }) => ({
+      subject: `Le recrutement pour « ${opening} » a repris`,
+      title: 'Le recrutement a repris',
+      lines: [
+        `Votre candidature à « ${opening} » (${company}) est de nouveau à l’étude. Consultez-la pour voir la date de la réponse.`,
+      ],
+      button: 'Voir la candidature',
+    }),
+    opening_filled: ({ opening, count }) => ({
+      subject: `Tous les postes de « ${opening} » sont pourvus`,
+      title: 'Tous les postes sont pourvus',
+      lines: [
+        `« ${opening} » n’accepte plus de candidatures.`,
+        `Candidatures sans réponse : ${count}. Vous pouvez répondre à toutes en une fois.`,
+      ],
+      button: 'Répondre aux candidatures',
+    }),
     opening_answered: ({ company, opening }) => ({
       subject: `Une réponse à votre candidature à « ${opening} »`,
       title: `${company} vous a répondu`,

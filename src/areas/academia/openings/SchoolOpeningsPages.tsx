@@ -9,6 +9,8 @@ import { SchoolOpenings } from '../../../features/schools/school-openings/compon
 import { LinkTabs } from '../../../ui/LinkTabs.tsx'
 import { tabHeading } from '../../../ui/open-tab.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { SwitchedOff } from '../../../ui/SwitchedOff.tsx'
+import { usePlatform } from '../../../ui/use-platform.ts'
 import { NotFound } from '../../public/NotFoundPage.tsx'
 
 const pages = { openings: SchoolOpenings, placements: Placements, agreements: SchoolAgreements }
@@ -17,6 +19,7 @@ const pages = { openings: SchoolOpenings, placements: Placements, agreements: Sc
 export function SchoolOpeningsPages() {
   const { t } = useTranslation(['schoolOpenings', 'agreements'])
   const path = useAreaPath()
+  const { off } = usePlatform()
   const { pathname } = useLocation()
   const { tab = 'openings' } = useParams()
   const tabs = [
@@ -24,6 +27,8 @@ export function SchoolOpeningsPages() {
     { to: path('/openings/placements'), label: t('placements.title'), icon: IconUserCheck },
     { to: path('/openings/agreements'), label: t('agreements:list'), icon: IconSignature },
   ]
+  // The address alone would stay while candidate search is on: companies have private openings there.
+  if (off.includes('openings')) return <SwitchedOff home={path('/')} />
   if (!Object.hasOwn(pages, tab)) return <NotFound />
   const Page = pages[tab as keyof typeof pages]
   return (

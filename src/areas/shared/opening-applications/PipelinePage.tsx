@@ -14,6 +14,12 @@ const HumanReviews = lazyPage(
   'scorecards',
 )
 
+const OpeningAgreements = lazyPage(
+  async () =>
+    (await import('../../../features/schools/agreements/components/OpeningAgreements.tsx')).OpeningAgreements,
+  'agreements',
+)
+
 /** The applications to an opening, for its team. */
 export function PipelinePage() {
   const { openingId = '' } = useParams()
@@ -31,6 +37,7 @@ export function PipelinePage() {
           extras={
             <Suspense>
               <HumanReviews pipeline={pipeline} />
+              {pipeline.mayDecide && <OpeningAgreements openingId={pipeline.id} />}
             </Suspense>
           }
         />

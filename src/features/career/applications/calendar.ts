@@ -28,17 +28,17 @@ export function entriesByDay(
   const byId = new Map(cards.map((card) => [card.id, card]))
   const entries: DayEntry[] = []
   for (const { id, company, opening_application_id } of cards) {
-    const interviewAt = sent?.[opening_application_id ?? '']?.interviewAt
-    if (!interviewAt) continue
-    const at = new Date(interviewAt)
-    entries.push({
-      key: `interview-${id}`,
-      cardId: id,
-      kind: at < now ? 'event' : 'next',
-      at,
-      company,
-      text: interview,
-    })
+    for (const { id: booked, startsAt } of sent?.[opening_application_id ?? '']?.interviews ?? []) {
+      const at = new Date(startsAt)
+      entries.push({
+        key: `interview-${booked}`,
+        cardId: id,
+        kind: at < now ? 'event' : 'next',
+        at,
+        company,
+        text: interview,
+      })
+    }
   }
   for (const card of cards) {
     if (!card.next_at) continue

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkedKind, largestFile } from '../../core/files/file-kind.ts'
 import { entriesByDay } from './calendar.ts'
 import { differences, objectionsTo, savable, toChanges, toFields } from './form.ts'
-import { toIcs } from './ics.ts'
+import { interviewEvent, toIcs } from './ics.ts'
 import { mergeCards } from './merge.ts'
 import type { Card, CardChanges } from './model.ts'
 import { dayKey, monthFrom, monthKey, weeksOf } from './month.ts'
@@ -123,6 +123,15 @@ describe('calendar file', () => {
     remind_minutes: 60,
   }
 
+  it('contains interviews, as the application’s own file names them', () => {
+    const [startsAt, endsAt] = ['2026-12-02T09:00:00Z', '2026-12-02T09:45:00Z']
+    const booked = { id: 'i', startsAt, endsAt, place: '', words: '', revision: 2 }
+    const ics = toIcs([card], new Date('2026-11-15T10:00:00Z'), [interviewEvent(booked, 'Interview · Acme')])
+    expect(ics.split('BEGIN:VEVENT')).toHaveLength(3)
+    expect(ics).toContain('UID:i@interviews.essor\r\n')
+    expect(ics).toContain('DTEND:20261202T094500Z\r\n')
+  })
+
   it('contains the action with its reminder, in lines every program can read', () => {
     const ics = toIcs([card, { ...card, next_at: null }], new Date('2026-11-15T10:00:00Z'))
     expect(ics.split('BEGIN:VEVENT')).toHaveLength(2)
@@ -155,7 +164,9 @@ describe('month', () => {
       next_at: new Date(2026, 10, 15, 14).toISOString(),
       opening_application_id: 'sent',
     } as unknown as Card
-    const sent = { sent: { interviewAt: new Date(2026, 10, 15, 16).toISOString() } } as never
+    const sent = {
+      sent: { interviews: [{ id: 'i', startsAt: new Date(2026, 10, 15, 16).toISOString() }] },
+    } as never
     const event = {
       id: 'e',
       application_id: 'x',
@@ -174,7 +185,7 @@ describe('month', () => {
     expect(days.get('2026-11-15')!.map(({ key, kind }) => [key, kind])).toEqual([
       ['e', 'event'],
       ['next-x', 'overdue'],
-      ['interview-x', 'next'],
+      ['interview-i', 'next'],
     ])
   })
 })

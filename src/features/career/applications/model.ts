@@ -56,14 +56,24 @@ export interface OpenCard {
 /** After how many days without news an application counts as silent, unless the person chose otherwise. */
 export const usualSilentDays = 14
 
+/** An interview that was booked on the platform. */
+export interface BookedInterview {
+  id: string
+  startsAt: string
+  endsAt: string
+  place: string
+  words: string
+  revision: number
+}
+
 /** Where an application to an opening is, as its company promised. */
 export interface SentState {
   dueAt: string | null
   openedAt: string | null
   outcome: 'hired' | 'not_selected' | null
   withdrawnAt: string | null
-  /** Of the last interview that is booked. */
-  interviewAt?: string | null
+  /** Those that are booked or were held. */
+  interviews?: BookedInterview[]
 }
 
 export interface Board {

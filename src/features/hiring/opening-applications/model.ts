@@ -16,6 +16,7 @@ export const reasons = [
   'language',
   'pay',
   'filled',
+  'canceled',
 ] as const
 export type Reason = (typeof reasons)[number]
 

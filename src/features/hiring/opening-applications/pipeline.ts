@@ -23,6 +23,13 @@ export const fits = (row: Row, { proven = 0, skill, unopened, late }: PipelineFi
   (!unopened || (!row.openedAt && !row.withdrawnAt)) &&
   (!late || isLate(row))
 
+/** Answers that are sent together. */
+export const mostAnswers = 200
+
+/** Whether it can be answered now. That every position is filled needs no reading. */
+export const canAnswer = (row: Row, status: string): boolean =>
+  isOpen(row) && (row.openedAt !== undefined || status === 'filled')
+
 /** Whether the team can answer it now; while an offer is open, the candidate's answer comes first. */
 export const isOpen = ({ outcome, withdrawnAt, hasConflict, offerUntil }: Row): boolean =>
   !outcome && !withdrawnAt && !hasConflict && !offerUntil

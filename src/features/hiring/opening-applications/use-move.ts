@@ -18,7 +18,7 @@ export function useApplicationMoves(pipeline: Pipeline | undefined, openingId: s
   const refuse = () => void toast.failure({ title: t('errors.application_unopened') })
   /** Those that weren't opened are left out; without any other, there is nothing to answer. */
   const answer = (rows: Row[]) => {
-    if (rows.length > 0 && !rows.some(({ openedAt }) => openedAt)) return refuse()
+    if (rows.length > 0 && !rows.some((row) => row.openedAt || pipeline?.status === 'filled')) return refuse()
     setAnswering(rows)
   }
   const move = (row: Row, to: string) => {

@@ -62,8 +62,8 @@ describe('what can be done with an opening', () => {
   it('follows its status', () => {
     expect(names('draft')).toEqual(['archive'])
     expect(names('in_review')).toEqual(['withdraw'])
-    expect(names('open')).toEqual(['pause', 'fill', 'close'])
-    expect(names('paused')).toEqual(['resume', 'fill', 'close'])
+    expect(names('open')).toEqual(['pause', 'fill', 'close', 'cancel'])
+    expect(names('paused')).toEqual(['resume', 'fill', 'close', 'cancel'])
     expect(names('closed')).toEqual(['reopen', 'archive'])
     expect(names('archived')).toEqual(['restore'])
   })

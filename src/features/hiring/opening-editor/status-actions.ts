@@ -2,7 +2,7 @@ import type { OpeningStatus } from '../matching/model.ts'
 import type { Audience } from './api/answers.ts'
 
 export interface Action {
-  name: 'pause' | 'resume' | 'fill' | 'close' | 'reopen' | 'archive' | 'restore' | 'withdraw'
+  name: 'pause' | 'resume' | 'fill' | 'close' | 'cancel' | 'reopen' | 'archive' | 'restore' | 'withdraw'
   status: OpeningStatus
   isConfirmed?: true
 }
@@ -11,6 +11,8 @@ const pause: Action = { name: 'pause', status: 'paused' }
 const resume: Action = { name: 'resume', status: 'open' }
 const fill: Action = { name: 'fill', status: 'filled', isConfirmed: true }
 const close: Action = { name: 'close', status: 'closed', isConfirmed: true }
+/** Also answers everyone who is still waiting. */
+const cancel: Action = { name: 'cancel', status: 'closed', isConfirmed: true }
 const reopen: Action = { name: 'reopen', status: 'open' }
 const archive: Action = { name: 'archive', status: 'archived' }
 const withdraw: Action = { name: 'withdraw', status: 'draft' }
@@ -18,8 +20,8 @@ const withdraw: Action = { name: 'withdraw', status: 'draft' }
 const byStatus: Record<Exclude<OpeningStatus, 'archived'>, Action[]> = {
   draft: [archive],
   in_review: [withdraw],
-  open: [pause, fill, close],
-  paused: [resume, fill, close],
+  open: [pause, fill, close, cancel],
+  paused: [resume, fill, close, cancel],
   filled: [reopen, archive],
   closed: [reopen, archive],
 }

@@ -89,6 +89,12 @@ export default {
   opening_answers_late: 'Réponses en retard pour « {{opening}} » : {{count}}',
   opening_mentioned: '{{name}} vous mentionne dans un commentaire sur une candidature à « {{opening}} ».',
   opening_moved: '{{company}} a changé l’étape de votre candidature à « {{opening}} ».',
+  opening_removed:
+    'L’équipe d’Essor a retiré l’offre « {{opening}} » ({{company}}). Vous n’avez rien à faire.',
+  opening_suspended:
+    'Le recrutement pour « {{opening}} » est suspendu : {{company}} n’est pas disponible actuellement.',
+  opening_resumed: 'Le recrutement pour « {{opening}} » ({{company}}) a repris.',
+  opening_filled: 'Tous les postes de « {{opening}} » sont pourvus. Candidatures sans réponse : {{count}}',
   opening_answered: '{{company}} a répondu à votre candidature à « {{opening}} ».',
   interview_proposed: '{{name}} vous propose un entretien pour « {{opening}} ». Choisissez un créneau.',
   interview_booked: '{{name}} a réservé l’entretien pour « {{opening}} » : {{when}}.',

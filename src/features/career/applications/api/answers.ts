@@ -53,8 +53,16 @@ const board = z.object({
       openedAt: z.string().nullable(),
       outcome: z.enum(['hired', 'not_selected']).nullable(),
       withdrawnAt: z.string().nullable(),
-      /** Of the last interview that is booked. */
-      interviewAt: z.string().nullable(),
+      interviews: z.array(
+        z.object({
+          id: z.string(),
+          startsAt: z.string(),
+          endsAt: z.string(),
+          place: z.string(),
+          words: z.string(),
+          revision: z.number(),
+        }),
+      ),
     }),
   ),
 })

@@ -8,7 +8,7 @@ import { currentLanguage } from '../../../../i18n/i18n.ts'
 import { saveFile } from '../../../../lib/save-file.ts'
 import { eventsQuery } from '../api/get-events.ts'
 import { entriesByDay } from '../calendar.ts'
-import { toIcs } from '../ics.ts'
+import { interviewEvent, toIcs } from '../ics.ts'
 import { dayKey, monthFrom, monthKey, monthsLater, weeksOf } from '../month.ts'
 import type { Applications } from '../use-applications.ts'
 import { useEventText } from '../use-event-text.ts'
@@ -34,6 +34,13 @@ export function CalendarView({ applications }: { applications: Applications }) {
   const write = (options: Intl.DateTimeFormatOptions, date: Date) => writeDate(language, options, date)
   const today = dayKey(new Date())
   const dated = cards.filter(({ next_at }) => next_at)
+  const interviews = cards.flatMap(({ company, opening_application_id }) =>
+    (board.openings?.[opening_application_id ?? '']?.interviews ?? []).map((booked) =>
+      interviewEvent(booked, `${t('calendar.interview')} · ${company}`),
+    ),
+  )
+  const download = () =>
+    saveFile(`${t('calendar.file')}.ics`, toIcs(dated, new Date(), interviews), 'text/calendar;charset=utf-8')
   return (
     <section aria-labelledby="calendar-month">
       <Group justify="space-between" mb="md">
@@ -55,8 +62,8 @@ export function CalendarView({ applications }: { applications: Applications }) {
           <Button
             variant="default"
             leftSection={<IconCalendarDown size={18} />}
-            disabled={dated.length === 0}
-            onClick={() => saveFile(`${t('calendar.file')}.ics`, toIcs(dated), 'text/calendar;charset=utf-8')}
+            disabled={dated.length + interviews.length === 0}
+            onClick={download}
           >
             {t('calendar.ics')}
           </Button>

@@ -38,7 +38,16 @@ export const useTellOfSearch = () =>
     unwrap(await (await connect()).from('saved_searches').update({ is_told: isTold }).eq('id', id)),
   )
 
-export const useRemoveSearch = () =>
-  useSearchChange(async (id: string) =>
-    unwrap(await (await connect()).from('saved_searches').delete().eq('id', id)),
+/** Saves a deleted search again, with its alerts as they were. */
+export const useRestoreSearch = () =>
+  useSearchChange(async ({ name, filter, sort, is_told }: SavedSearch) => {
+    const id = await call('save_search', { name, filter, sort })
+    return unwrap(await (await connect()).from('saved_searches').update({ is_told }).eq('id', id))
+  })
+
+export const useRemoveSearch = (onRemoved: (search: SavedSearch) => void) =>
+  useChange(
+    async ({ id }: SavedSearch) =>
+      unwrap(await (await connect()).from('saved_searches').delete().eq('id', id)),
+    { refresh: [discoveryKeys.savedSearches], failure: 'toast', onSuccess: (_, search) => onRemoved(search) },
   )

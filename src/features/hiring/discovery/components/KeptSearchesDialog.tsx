@@ -8,7 +8,13 @@ import { Form } from '../../../../ui/Form.tsx'
 import { Loading } from '../../../../ui/Loading.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { useAreaPath } from '../../../core/session/area-base.ts'
-import { type SavedSearch, useRemoveSearch, useSaveSearch, useTellOfSearch } from '../api/saved-searches.ts'
+import {
+  type SavedSearch,
+  useRemoveSearch,
+  useRestoreSearch,
+  useSaveSearch,
+  useTellOfSearch,
+} from '../api/saved-searches.ts'
 import { writeFilter } from '../search-filter.ts'
 import type { CandidateSearch } from '../use-candidate-search.ts'
 import classes from './Search.module.css'
@@ -27,7 +33,10 @@ export function KeptSearchesDialog({ search, kept, onClose }: Props) {
   const [name, setName] = useState('')
   const save = useSaveSearch()
   const tell = useTellOfSearch()
-  const remove = useRemoveSearch()
+  const restore = useRestoreSearch()
+  const remove = useRemoveSearch((one) =>
+    toast.undoable({ title: t('kept.removed', { name: one.name }), onUndo: () => restore.mutate(one) }),
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save.mutate(
@@ -65,31 +74,34 @@ export function KeptSearchesDialog({ search, kept, onClose }: Props) {
         {kept?.length === 0 && <Text c="dimmed">{t('kept.none')}</Text>}
         {kept && kept.length > 0 && (
           <ul className={classes.kept}>
-            {kept.map(({ id, name, filter, sort, is_told }) => (
-              <li key={id}>
-                <Anchor
-                  component={Link}
-                  to={`${path('/candidates')}?${writeFilter(filter, sort)}`}
-                  onClick={onClose}
-                >
-                  {name}
-                </Anchor>
-                <Switch
-                  label={t('kept.tell')}
-                  aria-label={t('kept.tellOf', { name })}
-                  checked={is_told}
-                  onChange={(event) => tell.mutate({ id, isTold: event.currentTarget.checked })}
-                />
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  aria-label={t('kept.remove', { name })}
-                  onClick={() => remove.mutate(id)}
-                >
-                  <IconTrash size={18} aria-hidden />
-                </ActionIcon>
-              </li>
-            ))}
+            {kept.map((one) => {
+              const { id, name, filter, sort, is_told } = one
+              return (
+                <li key={id}>
+                  <Anchor
+                    component={Link}
+                    to={`${path('/candidates')}?${writeFilter(filter, sort)}`}
+                    onClick={onClose}
+                  >
+                    {name}
+                  </Anchor>
+                  <Switch
+                    label={t('kept.tell')}
+                    aria-label={t('kept.tellOf', { name })}
+                    checked={is_told}
+                    onChange={(event) => tell.mutate({ id, isTold: event.currentTarget.checked })}
+                  />
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    aria-label={t('kept.remove', { name })}
+                    onClick={() => remove.mutate(one)}
+                  >
+                    <IconTrash size={18} aria-hidden />
+                  </ActionIcon>
+                </li>
+              )
+            })}
           </ul>
         )}
       </Stack>

@@ -48,6 +48,9 @@ function MyInterview({ interview, data: { company, opening } }: Props) {
   const isAhead =
     status === 'proposed' || status === 'asked' || (status === 'booked' && Date.parse(startsAt!) > Date.now())
   const close = () => setDialog(undefined)
+  const calendar = (
+    <CalendarButton interview={interview} title={t('summary', { company, opening })} address={pathname} />
+  )
   return (
     <li>
       <Stack gap="sm">
@@ -56,13 +59,7 @@ function MyInterview({ interview, data: { company, opening } }: Props) {
         {status === 'asked' && <Text>{t('mine.asked', { company })}</Text>}
         {isAhead && (
           <Group gap="sm">
-            {status === 'booked' && (
-              <CalendarButton
-                interview={interview}
-                title={t('summary', { company, opening })}
-                address={pathname}
-              />
-            )}
+            {calendar}
             {status !== 'asked' && (
               <Button variant="default" aria-haspopup="dialog" onClick={() => setDialog('ask')}>
                 {t('ask.title')}
@@ -79,6 +76,7 @@ function MyInterview({ interview, data: { company, opening } }: Props) {
             </Button>
           </Group>
         )}
+        {status === 'cancelled' && <div>{calendar}</div>}
         <InterviewPast interview={interview} side="applicant" />
       </Stack>
       {dialog === 'ask' && <AskDialog id={id} company={company} onClose={close} />}

@@ -77,6 +77,9 @@ function TeamInterview({ applicationId, interview, data: { name, opening, team, 
   const isAhead =
     status === 'proposed' || status === 'asked' || (status === 'booked' && Date.parse(startsAt!) > Date.now())
   const close = () => setDialog(undefined)
+  const calendar = (
+    <CalendarButton interview={interview} title={t('summaryTeam', { name, opening })} address={pathname} />
+  )
   return (
     <li>
       <Stack gap="sm">
@@ -96,13 +99,7 @@ function TeamInterview({ applicationId, interview, data: { name, opening, team, 
         {status === 'proposed' && slots.length === 0 && <Text>{t('passed')}</Text>}
         {isAhead && (
           <Group gap="sm">
-            {status === 'booked' && (
-              <CalendarButton
-                interview={interview}
-                title={t('summaryTeam', { name, opening })}
-                address={pathname}
-              />
-            )}
+            {calendar}
             {mayPropose && (
               <Button
                 variant={status === 'asked' ? 'filled' : 'default'}
@@ -123,6 +120,7 @@ function TeamInterview({ applicationId, interview, data: { name, opening, team, 
             </Button>
           </Group>
         )}
+        {status === 'cancelled' && <div>{calendar}</div>}
         <InterviewPast interview={interview} side="team" />
         {(status !== 'cancelled' || interview.notes.length > 0) && <InterviewNotes interview={interview} />}
       </Stack>

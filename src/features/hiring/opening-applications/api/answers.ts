@@ -100,6 +100,8 @@ const move = z.object({
     'withdrawn',
     'interview',
     'reviewed',
+    'stopped',
+    'resumed',
   ]),
   at: z.string(),
   to: stage.nullable(),
@@ -122,6 +124,10 @@ const mine = z.object({
   isLate: z.boolean(),
   /** How many answers of the organization are late now. */
   lateAnswers: z.number(),
+  /** Every position is taken. */
+  isFilled: z.boolean(),
+  /** Why nothing more happens for now. */
+  stoppedFor: z.enum(['removed', 'suspended']).nullable(),
   outcome: z.enum(['hired', 'not_selected']).nullable(),
   withdrawnAt: z.string().nullable(),
 })

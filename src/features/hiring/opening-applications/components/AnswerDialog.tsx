@@ -9,6 +9,7 @@ import { toast } from '../../../../ui/toast.ts'
 import type { Pipeline, Row } from '../api/answers.ts'
 import { type Answer, useAnswer } from '../api/change-pipeline.ts'
 import { longestWords, reasons, shortestWords } from '../model.ts'
+import { canAnswer } from '../pipeline.ts'
 import { useApplicantName } from '../use-applicant-name.ts'
 
 interface Props {
@@ -25,10 +26,18 @@ export function AnswerDialog({ pipeline, rows: asked, onClose }: Props) {
   const { t: tCommon } = useTranslation('openingApplications', { keyPrefix: 'answer' })
   const nameOf = useApplicantName()
   const [isTried, setTried] = useState(false)
-  const rows = asked.filter(({ openedAt }) => openedAt)
-  const unopened = asked.filter(({ openedAt }) => !openedAt)
+  const { status } = pipeline
+  const rows = asked.filter((row) => canAnswer(row, status))
+  const unopened = asked.filter((row) => !canAnswer(row, status))
   const [given, setGiven] = useState<Answer[]>(() =>
-    rows.map(({ id, stage }) => ({ id, stage, reason: '', words: '', wouldChange: '', missions: [] })),
+    rows.map(({ id, stage }) => ({
+      id,
+      stage,
+      reason: status === 'filled' ? 'filled' : '',
+      words: '',
+      wouldChange: '',
+      missions: [],
+    })),
   )
   const [words, setWords] = useState('')
   const send = useAnswer(pipeline.id, (sent, wanted) => {
@@ -51,7 +60,7 @@ export function AnswerDialog({ pipeline, rows: asked, onClose }: Props) {
       size="lg"
       action={tCommon('send', { count: rows.length })}
       change={send}
-      isEdited={given.some(({ reason }) => reason !== '')}
+      isEdited={given.some(({ reason, words }) => words !== '' || (reason !== '' && reason !== 'filled'))}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -98,7 +107,10 @@ export function AnswerDialog({ pipeline, rows: asked, onClose }: Props) {
               required
               all={tCommon('chooseReason')}
               value={answer.reason}
-              choices={reasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+              choices={(row.openedAt ? reasons : (['filled'] as const)).map((value) => ({
+                value,
+                label: t(`reasons.${value}`),
+              }))}
               error={isTried && answer.reason === '' && tCommon('chooseReason')}
               onChange={(reason) => change(row.id, { reason: reason ?? '' })}
             />

@@ -74,6 +74,7 @@ export function MyApplicationView({ application, person, extras }: Props) {
           {t('withdrawnText')}
         </Alert>
       )}
+      <Stopped application={application} />
       <Outcome application={application} />
       <Status application={application} />
       {extras}
@@ -103,6 +104,21 @@ export function MyApplicationView({ application, person, extras }: Props) {
         onClose={() => setWithdrawing(false)}
       />
     </Stack>
+  )
+}
+
+function Stopped({ application }: { application: MyApplication }) {
+  const { t } = useTranslation('openingApplications', { keyPrefix: 'mine' })
+  const { stoppedFor, isFilled, outcome, withdrawnAt, company } = application
+  if (outcome || withdrawnAt || !(stoppedFor || isFilled)) return null
+  return (
+    <Alert
+      color={stoppedFor ? 'amber' : 'gray'}
+      variant="light"
+      title={stoppedFor ? t(`stopped.${stoppedFor}`) : t('filled')}
+    >
+      {stoppedFor ? t(`stoppedText.${stoppedFor}`, { company }) : t('filledText', { company })}
+    </Alert>
   )
 }
 

@@ -10,7 +10,7 @@ import { FilterSelect } from '../../../../ui/FilterSelect.tsx'
 import { PageHeader } from '../../../../ui/PageHeader.tsx'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import type { Pipeline } from '../api/answers.ts'
-import { fits } from '../pipeline.ts'
+import { canAnswer, fits, mostAnswers } from '../pipeline.ts'
 import { useApplicationMoves } from '../use-move.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { PipelineBoard } from './PipelineBoard.tsx'
@@ -39,6 +39,9 @@ export function PipelineView({ pipeline, tools, extras }: Props) {
   const { move, announcement, answering, answer } = useApplicationMoves(pipeline, pipeline.id)
   const { applications, mustHaves, mayDecide, stop, overdue } = pipeline
   const rows = applications.filter((row) => fits(row, values))
+  // Once every position is taken, those who are left get their answers together.
+  const isFilled = mayDecide && pipeline.status === 'filled'
+  const waiting = isFilled ? applications.filter((row) => canAnswer(row, pipeline.status)) : []
   return (
     <Stack gap="md">
       <PageHeader
@@ -60,6 +63,18 @@ export function PipelineView({ pipeline, tools, extras }: Props) {
       {stop && (
         <Alert icon={<IconClockExclamation />} color="amber" variant="light" title={t('stopped')}>
           {stop === 'overdue' ? t('overdue', { count: overdue }) : tAll(`errors.opening_${stop}`)}
+          {waiting.length > 0 && (
+            <Stack gap="xs" mt={4} align="flex-start">
+              {t('waiting', { count: waiting.length })}
+              <Button
+                variant="default"
+                aria-haspopup="dialog"
+                onClick={() => answer(waiting.slice(0, mostAnswers))}
+              >
+                {t('answerWaiting', { count: Math.min(waiting.length, mostAnswers) })}
+              </Button>
+            </Stack>
+          )}
         </Alert>
       )}
       {extras}

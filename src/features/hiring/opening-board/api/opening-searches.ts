@@ -46,7 +46,13 @@ export const useSetAlerts = () =>
     unwrap(await (await connect()).from('opening_searches').update({ alerts }).eq('id', id)),
   )
 
-export const useRemoveOpeningSearch = () =>
-  useSearchChange(async (id: string) =>
-    unwrap(await (await connect()).from('opening_searches').delete().eq('id', id)),
+/** Saves a deleted search again, with its alerts. */
+export const useRestoreOpeningSearch = () =>
+  useSearchChange((search: Omit<SavedOpeningSearch, 'id'>) => call('save_opening_search', search))
+
+export const useRemoveOpeningSearch = (onRemoved: (search: SavedOpeningSearch) => void) =>
+  useChange(
+    async ({ id }: SavedOpeningSearch) =>
+      unwrap(await (await connect()).from('opening_searches').delete().eq('id', id)),
+    { refresh: [boardKeys.searches], failure: 'toast', onSuccess: (_, search) => onRemoved(search) },
   )

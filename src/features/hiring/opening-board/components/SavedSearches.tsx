@@ -10,11 +10,13 @@ import { FilterSelect } from '../../../../ui/FilterSelect.tsx'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { LoadState } from '../../../../ui/LoadState.tsx'
 import { Section } from '../../../../ui/Section.tsx'
+import { toast } from '../../../../ui/toast.ts'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import {
   alertRhythms,
   openingSearchesQuery,
   useRemoveOpeningSearch,
+  useRestoreOpeningSearch,
   useSetAlerts,
 } from '../api/opening-searches.ts'
 import { toAddress } from '../search-filter.ts'
@@ -26,7 +28,13 @@ export function SavedSearches() {
   const path = useAreaPath()
   const query = useQuery(openingSearchesQuery())
   const setAlerts = useSetAlerts()
-  const remove = useRemoveOpeningSearch()
+  const restore = useRestoreOpeningSearch()
+  const remove = useRemoveOpeningSearch(({ id: _, ...search }) =>
+    toast.undoable({
+      title: t('searches.removed', { name: search.name }),
+      onUndo: () => restore.mutate(search),
+    }),
+  )
   const { data } = query
   return (
     <Section
@@ -52,28 +60,31 @@ export function SavedSearches() {
       )}
       {data && data.length > 0 && (
         <ul className={classes.list}>
-          {data.map(({ id, name, filter, sort, alerts }) => (
-            <li key={id}>
-              <Anchor component={Link} to={`${path('/opportunities/search')}?${toAddress(filter, sort)}`}>
-                {name}
-              </Anchor>
-              <FilterSelect
-                aria-label={t('searches.alertsFor', { name })}
-                choices={alertRhythms.map((value) => ({ value, label: t(`searches.rhythms.${value}`) }))}
-                value={alerts}
-                onChange={(next) => next && setAlerts.mutate({ id, alerts: next })}
-              />
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size="lg"
-                aria-label={t('searches.remove', { name })}
-                onClick={() => remove.mutate(id)}
-              >
-                <IconTrash size={18} aria-hidden />
-              </ActionIcon>
-            </li>
-          ))}
+          {data.map((search) => {
+            const { id, name, filter, sort, alerts } = search
+            return (
+              <li key={id}>
+                <Anchor component={Link} to={`${path('/opportunities/search')}?${toAddress(filter, sort)}`}>
+                  {name}
+                </Anchor>
+                <FilterSelect
+                  aria-label={t('searches.alertsFor', { name })}
+                  choices={alertRhythms.map((value) => ({ value, label: t(`searches.rhythms.${value}`) }))}
+                  value={alerts}
+                  onChange={(next) => next && setAlerts.mutate({ id, alerts: next })}
+                />
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size="lg"
+                  aria-label={t('searches.remove', { name })}
+                  onClick={() => remove.mutate(search)}
+                >
+                  <IconTrash size={18} aria-hidden />
+                </ActionIcon>
+              </li>
+            )
+          })}
         </ul>
       )}
     </Section>

@@ -28,6 +28,15 @@ export const usePublishOpening = () =>
     { refresh: [matchingKeys.openings], failure: 'toast' },
   )
 
+/** Closes an opening and answers everyone who is still waiting, a part at a time. */
+export const useEndOpening = (onSuccess: () => void) =>
+  useChange(
+    async ({ id, words }: { id: string; words: string }) => {
+      while ((await call('end_opening', { opening_id: id, words })) > 0);
+    },
+    { refresh: [matchingKeys.openings], failure: 'caller', onSuccess },
+  )
+
 export const useSetOpeningStatus = () =>
   useChange(
     ({ id, status }: { id: string; status: OpeningStatus }) =>

@@ -2,10 +2,11 @@ import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
+import { ReasonDialog } from '../../../../ui/ReasonDialog.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import type { OpeningStatus } from '../../matching/model.ts'
 import type { Audience } from '../api/answers.ts'
-import { useSetOpeningStatus } from '../api/change-opening.ts'
+import { useEndOpening, useSetOpeningStatus } from '../api/change-opening.ts'
 import { type Action, actionsFor } from '../status-actions.ts'
 
 interface Props {
@@ -24,6 +25,10 @@ export function StatusActions({ opening }: Props) {
   const { t } = useTranslation('openingEditor')
   const change = useSetOpeningStatus()
   const [asked, setAsked] = useState<Action>()
+  const end = useEndOpening(() => {
+    setAsked(undefined)
+    toast.success({ title: t('actions.done.cancel') })
+  })
   const title = opening.title || t('list.untitled')
   function run({ name, status }: Action) {
     change.mutate(
@@ -44,7 +49,7 @@ export function StatusActions({ opening }: Props) {
           variant="subtle"
           size="compact-md"
           mih={32}
-          loading={change.isPending && change.variables?.status === action.status}
+          loading={change.isPending && change.variables?.status === action.status && action.name !== 'cancel'}
           aria-label={t('actions.named', { action: t(`actions.${action.name}`), title })}
           onClick={() => (action.isConfirmed ? setAsked(action) : run(action))}
         >
@@ -52,13 +57,28 @@ export function StatusActions({ opening }: Props) {
         </Button>
       ))}
       <ConfirmDialog
-        opened={asked !== undefined}
+        opened={asked !== undefined && asked.name !== 'cancel'}
         title={asked ? t('actions.named', { action: t(`actions.${asked.name}`), title }) : ''}
         text={asked && t(asked.name === 'fill' ? 'actions.fillText' : 'actions.closeText')}
         action={asked ? t(`actions.${asked.name}`) : ''}
         onConfirm={() => asked && run(asked)}
         onClose={() => setAsked(undefined)}
       />
+      {asked?.name === 'cancel' && (
+        <ReasonDialog
+          title={t('actions.named', { action: t('actions.cancel'), title })}
+          text={t('actions.cancelText')}
+          label={t('actions.cancelWords')}
+          minLength={20}
+          maxLength={2000}
+          action={t('actions.cancel')}
+          cancel={t('actions.keep')}
+          isHarmful
+          change={end}
+          onSubmit={(words) => end.mutate({ id: opening.id, words })}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </Group>
   )
 }

@@ -7,6 +7,7 @@ const contract = z.enum(['internship', 'apprenticeship'])
 const parties = z.object({
   student: z.string(),
   company: z.string(),
+  /** Empty to the company until the student shares it. */
   school: z.string(),
   title: z.string(),
   contract,
@@ -43,6 +44,8 @@ const agreement = z.object({
   minimum: z.number().nullable(),
   updatedAt: z.string(),
   finalizedAt: z.string().nullable(),
+  /** Until when the company and the school keep it once it is final. */
+  keptUntil: z.string().nullable(),
 })
 export type Agreement = z.infer<typeof agreement>
 
@@ -65,7 +68,16 @@ const missing = z.object({
 })
 export type MissingAgreement = z.infer<typeof missing>
 
+const ofOpening = z.object({
+  id: z.string(),
+  student: z.string(),
+  title: z.string(),
+  startsOn: z.string().nullable(),
+  finalizedAt: z.string().nullable(),
+})
+
 export const answers = {
+  opening_agreements: z.array(ofOpening),
   agreement_page: agreement.nullable(),
   school_agreements: z.object({ agreements: z.array(listed), missing: z.array(missing) }),
   application_agreement: z

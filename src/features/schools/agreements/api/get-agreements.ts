@@ -16,6 +16,13 @@ export const applicationAgreementQuery = (applicationId: string) =>
     queryFn: ({ signal }) => ask(answers, 'application_agreement', { application_id: applicationId }, signal),
   })
 
+/** Those of an opening's hires, for its leads. */
+export const openingAgreementsQuery = (openingId: string) =>
+  queryOptions({
+    queryKey: agreementKeys.ofOpening(openingId),
+    queryFn: ({ signal }) => ask(answers, 'opening_agreements', { opening_id: openingId }, signal),
+  })
+
 export const schoolAgreementsQuery = (organizationId: string) =>
   queryOptions({
     queryKey: agreementKeys.ofSchool(organizationId),

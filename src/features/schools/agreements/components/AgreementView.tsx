@@ -22,7 +22,7 @@ import { AgreementForm } from './AgreementForm.tsx'
 export function AgreementView({ agreement }: { agreement: Agreement }) {
   const { t, i18n } = useTranslation('agreements')
   const [isEdited, setEdited] = useState(false)
-  const { parties, finalizedAt, content, minimum, isShared } = agreement
+  const { parties, finalizedAt, keptUntil, content, minimum, isShared } = agreement
   const isLow = minimum !== null && content.hourlyPay !== null && content.hourlyPay < minimum
   return (
     <Stack gap="md" maw={860}>
@@ -30,6 +30,7 @@ export function AgreementView({ agreement }: { agreement: Agreement }) {
       {finalizedAt && (
         <Alert color="moss" variant="light" icon={<IconShieldCheck />} title={t('final')}>
           {t('finalText', { moment: formatMoment(finalizedAt) })}
+          {keptUntil && <Text mt={4}>{t('keptUntil', { date: formatCalendarDay(keptUntil) })}</Text>}
         </Alert>
       )}
       {isLow && (
@@ -41,7 +42,7 @@ export function AgreementView({ agreement }: { agreement: Agreement }) {
         <Facts isSideBySide>
           {agreementSides.map((side) => (
             <Fact key={side} label={t(`sides.${side}`)}>
-              {parties[side]}
+              {parties[side] || t('schoolHidden')}
             </Fact>
           ))}
         </Facts>
@@ -74,7 +75,9 @@ function NotShared({ agreement: { id, parties, sides } }: { agreement: Agreement
   return (
     <Alert color="amber" variant="light" icon={<IconClock />} title={t('notShared')}>
       <Stack gap="sm" align="flex-start">
-        <Text size="sm">{t(isStudent ? 'notSharedOwn' : 'notSharedText', { school: parties.school })}</Text>
+        <Text size="sm">
+          {isStudent ? t('notSharedOwn', { school: parties.school }) : t('notSharedText')}
+        </Text>
         {isStudent && (
           <Button loading={share.isPending} onClick={() => share.mutate()}>
             {t('share')}

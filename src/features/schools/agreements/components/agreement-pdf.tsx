@@ -30,7 +30,7 @@ export function agreementPdf(
         {!finalizedAt && <Text style={{ color: ink.danger, marginTop: 4 }}>{t('draft')}</Text>}
         <PdfHeading>{t('parties')}</PdfHeading>
         {agreementSides.map((side) => (
-          <Row key={side} label={t(`sides.${side}`)} value={parties[side]} />
+          <Row key={side} label={t(`sides.${side}`)} value={parties[side] || t('schoolHidden')} />
         ))}
         <PdfHeading>{t('terms')}</PdfHeading>
         <Row label={t('fields.startsOn')} value={day(content.startsOn)} />

@@ -122,6 +122,7 @@ export default {
   },
   match: {
     title: 'How well you match',
+    ungraded: 'Add skills to your profile to see how well you match.',
     prove: 'Prove it in “{{mission}}”',
     proveSkill: 'Prove {{skill}} in “{{mission}}”',
   },
@@ -145,6 +146,7 @@ export default {
     how: 'How matching works',
     none: 'No recommendations yet',
     noneText: 'Recommendations appear here as soon as there are openings you can apply to.',
+    weakTitle: 'See how well you match',
     weak: 'Add skills, a location and a target job to your profile for better recommendations.',
     profile: 'Complete your profile',
     rankedPages: 'Pages of recommendations',

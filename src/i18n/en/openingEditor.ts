@@ -30,6 +30,7 @@ export default {
     draft: 'Draft',
     in_review: 'In review',
     open: 'Open',
+    private: 'Private',
     paused: 'Paused',
     filled: 'Filled',
     closed: 'Closed',
@@ -226,6 +227,7 @@ export default {
   },
   actions: {
     named: '{{action}}: {{title}}',
+    menu: 'Actions for {{title}}',
     pause: 'Pause',
     resume: 'Resume',
     fill: 'Mark as filled',

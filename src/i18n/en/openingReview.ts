@@ -53,6 +53,7 @@ export default {
     kinds: { minimum_wage: 'Minimum wage', internship: 'Internship', apprenticeship: 'Apprenticeship' },
     apprentice: 'Apprenticeship, age {{age}} and over, year {{year}}',
     amount: 'Gross euros per hour',
+    least: 'Gross minimum',
     perHour: '{{amount}} per hour',
     percent: 'Percentage of the minimum wage',
     ofWage: '{{percent, percent}} of the minimum wage',

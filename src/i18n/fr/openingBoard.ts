@@ -127,6 +127,7 @@ export default {
   },
   match: {
     title: 'Votre correspondance',
+    ungraded: 'Ajoutez des compétences à votre profil pour voir votre correspondance.',
     prove: 'Le prouver dans « {{mission}} »',
     proveSkill: '{{skill}} : à prouver dans « {{mission}} »',
   },
@@ -157,6 +158,7 @@ export default {
     none: 'Aucune recommandation pour l’instant',
     noneText:
       'Les recommandations apparaissent ici dès qu’il y a des offres auxquelles vous pouvez postuler.',
+    weakTitle: 'Découvrez votre correspondance',
     weak: 'Ajoutez des compétences, un lieu et un métier visé à votre profil pour de meilleures recommandations.',
     profile: 'Compléter votre profil',
     rankedPages: 'Pages de recommandations',

@@ -56,6 +56,7 @@ export default {
     kinds: { minimum_wage: 'Salaire minimum', internship: 'Stage', apprenticeship: 'Alternance' },
     apprentice: 'Alternance, à partir de {{age}} ans, année {{year}}',
     amount: 'Euros bruts par heure',
+    least: 'Minimum brut',
     perHour: '{{amount}} par heure',
     percent: 'Pourcentage du salaire minimum',
     ofWage: '{{percent, percent}} du salaire minimum',

@@ -85,7 +85,9 @@ export function MyApplicationView({ application, person, extras }: Props) {
               {t('what')}
             </Text>
             <Text c="dimmed">
-              {revealedAt ? t('revealed', { date: formatDate(revealedAt) }) : t('blind')}
+              {revealedAt
+                ? t('revealed', { date: formatDate(revealedAt) })
+                : t(application.outcome || withdrawnAt ? 'staysBlind' : 'blind')}
               {mayChange && ` ${t('changeHint')}`}
             </Text>
           </div>
@@ -127,7 +129,9 @@ function Status({ application }: { application: MyApplication }) {
         >
           {t(isLate ? 'mine.lateText' : 'mine.dueText')}
           {lateAnswers > 0 && (
-            <Text mt={4}>{t('mine.lateAnswers', { count: lateAnswers, company: application.company })}</Text>
+            <Text size="sm" mt={4}>
+              {t('mine.lateAnswers', { count: lateAnswers, company: application.company })}
+            </Text>
           )}
         </Alert>
       )}
@@ -170,6 +174,9 @@ function Outcome({ application }: { application: MyApplication }) {
           </Fact>
         )}
       </Facts>
+      <LinkButton to={path('/opportunities')} mt="md" w="fit-content">
+        {t('mine.find')}
+      </LinkButton>
     </Section>
   )
 }

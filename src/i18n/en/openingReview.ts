@@ -79,7 +79,7 @@ export default {
     expression: 'Expression',
     expressionHint: 'End a word with an asterisk to match any ending.',
     better: 'Better wording',
-    betterHint: 'Leave empty if the expression should just be removed.',
+    betterHint: 'Leave empty to ask for its removal.',
     language: 'Language',
     place: 'Where',
     places: { everywhere: 'Everywhere', title: 'Title', questions: 'Questions' },

@@ -82,7 +82,7 @@ export default {
     expression: 'Expression',
     expressionHint: 'Terminez un mot par un astérisque pour couvrir toutes ses terminaisons.',
     better: 'Meilleure formulation',
-    betterHint: 'Laissez vide si l’expression doit simplement être supprimée.',
+    betterHint: 'Laissez vide pour la faire supprimer.',
     language: 'Langue',
     place: 'Où',
     places: { everywhere: 'Partout', title: 'Intitulé', questions: 'Questions' },

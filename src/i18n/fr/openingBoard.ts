@@ -86,7 +86,7 @@ export default {
     start: 'Début',
     places: 'Postes à pourvoir',
     applyBy: 'Date limite',
-    firstAnswer: 'Première réponse',
+    firstAnswer: 'Première réponse promise',
     withinDays_one: 'Sous {{count}} jour',
     withinDays_other: 'Sous {{count}} jours',
     answers: 'Réponses à temps',

@@ -21,7 +21,6 @@ export function MustHaves({ mustHaves, isOwn }: Props) {
           <li key={slug}>
             <Badge
               size="lg"
-              ta="start"
               variant={source === 'none' ? 'outline' : isStrong ? 'light' : 'default'}
               color={source === 'none' ? 'gray' : 'moss'}
               c={isStrong ? 'var(--moss-text)' : source === 'none' ? 'dimmed' : undefined}

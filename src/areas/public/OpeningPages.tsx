@@ -137,6 +137,7 @@ function ShownOpening({ opening }: { opening: OpeningPageData }) {
   const navigate = useNavigate()
   const { title, lang } = titleIn(opening, i18n.language)
   const { organization, job } = opening
+  const jobTitle = job && inLanguage(job, 'title')
   const isCandidate = state.status === 'ready' && state.me.hasRole('candidate')
   useDocumentTitle(`${title} · ${organization.name}`)
   useDescription(
@@ -147,7 +148,9 @@ function ShownOpening({ opening }: { opening: OpeningPageData }) {
       <Breadcrumbs
         above={[
           { to: paths.openings, label: t('board.title') },
-          ...(job ? [{ to: `${paths.openings}?job=${job.slug}`, label: inLanguage(job, 'title') }] : []),
+          ...(jobTitle && jobTitle !== title
+            ? [{ to: `${paths.openings}?job=${job.slug}`, label: jobTitle }]
+            : []),
         ]}
         page={title}
         lang={lang}

@@ -16,6 +16,7 @@ export default {
   title: 'Internship agreement',
   titles: { internship: 'Internship agreement', apprenticeship: 'Apprenticeship agreement' },
   list: 'Agreements',
+  back: { student: 'Applications', company: 'Openings' },
   none: 'No agreements yet',
   noneText: 'When students share an internship or apprenticeship with you, you can start its agreement here.',
   missing: 'Not started',

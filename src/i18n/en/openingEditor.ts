@@ -31,6 +31,7 @@ export default {
     draft: 'Draft',
     in_review: 'In review',
     open: 'Open',
+    private: 'Private',
     paused: 'Paused',
     filled: 'Filled',
     closed: 'Closed',
@@ -227,6 +228,7 @@ export default {
   },
   actions: {
     named: '{{action}}: {{title}}',
+    menu: 'Actions for {{title}}',
     pause: 'Pause',
     resume: 'Resume',
     fill: 'Mark as filled',

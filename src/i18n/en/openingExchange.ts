@@ -52,6 +52,7 @@ export default {
       quoteOpen: 'Unclosed quotation mark',
     },
     ignored: 'Left empty or incomplete: {{columns}}',
+    confirm_zero: 'Import drafts',
     confirm_one: 'Import {{count}} draft',
     confirm_other: 'Import {{count}} drafts',
     done_one: '{{count}} draft imported',

@@ -19,6 +19,7 @@ export default {
   title: 'Convention de stage',
   titles: { internship: 'Convention de stage', apprenticeship: 'Convention d’alternance' },
   list: 'Conventions',
+  back: { student: 'Candidatures', company: 'Offres' },
   none: 'Aucune convention pour l’instant',
   noneText:
     'Quand des étudiants partagent un stage ou une alternance avec vous, vous pouvez commencer la convention ici.',

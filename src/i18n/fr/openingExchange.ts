@@ -55,6 +55,7 @@ export default {
       quoteOpen: 'Guillemet non fermé',
     },
     ignored: 'Laissé vide ou incomplet : {{columns}}',
+    confirm_zero: 'Importer les brouillons',
     confirm_one: 'Importer {{count}} brouillon',
     confirm_other: 'Importer {{count}} brouillons',
     done_one: '{{count}} brouillon importé',

@@ -50,7 +50,7 @@ export function MinimumsPage() {
           keyOf={({ id }) => id}
           columns={[
             { header: t('minimums.kind'), cell: nameOf },
-            { header: t('minimums.amount'), cell: amountOf },
+            { header: t('minimums.least'), cell: amountOf },
             { header: t('minimums.from'), cell: ({ valid_from }) => formatDate(valid_from) },
             { header: t('minimums.source'), cell: ({ source }) => source },
             {

@@ -1,4 +1,5 @@
-import { Anchor, Stack, Text } from '@mantine/core'
+import { Alert, Anchor, Stack, Text } from '@mantine/core'
+import { IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -46,12 +47,12 @@ export function RecommendedPage() {
         />
       )}
       {isUngraded && (
-        <Text>
-          {t('opportunities.weak')}{' '}
-          <Anchor component={Link} to={path('/profile')} inherit underline="always">
-            {t('opportunities.profile')}
-          </Anchor>
-        </Text>
+        <Alert variant="light" icon={<IconUserPlus />} title={t('opportunities.weakTitle')}>
+          <Stack gap="sm" align="flex-start">
+            {t('opportunities.weak')}
+            <LinkButton to={path('/profile')}>{t('opportunities.profile')}</LinkButton>
+          </Stack>
+        </Alert>
       )}
       {data && data.openings.length > 0 && (
         <ul className={classes.list}>
@@ -60,6 +61,7 @@ export function RecommendedPage() {
               <OpeningCard
                 opening={opening}
                 level={2}
+                isWide
                 corner={<SaveOpeningButton opening={opening} isSaved={isSaved} />}
               >
                 <div className={classes.match}>

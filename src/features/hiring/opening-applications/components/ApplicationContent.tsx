@@ -132,21 +132,24 @@ function Resume({ resume }: { resume: NonNullable<ApplicationView['resume']> }) 
 }
 
 function Ways({ profile: { email, phone } }: { profile: NonNullable<ApplicationView['profile']> }) {
+  const { t } = useTranslation('openingApplications', { keyPrefix: 'view' })
   if (!email && !phone) return null
   return (
-    <Group gap="lg">
-      {email && (
-        <Group gap={6}>
-          <IconMail size={18} aria-hidden />
-          <Anchor href={`mailto:${email}`}>{email}</Anchor>
-        </Group>
-      )}
-      {phone && (
-        <Group gap={6}>
-          <IconPhone size={18} aria-hidden />
-          <Anchor href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Anchor>
-        </Group>
-      )}
-    </Group>
+    <Section title={t('contact')}>
+      <Group gap="lg">
+        {email && (
+          <Group gap={6}>
+            <IconMail size={18} aria-hidden />
+            <Anchor href={`mailto:${email}`}>{email}</Anchor>
+          </Group>
+        )}
+        {phone && (
+          <Group gap={6}>
+            <IconPhone size={18} aria-hidden />
+            <Anchor href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Anchor>
+          </Group>
+        )}
+      </Group>
+    </Section>
   )
 }

@@ -86,7 +86,9 @@ export function MyApplicationView({ application, person, extras }: Props) {
               {t('what')}
             </Text>
             <Text c="dimmed">
-              {revealedAt ? t('revealed', { date: formatDate(revealedAt) }) : t('blind')}
+              {revealedAt
+                ? t('revealed', { date: formatDate(revealedAt) })
+                : t(application.outcome || withdrawnAt ? 'staysBlind' : 'blind')}
               {mayChange && ` ${t('changeHint')}`}
             </Text>
           </div>
@@ -143,7 +145,9 @@ function Status({ application }: { application: MyApplication }) {
         >
           {t(isLate ? 'mine.lateText' : 'mine.dueText')}
           {lateAnswers > 0 && (
-            <Text mt={4}>{t('mine.lateAnswers', { count: lateAnswers, company: application.company })}</Text>
+            <Text size="sm" mt={4}>
+              {t('mine.lateAnswers', { count: lateAnswers, company: application.company })}
+            </Text>
           )}
         </Alert>
       )}
@@ -186,6 +190,9 @@ function Outcome({ application }: { application: MyApplication }) {
           </Fact>
         )}
       </Facts>
+      <LinkButton to={path('/opportunities')} mt="md" w="fit-content">
+        {t('mine.find')}
+      </LinkButton>
     </Section>
   )
 }

@@ -22,10 +22,14 @@ import { CompanyLogo } from '../../../organizations/organizations/components/Com
 import type { OpeningCardData } from '../api/answers.ts'
 import { titleIn } from '../model.ts'
 import { useOpeningWords } from '../use-opening-words.ts'
+import classes from './OpeningCard.module.css'
+import { OpeningCover } from './OpeningCover.tsx'
 
 interface Props {
   opening: OpeningCardData & { kilometers?: number | null; isOpen?: boolean }
   level: 2 | 3
+  /** Across the page: the cover is next to the text. */
+  isWide?: boolean
   /** Above the title's link, in the corner. */
   corner?: ReactNode
   /** Instead of the skills: how they match. */
@@ -35,7 +39,7 @@ interface Props {
 }
 
 /** An opening in a list; the whole card leads to its page. */
-export function OpeningCard({ opening, level, corner, children, footer }: Props) {
+export function OpeningCard({ opening, level, isWide, corner, children, footer }: Props) {
   const { t, i18n } = useTranslation('openingBoard')
   const words = useOpeningWords()
   const { organization, skills, kilometers, answerDays, answerShare, lateAnswers } = opening
@@ -43,7 +47,10 @@ export function OpeningCard({ opening, level, corner, children, footer }: Props)
   const icon = { size: 16, stroke: 1.7, 'aria-hidden': true }
   const pay = words.pay(opening.pay)
   return (
-    <Card padding="lg" className={cards.card}>
+    <Card padding="lg" className={isWide ? `${cards.card} ${classes.wide}` : cards.card}>
+      <Card.Section className={classes.cover}>
+        <OpeningCover opening={opening} />
+      </Card.Section>
       <Group gap="xs" wrap="nowrap" align="flex-start" justify="space-between">
         <Group gap="xs">
           <CompanyLogo name={organization.name} logo={organization.logo} size={36} />

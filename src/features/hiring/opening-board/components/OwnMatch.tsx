@@ -1,4 +1,4 @@
-import { Anchor, Card, Group, Stack, Title } from '@mantine/core'
+import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -6,6 +6,7 @@ import { inLanguage } from '../../../../lib/in-language.ts'
 import { CardsSkeleton } from '../../../../ui/CardsSkeleton.tsx'
 import { LoadState } from '../../../../ui/LoadState.tsx'
 import type { Match, Reason } from '../../matching/api/answers.ts'
+import { GradeBadge } from '../../matching/components/GradeBadge.tsx'
 import { MatchPanel } from '../../matching/components/MatchPanel.tsx'
 import type { OpeningCardData, ProvingMission, ProvingMissions } from '../api/answers.ts'
 import { openingMatchQuery } from '../api/get-opening.ts'
@@ -40,7 +41,14 @@ export function OwnMatchPanel({ match, missions, missionPath }: PanelProps) {
   })
   return (
     <Stack gap="xs">
-      <MatchPanel match={match} act={prove} />
+      {match.grade === null ? (
+        <Group gap="4px 12px">
+          <GradeBadge grade={null} />
+          <Text size="sm">{t('match.ungraded')}</Text>
+        </Group>
+      ) : (
+        <MatchPanel match={match} act={prove} />
+      )}
       {next.length > 0 && (
         <ul className={classes.next}>
           {next.slice(0, 2).map(({ reason, mission }) => (

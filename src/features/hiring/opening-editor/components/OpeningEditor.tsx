@@ -143,7 +143,7 @@ export function OpeningEditor({ id, data, initial, actions }: Props) {
           <Card padding="md">
             <Stack gap="md">
               <Group gap="sm">
-                <OpeningBadge status={status} />
+                <OpeningBadge status={status} audience={hasChanges ? undefined : draft.audience} />
                 {hasChanges && <Text size="sm">{t('publish.changed')}</Text>}
               </Group>
               <SaveState state={state} onRetry={autosave.flush} />

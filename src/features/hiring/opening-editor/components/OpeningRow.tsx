@@ -39,7 +39,7 @@ export function OpeningRow({ opening, hasMatches }: Props) {
         <Title order={2} fz="1.0625rem">
           {title}
         </Title>
-        <OpeningBadge status={status} />
+        <OpeningBadge status={status} audience={audience} />
         {[
           opening.waiting > 0 && t('matching:openings.waiting', { count: opening.waiting }),
           applications && applications.unopened > 0 && t('list.unopened', { count: applications.unopened }),
@@ -115,9 +115,9 @@ export function OpeningRow({ opening, hasMatches }: Props) {
           </LinkButton>
         )}
         {status === 'open' && audience === 'everyone' && opening.slug && (
-          <ShareButton path={paths.opening(opening.slug)} title={title} />
+          <ShareButton path={paths.opening(opening.slug)} title={title} size="compact-md" mih={32} />
         )}
-        {opening.isEditable && <StatusActions opening={opening} />}
+        {opening.isEditable && <StatusActions opening={opening} isMenu />}
       </Group>
     </Stack>
   )

@@ -1,4 +1,5 @@
-import { Button, Group } from '@mantine/core'
+import { ActionIcon, Button, Group, Menu } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
@@ -18,10 +19,12 @@ interface Props {
     version: number
     isRemoved?: boolean
   }
+  /** In a list, where they come after what is done daily. */
+  isMenu?: boolean
 }
 
 /** What can be done with an opening in its status. Ending it is confirmed first. */
-export function StatusActions({ opening }: Props) {
+export function StatusActions({ opening, isMenu }: Props) {
   const { t } = useTranslation('openingEditor')
   const change = useSetOpeningStatus()
   const [asked, setAsked] = useState<Action>()
@@ -41,21 +44,46 @@ export function StatusActions({ opening }: Props) {
       },
     )
   }
+  const choose = (action: Action) => (action.isConfirmed ? setAsked(action) : run(action))
   return (
     <Group gap="xs">
-      {actionsFor(opening).map((action) => (
-        <Button
-          key={action.name}
-          variant="subtle"
-          size="compact-md"
-          mih={32}
-          loading={change.isPending && change.variables?.status === action.status && action.name !== 'cancel'}
-          aria-label={t('actions.named', { action: t(`actions.${action.name}`), title })}
-          onClick={() => (action.isConfirmed ? setAsked(action) : run(action))}
-        >
-          {t(`actions.${action.name}`)}
-        </Button>
-      ))}
+      {isMenu ? (
+        <Menu position="bottom-end" withinPortal>
+          <Menu.Target>
+            <ActionIcon
+              variant="default"
+              size={32}
+              loading={change.isPending}
+              aria-label={t('actions.menu', { title })}
+            >
+              <IconDots size={18} aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {actionsFor(opening).map((action) => (
+              <Menu.Item key={action.name} onClick={() => choose(action)}>
+                {t(`actions.${action.name}`)}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      ) : (
+        actionsFor(opening).map((action) => (
+          <Button
+            key={action.name}
+            variant="subtle"
+            size="compact-md"
+            mih={32}
+            loading={
+              change.isPending && change.variables?.status === action.status && action.name !== 'cancel'
+            }
+            aria-label={t('actions.named', { action: t(`actions.${action.name}`), title })}
+            onClick={() => choose(action)}
+          >
+            {t(`actions.${action.name}`)}
+          </Button>
+        ))
+      )}
       <ConfirmDialog
         opened={asked !== undefined && asked.name !== 'cancel'}
         title={asked ? t('actions.named', { action: t(`actions.${asked.name}`), title }) : ''}

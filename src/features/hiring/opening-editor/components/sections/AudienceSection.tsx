@@ -76,7 +76,7 @@ export function AudienceSection({ draft, data, change, errorOf }: SectionProps) 
       {draft.audience !== 'private' && (
         <fieldset className={classes.plain} id={fieldId('team')} tabIndex={-1}>
           <Stack gap="xs">
-            <Text component="legend" fw={500} size="sm">
+            <Text component="legend" fw={600} fz="md">
               {t('team.title')}
             </Text>
             <Text size="sm" c="dimmed">

@@ -18,7 +18,7 @@ export function ProcessSection({ draft, data, change, errorOf }: SectionProps) {
     <Section title={t('process.title')}>
       <fieldset className={classes.plain} id={fieldId('questions')} tabIndex={-1}>
         <Stack gap="xs">
-          <Text component="legend" fw={500} size="sm">
+          <Text component="legend" fw={600} fz="md">
             {t('process.questions')}
           </Text>
           <Text size="sm" c="dimmed">
@@ -79,7 +79,7 @@ export function ProcessSection({ draft, data, change, errorOf }: SectionProps) {
       </fieldset>
       <fieldset className={classes.plain} id={fieldId('stages')} tabIndex={-1}>
         <Stack gap="xs">
-          <Text component="legend" fw={500} size="sm">
+          <Text component="legend" fw={600} fz="md">
             {t('process.stages')}
           </Text>
           <Text size="sm" c="dimmed">
@@ -156,7 +156,7 @@ export function ProcessSection({ draft, data, change, errorOf }: SectionProps) {
       </fieldset>
       <fieldset className={classes.plain} id={fieldId('criteria')} tabIndex={-1}>
         <Stack gap="xs">
-          <Text component="legend" fw={500} size="sm">
+          <Text component="legend" fw={600} fz="md">
             {t('process.criteria')}
           </Text>
           <Text size="sm" c="dimmed">

@@ -30,7 +30,7 @@ export function SkillsSection({ draft, data, change, errorOf }: SectionProps) {
       {data.missions.length > 0 && (
         <fieldset className={classes.plain} id={fieldId('missions')} tabIndex={-1}>
           <Stack gap="xs">
-            <Text component="legend" fw={500} size="sm">
+            <Text component="legend" fw={600} fz="md">
               {t('skills.missions')}
             </Text>
             <Text size="sm" c="dimmed">
@@ -75,7 +75,7 @@ export function SkillsSection({ draft, data, change, errorOf }: SectionProps) {
       )}
       <fieldset className={classes.plain}>
         <Stack gap="xs">
-          <Text component="legend" fw={500} size="sm">
+          <Text component="legend" fw={600} fz="md">
             {t('matching:editor.languages')}
           </Text>
           {languages.map((spoken, place) => {

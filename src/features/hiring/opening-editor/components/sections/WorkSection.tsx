@@ -106,6 +106,7 @@ export function WorkSection({ draft, data, change, errorOf }: SectionProps) {
               id={fieldId('applyBy')}
               label={t('work.applyBy')}
               description={t('work.applyByHint')}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
               error={errorOf('applyBy')}
               value={draft.applyBy ?? ''}
               onChange={(day) => change({ applyBy: day || null })}

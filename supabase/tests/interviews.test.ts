@@ -280,7 +280,10 @@ describe('booking', () => {
     expect(notice!.data).toEqual({ opening: 'Data analyst', at: expect.any(String), zone: 'Europe/Paris' })
     expect(new Date(String(notice!.data.at))).toEqual(new Date(slots[0]!))
     expect(
-      await server.sql('select from private.mails where about_id = $1 and link = $2', [person.id, pageOf(id)]),
+      await server.sql('select from private.mails where about_id = $1 and link = $2', [
+        person.id,
+        pageOf(id),
+      ]),
     ).toEqual([])
   })
 

@@ -55,7 +55,7 @@ test('an applicant who withdraws, and then deletes their account, is gone everyw
   await signIn(page, company.email, { at: pipeline })
   await expect(page.getByRole('link', { name: `${name} Abadie` })).toBeVisible()
   expect(await exported()).toContain(`${name} Abadie`)
-  expect(await look('/dashboard/notifications')).toContainText(`${name} Abadie`)
+  await expect(await look('/dashboard/notifications')).toContainText(`${name} Abadie`)
   await look(`/dashboard/candidates?q=${craft}`)
   await expect(found).toBeVisible()
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expectSound } from './support/axe.ts'
+import { applyTo, moveTo } from './support/openings.ts'
 import { demoPassword, expectToast, signIn, signInAsDemo } from './support/people.ts'
 import { callerOf } from './support/reviewing.ts'
 import { linkedStudent } from './support/students.ts'
@@ -78,21 +79,8 @@ test('a school recommends an internship to a cohort; its agreement is confirmed 
   await recommended.getByRole('link', { name: title }).click()
   await expect(phone.getByText(words)).toBeVisible()
 
-  const application = await student.call<string>('apply_to_opening', {
-    opening_id: opening,
-    version: 1,
-    application: { fields: [], answers: {} },
-  })
-  const { stages } = await company.call<{ stages: { id: string; kind: string }[] }>('opening_pipeline', {
-    opening_id: opening,
-  })
-  const stage = (kind: string) => stages.find((one) => one.kind === kind)!.id
-  await company.call('open_application', { application_id: application })
-  await company.call('move_application', {
-    application_id: application,
-    from_stage: stage('new'),
-    to_stage: stage('hired'),
-  })
+  const application = await applyTo(student, opening)
+  await moveTo(company, opening, application, 'hired')
 
   // The student starts it and fills it in, in French.
   const convention = fr.agreements

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectSound } from './support/axe.ts'
 import { shownCandidate } from './support/findable.ts'
+import { applyTo } from './support/openings.ts'
 import { demoPassword, expectToast, signIn, signInAsDemo } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { en, fill } from './support/texts.ts'
@@ -29,11 +30,7 @@ test('two members score apart and then see each other; a refused candidate asks 
   request,
 }) => {
   const person = await shownCandidate(request, { job_title: 'Dock planner', skills: ['Spreadsheets'] })
-  const id = await person.call<string>('apply_to_opening', {
-    opening_id: opening,
-    version: 1,
-    application: { fields: [], answers: { plan: 'I call both drivers.' } },
-  })
+  const id = await applyTo(person, opening, { answers: { plan: 'I call both drivers.' } })
   const address = `/dashboard/openings/${opening}/applications/${id}`
   const recruiter = await (await browser.newContext()).newPage()
   await signIn(recruiter, 'clarisse.dumortier@nordelia.example', { secret: demoPassword, at: address })

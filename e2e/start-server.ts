@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type RunningServer, startServer } from '../server/server.ts'
 import { stopOnSignal } from '../server/stop.ts'
+import { folderFile } from './support/database.ts'
 
 /** The project as it is, except that everyone in the stories signs in from one address, however fast they run. */
 async function projectIn(folder: string): Promise<string> {
@@ -29,9 +30,12 @@ const folder = await mkdtemp(path.join(tmpdir(), 'e2e-'))
 await chmod(folder, 0o711)
 const SUPABASE_DIR = await projectIn(folder)
 const env = { PASSWORD_HASH_COST: '4', SUPABASE_DIR, ...process.env, DATA_DIR: folder }
+const known = folderFile(process.env.PORT!)
+await mkdir(path.dirname(known), { recursive: true })
+await writeFile(known, folder)
 const starting = startServer(env).then(withPushService)
 stopOnSignal(async () => {
   await (await starting).close()
-  await rm(folder, { recursive: true, force: true })
+  await Promise.all([folder, known].map((one) => rm(one, { recursive: true, force: true })))
 })
 await starting

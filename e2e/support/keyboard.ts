@@ -15,3 +15,25 @@ export async function pressOn(target: Locator, key = 'Enter'): Promise<void> {
   }).toPass()
   await target.press(key)
 }
+
+/** Reaches an element as people without a mouse do, from wherever the focus is. */
+export async function tabTo(target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 250; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await target.page().keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reaches ${target}`)
+}
+
+/** Reaches an element by Tab and presses a key on it. */
+export async function tabAndPress(target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(target)
+  await target.page().keyboard.press(key)
+}
+
+/** Reaches a field by Tab and types. */
+export async function tabAndType(target: Locator, text: string): Promise<void> {
+  await tabTo(target)
+  await target.page().keyboard.type(text)
+}

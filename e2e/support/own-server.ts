@@ -3,7 +3,7 @@ import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { Client } from 'pg'
+import { queryIn } from './database.ts'
 
 /** The server deletes files while stories look, so a listed one may be gone before it is read. */
 async function readIfThere(file: string): Promise<string | undefined> {
@@ -64,17 +64,7 @@ export class OwnServer {
 
   /** Queries the database directly, bypassing everything that protects it. */
   async sql<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
-    const read = (file: string) => readFile(path.join(this.folder, file), 'utf8')
-    const { databasePassword } = JSON.parse(await read('keys.json'))
-    const port = (await read('postgres/postmaster.pid')).split('\n')[3]
-    const address = `postgres://supabase_admin:${databasePassword}@127.0.0.1:${port}/postgres`
-    const client = new Client({ connectionString: address })
-    await client.connect()
-    try {
-      return (await client.query(text, values)).rows
-    } finally {
-      await client.end()
-    }
+    return queryIn(this.folder, text, values)
   }
 
   /** Runs a script of the repository on this server's data, as its operator would. */

@@ -261,6 +261,32 @@ describe('booking', () => {
     expect(await server.sql('select from public.interviews where application_id = $1', [id])).toEqual([])
   })
 
+  it('leaves the team no name when the applicant withdraws', async () => {
+    const { person, id } = await applicant()
+    const other = await applicant()
+    const slots = freshSlots(2)
+    for (const [place, one] of [{ person, id }, other].entries()) {
+      const interview = await proposed(one.id, { slots: [slots[place]!] })
+      good(await book(one.person, interview, slots[place]!))
+    }
+    good(await person.client.rpc('withdraw_application', { application_id: id }))
+    const links = async (kind: string) => (await told(recruiter, kind)).map(({ link }) => link)
+    const pageOf = (application: string) => `/openings/${opening.id}/applications/${application}`
+    expect(await links('interview_booked')).toContain(pageOf(other.id))
+    for (const kind of ['interview_booked', 'interview_cancelled'])
+      expect(await links(kind)).not.toContain(pageOf(id))
+    const [notice, ...others] = await told(recruiter, 'interview_withdrawn')
+    expect(others).toEqual([])
+    expect(notice!.data).toEqual({ opening: 'Data analyst', at: expect.any(String), zone: 'Europe/Paris' })
+    expect(new Date(String(notice!.data.at))).toEqual(new Date(slots[0]!))
+    expect(
+      await server.sql('select from private.mails where about_id = $1 and link = $2', [
+        person.id,
+        pageOf(id),
+      ]),
+    ).toEqual([])
+  })
+
   it('refuses a second interview of the same person at the same time', async () => {
     const other = await partner(server, 'company', { approver: boss })
     const there = await publishOpening(server, other)

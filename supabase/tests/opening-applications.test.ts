@@ -540,6 +540,9 @@ describe('answers', () => {
     const opening = await publish()
     const ids: string[] = []
     for (const _ of [1, 2, 3]) ids.push(await applied(await applicant(), opening))
+    const isStopped = async () =>
+      good<{ isStopped: boolean }>(await server.client().rpc('opening_page', { slug: opening.slug }))
+        .isStopped
     const news = async () =>
       (
         await server.sql<{ kind: string; data: object }>(
@@ -559,9 +562,11 @@ describe('answers', () => {
     for (const _ of [1, 2]) await server.sql('select private.remind_of_answers()')
     expect((await news())[1]).toMatchObject({ kind: 'opening_answers_late', count: 3, stopped: 'yes' })
     expect((await pipeline(opening)).stop).toBe('overdue')
+    expect(await isStopped()).toBe(true)
     expect(hintOf(await apply(await applicant(), opening))).toBe('opening_overdue')
     good(await answer(company, opening, [ids[0]!]))
     expect((await pipeline(opening)).stop).toBeNull()
+    expect(await isStopped()).toBe(false)
     good(await apply(await applicant(), opening))
   })
 

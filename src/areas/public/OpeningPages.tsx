@@ -164,9 +164,9 @@ function ShownOpening({ opening }: { opening: OpeningPageData }) {
         </Text>
         {opening.audience === 'everyone' && <ShareButton path={paths.opening(opening.slug)} title={title} />}
       </Stack>
-      {!opening.isOpen && (
-        <Alert mb="lg" icon={<IconClockOff />} title={t('page.closed')}>
-          {t('page.closedText')}
+      {(!opening.isOpen || opening.isStopped) && (
+        <Alert mb="lg" icon={<IconClockOff />} title={t(opening.isOpen ? 'page.stopped' : 'page.closed')}>
+          {t(opening.isOpen ? 'page.stoppedText' : 'page.closedText')}
         </Alert>
       )}
       <OpeningDetails
@@ -208,10 +208,10 @@ function MatchReview({ openingId, userId }: { openingId: string; userId: string 
 }
 
 /** The way in: to the application, through sign-up for visitors. */
-function Doors({ opening: { slug, isOpen } }: { opening: OpeningPageData }) {
+function Doors({ opening: { slug, isOpen, isStopped } }: { opening: OpeningPageData }) {
   const { t } = useTranslation('openingBoard')
   const state = useMe()
-  if (!isOpen) return <LinkButton to={paths.openings}>{t('page.browse')}</LinkButton>
+  if (!isOpen || isStopped) return <LinkButton to={paths.openings}>{t('page.browse')}</LinkButton>
   if (state.status === 'loading') return null
   if (state.status === 'ready' && !state.me.hasRole('candidate'))
     return <Text>{t('page.candidatesOnly')}</Text>

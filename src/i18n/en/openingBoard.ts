@@ -113,6 +113,8 @@ export default {
     signIn: 'Sign in',
     closed: 'No longer accepting applications',
     closedText: 'It’s paused, filled or past its last day to apply. See similar openings below.',
+    stopped: 'Not accepting applications right now',
+    stoppedText: 'Too many answers to applicants are late. You can apply once the team has caught up.',
     apply: 'Apply',
     applyNote: 'Free, and anonymous at first if you like. You choose what the company sees.',
     candidatesOnly: 'Only candidates can apply.',

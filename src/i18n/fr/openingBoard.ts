@@ -118,6 +118,9 @@ export default {
     closed: 'N’accepte plus de candidatures',
     closedText:
       'Elle est en pause ou pourvue, ou sa date limite est passée. Des offres similaires figurent ci-dessous.',
+    stopped: 'Candidatures suspendues',
+    stoppedText:
+      'Trop de réponses sont en retard. Vous pourrez postuler dès que l’équipe aura rattrapé son retard.',
     apply: 'Postuler',
     applyNote: 'Gratuit, et anonyme au début si vous le souhaitez. Vous choisissez ce que l’entreprise voit.',
     candidatesOnly: 'Seuls les candidats peuvent postuler.',

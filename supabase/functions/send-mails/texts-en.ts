@@ -835,6 +835,12 @@ export const english: Texts = {
       quote: reason,
       button: 'View application',
     }),
+    interview_withdrawn: ({ opening, at }) => ({
+      subject: `Canceled: interview for “${opening}”`,
+      title: 'An interview was canceled',
+      lines: [`The interview for “${opening}” on ${at} was canceled: the candidate withdrew.`],
+      button: 'View applications',
+    }),
     interview_reminder: ({ name, opening, at }) => ({
       subject: `Coming up: interview with ${name}`,
       title: `Your interview with ${name} is coming up`,

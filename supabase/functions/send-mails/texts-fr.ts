@@ -881,6 +881,12 @@ export const french: Texts = {
       quote: reason,
       button: 'Voir la candidature',
     }),
+    interview_withdrawn: ({ opening, at }) => ({
+      subject: `Annulé : entretien pour « ${opening} »`,
+      title: 'Un entretien a été annulé',
+      lines: [`L’entretien pour « ${opening} » du ${at} est annulé : la candidature a été retirée.`],
+      button: 'Voir les candidatures',
+    }),
     interview_reminder: ({ name, opening, at }) => ({
       subject: `Bientôt : entretien avec ${name}`,
       title: `Votre entretien avec ${name} approche`,

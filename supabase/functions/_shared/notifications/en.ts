@@ -94,6 +94,7 @@ export default {
   interview_booked: '{{name}} booked the interview for “{{opening}}”: {{when}}.',
   interview_asked: '{{name}} asked for other interview times for “{{opening}}”. {{reason}}',
   interview_cancelled: 'The interview with {{name}} for “{{opening}}” was canceled. {{reason}}',
+  interview_withdrawn: 'The interview for “{{opening}}” on {{when}} was canceled: the candidate withdrew.',
   interview_reminder: 'Coming up: your interview with {{name}} for “{{opening}}”, {{when}}.',
   opening_offered: '{{company}} made you an offer for “{{opening}}”. Answer by {{day}}.',
   opening_offer_reminder: 'The offer from {{company}} for “{{opening}}” expires on {{day}}.',

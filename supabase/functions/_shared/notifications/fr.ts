@@ -100,6 +100,8 @@ export default {
   interview_booked: '{{name}} a réservé l’entretien pour « {{opening}} » : {{when}}.',
   interview_asked: '{{name}} demande d’autres créneaux d’entretien pour « {{opening}} ». {{reason}}',
   interview_cancelled: 'L’entretien avec {{name}} pour « {{opening}} » a été annulé. {{reason}}',
+  interview_withdrawn:
+    'L’entretien pour « {{opening}} » du {{when}} est annulé : la candidature a été retirée.',
   interview_reminder: 'Bientôt : votre entretien avec {{name}} pour « {{opening}} », {{when}}.',
   opening_offered:
     '{{company}} vous fait une proposition d’embauche pour « {{opening}} ». Répondez au plus tard le {{day}}.',

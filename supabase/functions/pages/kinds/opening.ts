@@ -15,7 +15,9 @@ import { texts } from '../texts.ts'
 
 /** An opening that everyone can see. Once it has closed, its page stays and isn't listed. */
 export async function openingPage(slug: string, language: Language): Promise<PublicPage | undefined> {
-  const opening = await ask<PublicOpening & { isOpen: boolean }>('opening_page', { slug }).catch(() => null)
+  const opening = await ask<PublicOpening & { isOpen: boolean; isStopped: boolean }>('opening_page', {
+    slug,
+  }).catch(() => null)
   if (!opening) return undefined
   const { organization, town, remote } = opening
   const say = texts[language]
@@ -33,7 +35,7 @@ export async function openingPage(slug: string, language: Language): Promise<Pub
     card: { kind: say.kinds.opening, title, by: organization.name, note: place, seed: opening.id },
     isUnlisted: !opening.isOpen,
     // A closed one starts with that, which only the app says.
-    ...(opening.isOpen && { firstLines: firstLines(opening, language) }),
+    ...(opening.isOpen && !opening.isStopped && { firstLines: firstLines(opening, language) }),
     data: jobPosting(opening, language, path),
   }
 }

@@ -105,6 +105,8 @@ const openingPage = openingCard.extend({
   ),
   /** Whether it takes applications now. */
   isOpen: z.boolean(),
+  /** Whether late answers keep it from taking applications. */
+  isStopped: z.boolean(),
   changedAt: z.string(),
   about: z.object({
     tagline: z.string(),

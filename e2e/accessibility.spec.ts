@@ -1,10 +1,14 @@
-import { expectAccessible, expectDrawn, expectSound } from './support/axe.ts'
+import { expectAccessible, expectDrawn, expectReflows, expectSound } from './support/axe.ts'
 import { expectFrenchFormats, rememberWritten } from './support/formats.ts'
 import { confirmedAccount, partner, randomEmail, signIn, signInAsDemo } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { en } from './support/texts.ts'
 
 const publicPages = [
+  '/missions',
+  '/openings',
+  '/companies',
+  '/how-matching-works',
   '/auth',
   '/auth?tab=signup',
   '/auth?as=partner',
@@ -49,6 +53,7 @@ test('public pages are accessible', async ({ page }) => {
   for (const path of publicPages) {
     await page.goto(path)
     await expectSound(page)
+    await expectReflows(page)
   }
 })
 

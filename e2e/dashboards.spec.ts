@@ -1,4 +1,4 @@
-import { expectFits, expectSound } from './support/axe.ts'
+import { expectFits, expectReflows, expectSound } from './support/axe.ts'
 import { expectFrenchFormats } from './support/formats.ts'
 import { confirmedAccount, partner, randomEmail, signIn, signInAsDemo } from './support/people.ts'
 import { expect, test } from './support/test.ts'
@@ -130,6 +130,7 @@ for (const { who, home, pages } of areas) {
     // These accounts are older than the tour's offer lasts.
     await expect(page.getByRole('button', { name: en.shell.tour.start })).toBeHidden()
     await expectSound(page)
+    await expectReflows(page)
     await expectFrenchFormats(page)
     const sidebar = page.getByRole('navigation', { name: en.shell.mainNavigation })
     for (const [entry, path, title, ...texts] of pages) {
@@ -143,6 +144,7 @@ for (const { who, home, pages } of areas) {
         await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
       }
       await expectSound(page)
+      await expectReflows(page)
       await expectFrenchFormats(page)
     }
     const box = await page.locator('nav.mantine-AppShell-navbar').boundingBox()

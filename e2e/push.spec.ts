@@ -13,8 +13,11 @@ async function subscribeHere(page: Page, browser: PushBrowser): Promise<void> {
   await page.addInitScript(({ endpoint, p256dh, auth }) => {
     const key = 'stub-subscribed'
     const subscription = {
-      endpoint,
-      toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
+      // The browser may replace it.
+      get endpoint() {
+        return endpoint + (localStorage.getItem('stub-replaced') ?? '')
+      },
+      toJSON: () => ({ endpoint: subscription.endpoint, keys: { p256dh, auth } }),
       unsubscribe: async () => localStorage.removeItem(key),
     }
     Object.assign(PushManager.prototype, {
@@ -81,6 +84,20 @@ test('notifications reach the device, and end with the session', async ({ page, 
   await page.getByRole('switch', { name: push.quiet }).click()
   await saved
   await expect(page.getByLabel(push.until, { exact: true })).toBeHidden()
+
+  // A replaced subscription is saved without asking, and still delivers.
+  const renewed = page.waitForResponse(/save_push_device/)
+  await page.evaluate(() => localStorage.setItem('stub-replaced', '?2'))
+  await page
+    .context()
+    .serviceWorkers()[0]!
+    .evaluate(() => {
+      const waitUntil = (work: Promise<unknown>) => work
+      self.dispatchEvent(
+        Object.assign(new Event('pushsubscriptionchange'), { newSubscription: {}, waitUntil }),
+      )
+    })
+  expect((await renewed).ok()).toBe(true)
 
   const { supabaseKey } = await (await request.get('/config.json')).json()
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('essor-session')!).access_token)

@@ -57,6 +57,20 @@ function brokenRules(page: Page): Promise<string[]> {
   })
 }
 
+/** Nothing overflows with text twice as large, and on the width that four times the size leaves. */
+export async function expectReflows(page: Page): Promise<void> {
+  const size = page.viewportSize()!
+  const setText = (percent: string) =>
+    page.evaluate((wanted) => document.documentElement.style.setProperty('font-size', wanted), percent)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await setText('200%')
+  await expectFits(page)
+  await setText('')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectFits(page)
+  await page.setViewportSize(size)
+}
+
 /** Nothing overflows sideways, once the page has settled into its width. */
 export async function expectFits(page: Page): Promise<void> {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

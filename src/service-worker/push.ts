@@ -28,9 +28,14 @@ interface ClickEvent extends WorkerEvent {
   notification: Notification
 }
 
+interface ChangeEvent extends WorkerEvent {
+  oldSubscription?: PushSubscription | null
+  newSubscription?: PushSubscription | null
+}
+
 type Kept = Pick<PushMessage, 'path' | 'offUrl'>
 
-/** Shows what the server pushes, and does what a click on it asks for. */
+/** Shows what the server pushes, does what a click on it asks for, and keeps the subscription. */
 export function listenToPush(worker: PushScope): void {
   worker.addEventListener('push', (event) => {
     const { data } = event as PushEvent
@@ -42,6 +47,25 @@ export function listenToPush(worker: PushScope): void {
     const { path, offUrl } = notification.data as Kept
     ;(event as WorkerEvent).waitUntil(action === 'off' ? turnOff(worker, offUrl) : open(worker, path))
   })
+  worker.addEventListener('pushsubscriptionchange', (event) => {
+    ;(event as WorkerEvent).waitUntil(renew(worker, event as ChangeEvent))
+  })
+}
+
+/**
+ * Subscribes again where the browser hasn't. Only a page has the session that the server asks for: an open one tells
+ * it right away, otherwise the next one does.
+ */
+async function renew(
+  worker: PushScope,
+  { oldSubscription: old, newSubscription }: ChangeEvent,
+): Promise<void> {
+  const { pushManager } = worker.registration
+  const key = old?.options.applicationServerKey
+  if (!newSubscription && key && !(await pushManager.getSubscription()))
+    await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  for (const page of windows) page.postMessage({ pushChanged: true })
 }
 
 function show(worker: PushScope, { id, language, title, body, path, offUrl, turnOff: label }: PushMessage) {

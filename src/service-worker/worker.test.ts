@@ -28,6 +28,8 @@ const windows: { url: string; focus: () => Promise<void>; postMessage: (message:
 const openWindow = vi.fn(async (_path: string) => undefined)
 const showNotification = vi.fn(async (_title: string, _options: object) => undefined)
 const unsubscribe = vi.fn(async () => true)
+const subscribe = vi.fn(async (_options: object) => undefined)
+let subscribed: object | null = { unsubscribe }
 
 beforeAll(async () => {
   vi.stubGlobal('builtFiles', ['/assets/a-1.js'])
@@ -36,7 +38,7 @@ beforeAll(async () => {
   Object.assign(globalThis, {
     skipWaiting: async () => {},
     clients: { claim: async () => {}, matchAll: async () => windows, openWindow },
-    registration: { showNotification, pushManager: { getSubscription: async () => ({ unsubscribe }) } },
+    registration: { showNotification, pushManager: { getSubscription: async () => subscribed, subscribe } },
   })
   await import('./worker.ts')
 })
@@ -137,4 +139,23 @@ test('one tap turns it off, in the browser and on the server', async () => {
   await click('off')
   expect(unsubscribe).toHaveBeenCalled()
   expect(calls).toEqual([[message.offUrl, { method: 'POST', mode: 'no-cors' }]])
+})
+
+test('subscribes again when the browser ends a subscription, and tells open pages', async () => {
+  const postMessage = vi.fn()
+  windows.splice(0, windows.length, {
+    url: `${location.origin}/dashboard`,
+    focus: async () => {},
+    postMessage,
+  })
+  subscribed = null
+  const applicationServerKey = new ArrayBuffer(65)
+  const oldSubscription = { options: { applicationServerKey } }
+  await send('pushsubscriptionchange', { oldSubscription })
+  expect(subscribe).toHaveBeenCalledExactlyOnceWith({ userVisibleOnly: true, applicationServerKey })
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ pushChanged: true })
+  // The browser may have done so itself.
+  await send('pushsubscriptionchange', { oldSubscription, newSubscription: {} })
+  expect(subscribe).toHaveBeenCalledOnce()
+  expect(postMessage).toHaveBeenCalledTimes(2)
 })

@@ -51,7 +51,7 @@ export async function startPushService() {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
-    const known = browsers.get(request.url ?? '')
+    const known = browsers.get((request.url ?? '').split('?')[0]!)
     try {
       assertSigned(request.headers.authorization ?? '', service.origin)
       const message = JSON.parse(known!.decrypt(Buffer.concat(chunks)))

@@ -35,6 +35,9 @@ interface Props {
   children: ReactNode
 }
 
+/** Larger text takes none of the page's width. */
+const sidebarWidth = 'clamp(0px, 20rem, 320px)'
+
 export function Shell({ area, navigation, children }: Props) {
   const { t } = useTranslation('shell')
   const { t: tCommon } = useTranslation()
@@ -56,7 +59,7 @@ export function Shell({ area, navigation, children }: Props) {
   return (
     <AppShell
       header={{ height: 64 }}
-      navbar={{ width: 320, breakpoint: 'md', collapsed: { mobile: !isOpen } }}
+      navbar={{ width: sidebarWidth, breakpoint: 'md', collapsed: { mobile: !isOpen } }}
       padding={{ base: 'md', sm: 24 }}
     >
       <a href="#content" className={classes.skip}>

@@ -5,6 +5,7 @@ import { publicListingsQuery } from '../../features/missions/catalog/api/get-pub
 import { PublicMissionCards } from '../../features/missions/catalog/components/PublicMissionCards.tsx'
 import { PublicMissionFilters } from '../../features/missions/catalog/components/PublicMissionFilters.tsx'
 import { usePublicFilter } from '../../features/missions/catalog/use-public-filter.ts'
+import type { Language } from '../../i18n/languages.ts'
 import { paths } from '../../lib/paths.ts'
 import { CatalogSkeleton } from '../../ui/CatalogSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -14,10 +15,15 @@ import { CatalogFrame } from './CatalogFrame.tsx'
 
 /** Every open mission, for anyone. */
 export function MissionsPage() {
-  const { t } = useTranslation('catalog')
+  const { t, i18n } = useTranslation('catalog')
   const filter = usePublicFilter()
   const query = useQuery(
-    publicListingsQuery({ ...pick(filter.values), search: filter.search, page: filter.page - 1 }),
+    publicListingsQuery({
+      ...pick(filter.values),
+      readerLanguage: i18n.language as Language,
+      search: filter.search,
+      page: filter.page - 1,
+    }),
   )
   const { data } = query
   return (

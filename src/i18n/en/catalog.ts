@@ -37,7 +37,7 @@ export default {
     company: 'Company',
     anyCompany: 'All companies',
     sort: 'Sort by',
-    sorts: { best: 'Best match', newest: 'Newest', shortest: 'Shortest' },
+    sorts: { best: 'Best match', language: 'English first', newest: 'Newest', shortest: 'Shortest' },
     saved: 'Saved',
     found_one: '{{count}} mission',
     found_other: '{{count}} missions',

@@ -40,7 +40,12 @@ export default {
     company: 'Entreprise',
     anyCompany: 'Toutes les entreprises',
     sort: 'Trier par',
-    sorts: { best: 'Meilleure correspondance', newest: 'Plus récentes', shortest: 'Plus courtes' },
+    sorts: {
+      best: 'Meilleure correspondance',
+      language: 'En français d’abord',
+      newest: 'Plus récentes',
+      shortest: 'Plus courtes',
+    },
     saved: 'Enregistrées',
     found_one: '{{count}} mission',
     found_other: '{{count}} missions',

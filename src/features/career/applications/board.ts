@@ -1,5 +1,6 @@
 import { byPosition } from '../../../ui/board/positions.ts'
 import type { Board, Card, Column } from './model.ts'
+import type { ColumnChange } from './outbox/kept-changes.ts'
 
 const day = 86_400_000
 
@@ -41,4 +42,16 @@ export function withCard(board: Board, card: Card): Board {
       ? board.cards.map((one) => (one.id === card.id ? card : one))
       : [...board.cards, card].sort(byPosition),
   }
+}
+
+/** The board after a column was added, edited or deleted; one that has cards again stays. */
+export function withColumn(board: Board, columnId: string, change: ColumnChange): Board {
+  const others = board.columns.filter(({ id }) => id !== columnId)
+  const known = board.columns.find(({ id }) => id === columnId)
+  if ('remove' in change) {
+    const hasCards = board.cards.some(({ column_id }) => column_id === columnId)
+    return hasCards ? board : { ...board, columns: others }
+  }
+  const column = 'add' in change ? (known ?? change.add) : known && { ...known, ...change.edit }
+  return column ? { ...board, columns: [...others, column].sort(byPosition) } : board
 }

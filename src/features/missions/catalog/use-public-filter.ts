@@ -11,7 +11,7 @@ const filters = {
   language: oneOf(languages),
   company: id(),
 }
-const views = { sort: oneOf(publicSorts, 'newest') }
+const views = { sort: oneOf(publicSorts, 'language') }
 
 /** The public catalog's filters, kept in the address. */
 export const usePublicFilter = () => useListState(filters, views)

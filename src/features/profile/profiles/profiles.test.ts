@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Profile } from '../../core/session/api/get-profile.ts'
+import type { ShownSkill } from './api/answers.ts'
 import type { Career } from './api/get-career.ts'
 import { newCareerEntry, newLanguage } from './career-entries.ts'
 import { completeness } from './completeness.ts'
 import { addSkill, profileSchema, toDocument, toFields } from './model.ts'
-import { chosenParts, handleFrom, pageParts } from './shown-profile.ts'
+import { byProof, chosenParts, handleFrom, pageParts } from './shown-profile.ts'
 import { suggestSkills } from './suggest-skills.ts'
 
 const profile: Profile = {
@@ -178,4 +179,21 @@ it('suggests catalog skills by any name, ignoring accents and without duplicates
   expect(suggestSkills(catalogue, 'sql', [], 'fr')).toEqual(['Rédaction', 'SQL', 'NoSQL'])
   expect(suggestSkills(catalogue, 'sql', ['sql', 'nosql'], 'fr')).toEqual(['Rédaction'])
   expect(suggestSkills(catalogue, '  ', [], 'fr')).toEqual([])
+})
+
+it('shows a certificate once, with its skills', () => {
+  const proven = (code: string) => ({ kind: 'proven', at: '2026-11-01', facts: { code } })
+  const skill = (key: string, codes: string[]) =>
+    ({ key, sources: codes.map(proven) }) as unknown as ShownSkill
+  const found = byProof([skill('sql', ['one']), skill('charts', ['one', 'two']), skill('tact', [])])
+  expect(
+    found.map(({ source, skills }) => [
+      source?.facts.code,
+      ...skills.map((one) => one.skill.key + one.isFirst),
+    ]),
+  ).toEqual([
+    ['one', 'sqltrue', 'chartstrue'],
+    ['two', 'chartsfalse'],
+    [undefined, 'tacttrue'],
+  ])
 })

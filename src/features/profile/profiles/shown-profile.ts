@@ -1,6 +1,6 @@
 import { comparable } from '../../../lib/comparable.ts'
 import { inLanguage } from '../../../lib/in-language.ts'
-import type { ShownSkill, Wanted } from './api/answers.ts'
+import type { ProvenSource, ShownSkill, Wanted } from './api/answers.ts'
 import { profileParts } from './profile-parts.ts'
 
 /** The catalog's name in the page's language; a word the person chose instead is kept. */
@@ -12,6 +12,28 @@ export function shownSkillName(skill: ShownSkill, language: string): string {
 }
 
 export const proofsOf = ({ sources }: ShownSkill) => sources.filter((source) => source.kind === 'proven')
+
+export interface Proof {
+  /** Missing for skills without a certificate, which are each alone. */
+  source?: ProvenSource
+  skills: { skill: ShownSkill; isFirst: boolean }[]
+}
+
+/** Each certificate once, with its skills; whatever else is known of a skill belongs where it first appears. */
+export function byProof(skills: ShownSkill[]): Proof[] {
+  const proofs = new Map<string, Proof>()
+  for (const skill of skills) {
+    const sources = proofsOf(skill)
+    if (sources.length === 0) proofs.set(skill.key, { skills: [{ skill, isFirst: true }] })
+    sources.forEach((source, at) => {
+      const proof = proofs.get(source.facts.code) ?? { source, skills: [] }
+      proof.skills.push({ skill, isFirst: at === 0 })
+      proofs.set(source.facts.code, proof)
+    })
+  }
+  return [...proofs.values()]
+}
+
 export const attestationsOf = ({ sources }: ShownSkill) =>
   sources.filter((source) => source.kind === 'attested')
 export const endorsementsOf = ({ sources }: ShownSkill) =>

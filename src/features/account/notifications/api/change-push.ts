@@ -1,5 +1,5 @@
 import { AppError, unwrap } from '../../../../lib/errors.ts'
-import { endPush, setPushOwner } from '../../../../lib/push.ts'
+import { endPush, replacedSubscription, setPushOwner } from '../../../../lib/push.ts'
 import { call } from '../../../../lib/rpc.ts'
 import { connect } from '../../../../lib/supabase.ts'
 import { useChange } from '../../../../ui/use-change.ts'
@@ -21,18 +21,24 @@ async function turnOn(userId: string): Promise<void> {
     .catch((cause: Error) => {
       throw new AppError('push_failed', cause.message, { cause })
     })
-  const { endpoint, keys } = subscription.toJSON()
   try {
-    await call('save_push_device', {
-      endpoint: endpoint ?? '',
-      p256dh: keys?.p256dh ?? '',
-      auth: keys?.auth ?? '',
-    })
-    setPushOwner(userId)
+    await saveDevice(userId, subscription)
   } catch (error) {
     await endPush()
     throw error
   }
+}
+
+async function saveDevice(userId: string, subscription: PushSubscription): Promise<void> {
+  const { endpoint = '', keys } = subscription.toJSON()
+  await call('save_push_device', { endpoint, p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' })
+  setPushOwner(userId, endpoint)
+}
+
+/** The server replaces this session's device. */
+export async function renewDevice(userId: string): Promise<void> {
+  const subscription = await replacedSubscription(userId)
+  if (subscription) await saveDevice(userId, subscription)
 }
 
 async function removeDevice({ id, is_current }: PushDevice): Promise<void> {

@@ -1,26 +1,33 @@
-import { AppError, toAppError } from '../../../../lib/errors.ts'
-import { connect } from '../../../../lib/supabase.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useChange } from '../../../../ui/use-change.ts'
-import type { Column } from '../model.ts'
-import { applicationKeys } from './keys.ts'
+import { withColumn } from '../board.ts'
+import { boardOutboxOf } from '../outbox/board-outbox.ts'
+import type { ColumnChange } from '../outbox/kept-changes.ts'
+import { boardQuery } from './get-board.ts'
+import { writeColumn } from './write-column.ts'
 
-type ColumnChange =
-  | { add: Pick<Column, 'name' | 'stage' | 'position'> }
-  | { change: string; to: Partial<Pick<Column, 'name' | 'stage' | 'position'>> }
-  | { remove: string }
-
-async function changeColumns(wanted: ColumnChange): Promise<void> {
-  const columns = (await connect()).from('application_columns')
-  const { error } =
-    'add' in wanted
-      ? await columns.insert(wanted.add)
-      : 'remove' in wanted
-        ? await columns.delete().eq('id', wanted.remove)
-        : await columns.update(wanted.to).eq('id', wanted.change)
-  // Cards may still refer to it, perhaps added just now in another window.
-  if (error?.code === '23503') throw new AppError('column_not_empty', error.message)
-  if (error) throw toAppError(error)
+interface Wanted {
+  columnId: string
+  /** What the column is called in sentences. */
+  name: string
+  change: ColumnChange
 }
 
-export const useChangeColumns = (userId: string, failure: 'toast' | 'caller') =>
-  useChange(changeColumns, { refresh: [applicationKeys.board(userId)], failure })
+/** Adds, edits or deletes a column; without a network, once there is one again. */
+export function useChangeColumns(userId: string, failure: 'toast' | 'caller') {
+  const queries = useQueryClient()
+  const { queryKey } = boardQuery(userId)
+  return useChange(
+    async ({ columnId, name, change }: Wanted) => {
+      if (navigator.onLine) return void (await writeColumn(columnId, change))
+      boardOutboxOf(userId).keep({ kind: 'column', cardId: columnId, name, change })
+    },
+    {
+      failure,
+      worksOffline: true,
+      refresh: () => (navigator.onLine ? [queryKey] : []),
+      onSuccess: (_, { columnId, change }) =>
+        queries.setQueryData(queryKey, (board) => board && withColumn(board, columnId, change)),
+    },
+  )
+}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { positionAt } from '../../../../ui/board/positions.ts'
 import { useChangeColumns } from '../api/change-columns.ts'
 import type { Column } from '../model.ts'
+import type { ColumnChange } from '../outbox/kept-changes.ts'
 import { useColumnName } from '../use-column-name.ts'
 import { ColumnModal } from './ColumnModal.tsx'
 
@@ -22,8 +23,8 @@ export function ColumnMenu({ column, columns, isEmpty, userId }: Props) {
   const [isRenaming, setRenaming] = useState(false)
   const others = columns.filter(({ id }) => id !== column.id)
   const at = columns.indexOf(column)
-  const moveTo = (index: number) =>
-    change.mutate({ change: column.id, to: { position: positionAt(others, index) } })
+  const write = (wanted: ColumnChange) => change.mutate({ columnId: column.id, name, change: wanted })
+  const moveTo = (index: number) => write({ edit: { position: positionAt(others, index) } })
   return (
     <>
       <Menu
@@ -62,7 +63,7 @@ export function ColumnMenu({ column, columns, isEmpty, userId }: Props) {
             leftSection={<IconTrash size={16} />}
             c={isEmpty && others.length > 0 ? 'var(--danger-text)' : undefined}
             disabled={!isEmpty || others.length === 0}
-            onClick={() => change.mutate({ remove: column.id })}
+            onClick={() => write({ remove: true })}
           >
             {t(isEmpty ? 'columns.remove' : 'columns.removeWhenEmpty')}
           </Menu.Item>

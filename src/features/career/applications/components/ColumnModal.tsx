@@ -27,10 +27,11 @@ export function ColumnModal({ userId, columns, column, onClose }: Props) {
     const typed = name.trim().slice(0, 40)
     // Stage names are stored as null, so they follow the language.
     const own = typed === '' || typed === t(`stages.${stage}`) ? null : typed
+    const columnId = column?.id ?? crypto.randomUUID()
     const wanted = column
-      ? { change: column.id, to: { name: own, stage } }
-      : { add: { name: own, stage, position: positionAt(columns, placeOfNew(columns, stage)) } }
-    change.mutate(wanted, { onSuccess: onClose })
+      ? { edit: { name: own, stage } }
+      : { add: { id: columnId, name: own, stage, position: positionAt(columns, placeOfNew(columns, stage)) } }
+    change.mutate({ columnId, name: own ?? t(`stages.${stage}`), change: wanted }, { onSuccess: onClose })
   }
 
   return (

@@ -4,7 +4,13 @@ import { AppError } from '../../../../lib/errors.ts'
 import { forgetOwn, hasUnsent, setOwner } from '../../../../lib/own-storage.ts'
 import type { Board } from '../model.ts'
 import { BoardOutbox, boardOutboxOf } from './board-outbox.ts'
-import { type Change, type ChangeDraft, hasKeptChanges, keptChanges } from './kept-changes.ts'
+import {
+  type Change,
+  type ChangeDraft,
+  type ColumnChange,
+  hasKeptChanges,
+  keptChanges,
+} from './kept-changes.ts'
 import { openWithChanges, toBoardCard, toWholeCard, withChanges } from './overlay.ts'
 import { sendChange } from './send-change.ts'
 
@@ -165,6 +171,27 @@ describe('changes made offline', () => {
     expect(outbox.get()).toEqual([])
   })
 
+  it('send new columns before the cards in them, and delete columns last', async () => {
+    const outbox = new BoardOutbox('me')
+    const column = (cardId: string, change: ColumnChange) =>
+      outbox.keep({ kind: 'column', cardId, name: cardId, change })
+    outbox.keep(added)
+    column('tests', { add: { id: 'tests', name: 'Tests', stage: 'interview', position: 'c' } })
+    column('tests', { edit: { position: 'd' } })
+    column('wish', { edit: { name: 'Someday' } })
+    column('wish', { remove: true })
+    outbox.keep(move('tests', 'new'))
+    column('brief', { add: { id: 'brief', name: null, stage: 'offer', position: 'e' } })
+    column('brief', { remove: true })
+    await outbox.flush()
+    expect(sent).toMatchObject([
+      { kind: 'column', cardId: 'tests', change: { add: { name: 'Tests', position: 'd' } } },
+      { kind: 'add', card: { column_id: 'tests' } },
+      { kind: 'column', cardId: 'wish', change: { remove: true } },
+    ])
+    expect(outbox.get()).toEqual([])
+  })
+
   it('replace what the form of an open card said before', () => {
     const outbox = new BoardOutbox('me')
     const card = { company: 'Old', notes: 'ab' } as never
@@ -195,6 +222,11 @@ it('the board and an open card show what waits on this device', () => {
     notes: 'typed',
     column_id: 'applied',
   })
+  const applied = { id: 'applied', name: null, stage: 'applied' as const, position: 'b' }
+  const columns = [applied, { ...applied, id: 'offer', position: 'c' }]
+  outbox.keep({ kind: 'column', cardId: 'offer', name: 'Offer', change: { remove: true } })
+  outbox.keep({ kind: 'column', cardId: 'applied', name: 'Applied', change: { remove: true } })
+  expect(withChanges({ ...board, columns }, outbox.get()).columns).toEqual([applied])
   outbox.keep(remove('old'))
   expect(withChanges(board, outbox.get()).cards).toMatchObject([{ id: 'new' }])
   expect(openWithChanges('old', { card: old, events: [], files: [] }, outbox.get())).toBeNull()

@@ -8,6 +8,7 @@ import { combine } from './combine.ts'
 import {
   type Change,
   type ChangeDraft,
+  inSendingOrder,
   isKept,
   keepChange,
   keptChanges,
@@ -61,15 +62,15 @@ export class BoardOutbox {
   keep(draft: ChangeDraft): void {
     const next = { ...draft, id: crypto.randomUUID(), at: new Date().toISOString() } as Change
     const earlier = keptChanges(this.userId).filter(({ id }) => id !== this.sending)
-    if (next.kind === 'delete') this.keepDeletion(next, earlier)
+    if (deletes(next)) this.keepDeletion(next, earlier)
     else keepChange(this.userId, combine(earlier, next))
     this.read()
   }
 
-  /** Nothing else of the card is sent, and nothing at all if the server never had it. */
+  /** Nothing else of the card or column is sent, and nothing at all if the server never had it. */
   private keepDeletion(next: Change, earlier: Change[]): void {
     const own = earlier.filter(({ cardId }) => cardId === next.cardId)
-    if (!own.some(({ kind }) => kind === 'add')) keepChange(this.userId, next)
+    if (!own.some(adds)) keepChange(this.userId, next)
     for (const { id } of own) releaseChange(this.userId, id)
   }
 
@@ -147,7 +148,7 @@ export class BoardOutbox {
   }
 
   private async sendAll(): Promise<void> {
-    const waiting = keptChanges(this.userId).filter(({ problem }) => !problem)
+    const waiting = inSendingOrder(keptChanges(this.userId).filter(({ problem }) => !problem))
     if (waiting.length === 0) return
     for (const { id } of waiting) {
       // It may have changed or gone while earlier ones were sent.
@@ -205,6 +206,9 @@ export class BoardOutbox {
     for (const listener of this.listeners) listener()
   }
 }
+
+const adds = (one: Change) => one.kind === 'add' || (one.kind === 'column' && 'add' in one.change)
+const deletes = (one: Change) => one.kind === 'delete' || (one.kind === 'column' && 'remove' in one.change)
 
 const outboxes = new Map<string, BoardOutbox>()
 whenForgotten(() => {

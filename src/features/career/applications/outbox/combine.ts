@@ -18,5 +18,10 @@ export function combine(earlier: readonly Change[], next: Change): Change {
       base: { ...next.base, ...first.base },
       changes: { ...first.changes, ...next.changes },
     }
+  if (first?.kind === 'column' && next.kind === 'column' && 'edit' in next.change) {
+    const { edit } = next.change
+    if ('add' in first.change) return { ...first, change: { add: { ...first.change.add, ...edit } } }
+    if ('edit' in first.change) return { ...first, change: { edit: { ...first.change.edit, ...edit } } }
+  }
   return next
 }

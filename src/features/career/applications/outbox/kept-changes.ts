@@ -1,5 +1,5 @@
 import { ownKey } from '../../../../lib/own-storage.ts'
-import type { CardChanges } from '../model.ts'
+import type { CardChanges, Column } from '../model.ts'
 
 export type NewCard = Partial<CardChanges> & {
   id: string
@@ -17,10 +17,14 @@ export type Problem =
   | { kind: 'edited'; revision: number }
   | { kind: 'refused'; code: string; message: string }
 
+/** Columns carry their ID from the start, so that sending one twice adds it once. */
+export type ColumnChange = { add: Column } | { edit: Partial<Omit<Column, 'id'>> } | { remove: true }
+
 interface Kept {
   id: string
+  /** The card, or the column if that is what changes. */
   cardId: string
-  /** What the card is called in sentences. */
+  /** What it is called in sentences. */
   name: string
   at: string
   problem?: Problem
@@ -32,6 +36,7 @@ export type Change =
   | (Kept & { kind: 'move'; from: string; to: string; position: string })
   | (Kept & { kind: 'save'; base: Partial<CardChanges>; changes: Partial<CardChanges> })
   | (Kept & { kind: 'delete'; revision: number })
+  | (Kept & { kind: 'column'; change: ColumnChange })
 
 type Draft<C> = C extends Change ? Omit<C, 'id' | 'at' | 'problem'> : never
 /** A change before it is kept. */
@@ -50,6 +55,12 @@ export function keptChanges(userId: string): Change[] {
   } catch {
     return []
   }
+}
+
+/** In the order they are sent: a card may go to a column that was added after it, or leave one that was deleted. */
+export function inSendingOrder(changes: readonly Change[]): Change[] {
+  const rank = (one: Change) => (one.kind !== 'column' ? 1 : 'remove' in one.change ? 2 : 0)
+  return changes.toSorted((one, other) => rank(one) - rank(other))
 }
 
 /** Throws if this browser has no room for it. */

@@ -1,4 +1,4 @@
-import { withCard, withMoved, withoutCard } from '../board.ts'
+import { withCard, withColumn, withMoved, withoutCard } from '../board.ts'
 import type { Board, Card, OpenCard, WholeCard } from '../model.ts'
 import type { Change, NewCard } from './kept-changes.ts'
 
@@ -47,6 +47,7 @@ export function withChanges(board: Board, changes: readonly Change[]): Board {
 
 function withChange(board: Board, change: Change): Board {
   const { cardId } = change
+  if (change.kind === 'column') return withColumn(board, cardId, change.change)
   if (change.kind === 'delete') return withoutCard(board, cardId)
   if (change.kind === 'move') return withMoved(board, cardId, change.to, change.position)
   const card = board.cards.find(({ id }) => id === cardId)

@@ -3,6 +3,7 @@ import { sameJson } from '../../../../lib/same-json.ts'
 import { connect } from '../../../../lib/supabase.ts'
 import { getCard } from '../api/get-card.ts'
 import { removeCard } from '../api/remove-card.ts'
+import { writeColumn } from '../api/write-column.ts'
 import { changesOf } from '../form.ts'
 import type { Field } from '../merge.ts'
 import type { CardChanges } from '../model.ts'
@@ -15,6 +16,7 @@ export async function sendChange(userId: string, change: Change): Promise<Proble
   if (data.session?.user.id !== userId) throw new AppError('not_signed_in', 'Another account is signed in.')
   if (change.kind === 'add') return add(change)
   if (change.kind === 'delete') return remove(change)
+  if (change.kind === 'column') return column(change)
   return change.kind === 'move' ? move(change) : save(change)
 }
 
@@ -42,6 +44,12 @@ async function move({ cardId, from, to, position }: Of<'move'>): Promise<Problem
   if (!current) return { kind: 'deleted' }
   const { column_id } = current.card
   return column_id === to ? undefined : { kind: 'moved', column: column_id }
+}
+
+/** A column that is gone can't be edited; deleting it again changes nothing. */
+async function column({ cardId, change }: Of<'column'>): Promise<Problem | undefined> {
+  const isThere = await writeColumn(cardId, change)
+  return isThere || 'remove' in change ? undefined : { kind: 'deleted' }
 }
 
 /** What was edited elsewhere in the meantime isn't deleted unseen. */

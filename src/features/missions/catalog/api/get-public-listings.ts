@@ -1,4 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Language } from '../../../../i18n/languages.ts'
 import { ask } from '../../../../lib/rpc.ts'
 import { searchWords } from '../../../../lib/search-words.ts'
 import { rememberLogos } from '../../../organizations/organizations/api/get-logos.ts'
@@ -6,12 +7,13 @@ import { answers, type PublicListing } from './answers.ts'
 import type { ListingFilter } from './get-listings.ts'
 import { catalogKeys } from './keys.ts'
 
-export const publicSorts = ['newest', 'shortest'] as const
+/** By default, missions in the reader's language come first. */
+export const publicSorts = ['language', 'newest', 'shortest'] as const
 
 export type PublicListingFilter = Pick<
   ListingFilter,
   'search' | 'category' | 'difficulty' | 'hours' | 'language' | 'company' | 'page'
-> & { sort: (typeof publicSorts)[number] }
+> & { sort: (typeof publicSorts)[number]; readerLanguage: Language }
 
 function keepLogos(client: QueryClient, listings: PublicListing[]): void {
   rememberLogos(
@@ -26,8 +28,13 @@ export const publicListingsQuery = (filter: PublicListingFilter) =>
     queryKey: catalogKeys.publicListings(filter),
     placeholderData: keepPreviousData,
     queryFn: async ({ client, signal }) => {
-      const { search, hours, ...rest } = filter
-      const args = { ...rest, search: searchWords(search), most_hours: hours }
+      const { search, hours, sort, readerLanguage, ...rest } = filter
+      const args = {
+        ...rest,
+        search: searchWords(search),
+        most_hours: hours,
+        sort: sort === 'language' ? `${readerLanguage}_first` : sort,
+      }
       const found = await ask(answers, 'public_missions', args, signal)
       keepLogos(client, found.listings)
       return found

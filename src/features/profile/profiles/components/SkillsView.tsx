@@ -6,7 +6,7 @@ import { formatDate } from '../../../../lib/dates.ts'
 import { certificatePath } from '../../../../lib/paths.ts'
 import { Section } from '../../../../ui/Section.tsx'
 import type { ProvenSource, ShownSkill } from '../api/answers.ts'
-import { attestationsOf, endorsementsOf, proofsOf, shownSkillName } from '../shown-profile.ts'
+import { attestationsOf, byProof, endorsementsOf, proofsOf, shownSkillName } from '../shown-profile.ts'
 import { AddButton } from './AddButton.tsx'
 import { Attestations } from './Attestations.tsx'
 import { Endorsements } from './Endorsements.tsx'
@@ -48,17 +48,19 @@ export function SkillsView({ skills, isOwn = false, onAdd }: Props) {
                 {t(`provenance.${kind}Means`)}
               </Text>
               <ul className={classes.proven}>
-                {skills.map((skill) => (
-                  <li key={skill.key}>
+                {byProof(skills).map(({ source, skills }) => (
+                  <li key={source?.facts.code ?? skills[0]!.skill.key}>
                     <Group gap={8} wrap="nowrap" align="flex-start">
                       <Icon size={22} stroke={1.7} color={color} style={{ flexShrink: 0 }} aria-hidden />
                       <div className={classes.resumeName}>
-                        <Text fw={600}>{nameOf(skill)}</Text>
-                        {proofsOf(skill).map((source) => (
-                          <Proof key={source.facts.code} source={source} />
+                        {skills.map(({ skill, isFirst }) => (
+                          <div key={skill.key}>
+                            <Text fw={600}>{nameOf(skill)}</Text>
+                            {isFirst && <Attestations skill={skill} isOwn={isOwn} />}
+                            {isFirst && <Endorsements skill={skill} isOwn={isOwn} />}
+                          </div>
                         ))}
-                        <Attestations skill={skill} isOwn={isOwn} />
-                        <Endorsements skill={skill} isOwn={isOwn} />
+                        {source && <Certificate source={source} />}
                       </div>
                     </Group>
                   </li>
@@ -86,7 +88,7 @@ export function SkillsView({ skills, isOwn = false, onAdd }: Props) {
   )
 }
 
-function Proof({ source: { at, facts } }: { source: ProvenSource }) {
+function Certificate({ source: { at, facts } }: { source: ProvenSource }) {
   const { t } = useTranslation('profiles')
   const { t: tMissions } = useTranslation('missions')
   const level = tMissions(`difficulties.${facts.difficulty}`)

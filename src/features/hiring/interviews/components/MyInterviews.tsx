@@ -1,8 +1,7 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
 import { deviceZone, zoneName } from '../../../../lib/formats/zones.ts'
 import { formatSpan } from '../../../../lib/moments.ts'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
@@ -14,8 +13,8 @@ import type { Interview, MyInterviewList } from '../api/answers.ts'
 import { useAskForOtherTimes, useBook } from '../api/change-interviews.ts'
 import { myInterviewsQuery } from '../api/get-interviews.ts'
 import { longest } from '../model.ts'
-import { CalendarButton } from './CalendarButton.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
+import { InterviewActions } from './InterviewActions.tsx'
 import { InterviewHead, InterviewPast } from './InterviewFacts.tsx'
 import classes from './Interviews.module.css'
 
@@ -42,41 +41,26 @@ interface Props {
 
 function MyInterview({ interview, data: { company, opening } }: Props) {
   const { t } = useTranslation('interviews')
-  const { pathname } = useLocation()
   const [dialog, setDialog] = useState<'ask' | 'cancel'>()
-  const { id, status, startsAt } = interview
-  const isAhead =
-    status === 'proposed' || status === 'asked' || (status === 'booked' && Date.parse(startsAt!) > Date.now())
+  const { id, status } = interview
   const close = () => setDialog(undefined)
-  const calendar = (
-    <CalendarButton interview={interview} title={t('summary', { company, opening })} address={pathname} />
-  )
   return (
     <li>
       <Stack gap="sm">
         <InterviewHead interview={interview} side="applicant" />
         {status === 'proposed' && <Times interview={interview} company={company} />}
         {status === 'asked' && <Text>{t('mine.asked', { company })}</Text>}
-        {isAhead && (
-          <Group gap="sm">
-            {calendar}
-            {status !== 'asked' && (
-              <Button variant="default" aria-haspopup="dialog" onClick={() => setDialog('ask')}>
-                {t('ask.title')}
-              </Button>
-            )}
-            <Button
-              variant="subtle"
-              color="red"
-              c="var(--danger-text)"
-              aria-haspopup="dialog"
-              onClick={() => setDialog('cancel')}
-            >
-              {t('cancel.open')}
+        <InterviewActions
+          interview={interview}
+          title={t('summary', { company, opening })}
+          onCancel={() => setDialog('cancel')}
+        >
+          {status !== 'asked' && (
+            <Button variant="default" aria-haspopup="dialog" onClick={() => setDialog('ask')}>
+              {t('ask.title')}
             </Button>
-          </Group>
-        )}
-        {status === 'cancelled' && <div>{calendar}</div>}
+          )}
+        </InterviewActions>
         <InterviewPast interview={interview} side="applicant" />
       </Stack>
       {dialog === 'ask' && <AskDialog id={id} company={company} onClose={close} />}

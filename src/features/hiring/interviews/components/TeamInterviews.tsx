@@ -1,8 +1,7 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
 import { deviceZone, zoneName } from '../../../../lib/formats/zones.ts'
 import { formatMoment } from '../../../../lib/moments.ts'
 import { LoadState } from '../../../../ui/LoadState.tsx'
@@ -10,8 +9,8 @@ import { Section } from '../../../../ui/Section.tsx'
 import { useSignedIn } from '../../../core/session/me-context.ts'
 import type { ReceivedInterview, ReceivedInterviews } from '../api/answers.ts'
 import { receivedInterviewsQuery } from '../api/get-interviews.ts'
-import { CalendarButton } from './CalendarButton.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
+import { InterviewActions } from './InterviewActions.tsx'
 import { InterviewHead, InterviewPast } from './InterviewFacts.tsx'
 import { InterviewNotes } from './InterviewNotes.tsx'
 import classes from './Interviews.module.css'
@@ -71,15 +70,9 @@ interface Props {
 
 function TeamInterview({ applicationId, interview, data: { name, opening, team, mayPropose } }: Props) {
   const { t } = useTranslation('interviews')
-  const { pathname } = useLocation()
   const [dialog, setDialog] = useState<'again' | 'cancel'>()
-  const { status, slots, startsAt } = interview
-  const isAhead =
-    status === 'proposed' || status === 'asked' || (status === 'booked' && Date.parse(startsAt!) > Date.now())
+  const { status, slots } = interview
   const close = () => setDialog(undefined)
-  const calendar = (
-    <CalendarButton interview={interview} title={t('summaryTeam', { name, opening })} address={pathname} />
-  )
   return (
     <li>
       <Stack gap="sm">
@@ -97,30 +90,21 @@ function TeamInterview({ applicationId, interview, data: { name, opening, team, 
           </div>
         )}
         {status === 'proposed' && slots.length === 0 && <Text>{t('passed')}</Text>}
-        {isAhead && (
-          <Group gap="sm">
-            {calendar}
-            {mayPropose && (
-              <Button
-                variant={status === 'asked' ? 'filled' : 'default'}
-                aria-haspopup="dialog"
-                onClick={() => setDialog('again')}
-              >
-                {t('propose.again')}
-              </Button>
-            )}
+        <InterviewActions
+          interview={interview}
+          title={t('summaryTeam', { name, opening })}
+          onCancel={() => setDialog('cancel')}
+        >
+          {mayPropose && (
             <Button
-              variant="subtle"
-              color="red"
-              c="var(--danger-text)"
+              variant={status === 'asked' ? 'filled' : 'default'}
               aria-haspopup="dialog"
-              onClick={() => setDialog('cancel')}
+              onClick={() => setDialog('again')}
             >
-              {t('cancel.open')}
+              {t('propose.again')}
             </Button>
-          </Group>
-        )}
-        {status === 'cancelled' && <div>{calendar}</div>}
+          )}
+        </InterviewActions>
         <InterviewPast interview={interview} side="team" />
         {(status !== 'cancelled' || interview.notes.length > 0) && <InterviewNotes interview={interview} />}
       </Stack>

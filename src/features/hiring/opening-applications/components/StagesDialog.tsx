@@ -29,7 +29,7 @@ export function StagesDialog({ pipeline, onClose }: Props) {
             stage={stage}
             mayDelete={
               pipeline.stages.filter(({ kind }) => kind === stage.kind).length > 1 &&
-              !pipeline.applications.some((row) => row.stage === stage.id)
+              stage.total === 0
             }
           />
         ))}

@@ -51,8 +51,9 @@ declare
   unopened constant boolean := coalesce((filter ->> 'unopened')::boolean, false);
   late constant boolean := coalesce((filter ->> 'late')::boolean, false);
   first_cards constant int := 30;
+  more constant jsonb := nullif(shown -> 'stages', '{}');
   on_page constant int := 50;
-  page constant int := greatest((shown ->> 'page')::int, 0);
+  page constant int := case when shown ? 'page' then greatest((shown ->> 'page')::int, 0) end;
   around constant uuid := shown ->> 'around';
   counts jsonb;
   ids uuid[];
@@ -73,17 +74,18 @@ begin
         select from public.profiles as leaving
         where leaving.user_id = sent.user_id and leaving.deletion_requested_at is not null
       )
-      and not exists (
-        select from auth.users as account where account.id = sent.user_id and account.banned_until >= now()
-      )
+      -- One by one: there is no index of bans.
+      and coalesce((
+        select account.banned_until from auth.users as account where account.id = sent.user_id
+      ), '-infinity') < now()
   ), ranked as (
-    select one.id, case
+    select one.id, one.stage_id, case
       when around is not null then row_number() over (order by one.sent_at, one.id)
       -- A page past the last one is the last one.
       when page is not null then
         row_number() over (order by one.sent_at, one.id) - on_page * least(page, (count(*) over () - 1) / on_page)
       else row_number() over (partition by one.stage_id order by one.sent_at, one.id)
-    end as place, coalesce((shown -> 'stages' ->> one.stage_id::text)::int, first_cards) as most
+    end as place
     from visible as one
     where case when around is null then one.fits else one.id = around or one.fits and one.is_live and not exists (
       select from public.opening_application_conflicts as declared
@@ -102,7 +104,10 @@ begin
     case
       when around is not null then array(select ranked.id from ranked, here where ranked.place between here.place - 1 and here.place + 1)
       when page is not null then array(select ranked.id from ranked where ranked.place between 1 and on_page)
-      else array(select ranked.id from ranked where ranked.place <= ranked.most) end,
+      else array(
+        select ranked.id from ranked
+        where ranked.place <= first_cards or more is not null and ranked.place <= (more ->> ranked.stage_id::text)::int
+      ) end,
     (select jsonb_build_object('id', around, 'place', here.place, 'total', (select count(*) from ranked)) from here)
   into counts, ids, reading;
   return jsonb_build_object(

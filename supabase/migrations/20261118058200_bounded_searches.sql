@@ -16,7 +16,9 @@ language plpgsql stable security definer
 set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off set jit = off as $$
 declare
   fresh_count constant int := 5000;
-  mine uuid[] := case when person is null then '{}' else array(select private.openings_for(person)) end;
+  mine uuid[] := case when person is null then '{}' else array(
+    select private.openings_for(person) union select private.openings_shared_with_staff(person)
+  ) end;
   asked text[] := private.wanted_openings(filter);
   -- Nearest first.
   near text[] := case when towns is not null then array(select 'town:' || slug from unnest(towns) as slug)

@@ -30,7 +30,18 @@ interface Props<Item extends { id: string }> {
 
 /** A column of a board. */
 export function BoardColumn<Item extends { id: string }>(props: Props<Item>) {
-  const { id, name, items, fitting = items.length, onMore, total = fitting, count, none, actions, children } = props
+  const {
+    id,
+    name,
+    items,
+    fitting = items.length,
+    onMore,
+    total = fitting,
+    count,
+    none,
+    actions,
+    children,
+  } = props
   const [limit, setLimit] = useState(portion)
   const section = useRef<HTMLElement>(null)
   const list = useRef<HTMLUListElement>(null)

@@ -44,6 +44,7 @@ export const chapters: Record<string, Chapter> = {
       'agreements',
       'scorecards',
       'human_reviews',
+      'changed_answers',
     ],
   },
   schools: { title: 'Schools', migrations: ['students', 'partnerships', 'programs'] },

@@ -7965,7 +7965,7 @@ export type Database = {
         Returns: Json
       }
       opening_pipeline: {
-        Args: { opening_id: string }
+        Args: { filter?: Json; opening_id: string; shown?: Json }
         Returns: Json
       }
       opening_posts: {

@@ -171,6 +171,142 @@ describe('answers on time', () => {
   })
 })
 
+describe('counting what changed', () => {
+  /** Those that show anything. */
+  const shown = 'where in_time is not null or late > 0 order by organization_id'
+  const compare = async () => {
+    const everything = 'private.answers_of(array(select id from public.organizations))'
+    expect(
+      await server.sql(
+        `select organization_id, in_time, days, late, recount_at from private.answer_figures ${shown}`,
+      ),
+    ).toEqual(await server.sql(`select * from ${everything} ${shown}`))
+  }
+
+  it('says the same as counting everything, whatever happens to applications', async () => {
+    // Always the same sequence.
+    let seed = 41
+    const below = (most: number) => {
+      seed = (seed * 1103515245 + 12345) % 2147483648
+      return Math.floor((seed / 2147483648) * most)
+    }
+    const companies = await Promise.all([1, 2, 3].map(() => partner(server, 'company', { approver: boss })))
+    const openings: string[] = []
+    for (const company of [...companies, ...companies])
+      openings.push((await publishOpening(server, company)).id)
+    for (const opening of openings) {
+      await applications(opening, { count: 4 + below(4), daysAgo: 20 + below(150) })
+      await applications(opening, { count: below(3), isLate: true })
+    }
+    const one =
+      'id = (select id from public.opening_applications where opening_id = any ($1) order by id offset $2 limit 1)'
+    const changes = [
+      `insert into public.opening_application_moves (application_id, kind, due_at, at)
+       select id, 'moved', sent_at + interval '7 days', sent_at + interval '3 days' from public.opening_applications where ${one}`,
+      `insert into public.opening_application_moves (application_id, kind, due_at, at)
+       select id, 'answered', sent_at + interval '7 days', sent_at + interval '9 days' from public.opening_applications where ${one}`,
+      `insert into public.opening_application_moves (application_id, kind) select id, 'opened' from public.opening_applications where ${one}`,
+      `update public.opening_applications set answer_due_at = now() - interval '1 minute' where ${one}`,
+      `update public.opening_applications set answer_due_at = now() + interval '1 day', late_at = null where ${one}`,
+      `update public.opening_applications set withdrawn_at = now(), answer_due_at = null where ${one}`,
+      `update public.opening_applications set sent_at = sent_at - interval '170 days' where ${one}`,
+      // Older than what is kept by name.
+      `update public.opening_applications set sent_at = sent_at - interval '731 days' where ${one}`,
+      `delete from public.opening_applications where ${one}`,
+    ]
+    for (let round = 0; round < 60; round++) {
+      await server.sql(changes[below(changes.length)]!, [openings, below(25)])
+      if (round % 7 === 0) await server.sql('select private.remind_of_answers()')
+      if (round % 11 === 0) await server.sql('select private.anonymize_applications(730)')
+      if (round % 3 === 0) {
+        await count()
+        await compare()
+      }
+    }
+    await server.sql('update public.openings set organization_id = $2 where id = $1', [
+      openings[0],
+      companies[1]!.organizationId,
+    ])
+    await server.sql('delete from public.openings where id = $1', [openings[2]])
+    await count()
+    await compare()
+    expect(await server.sql('select from private.answer_figures where in_time is not null')).not.toEqual([])
+    // Nothing happened since, and nothing is late that wasn't: nothing is counted.
+    await server.sql('select private.remind_of_answers()')
+    await count()
+    expect(await server.sql('select private.count_answers() as number')).toEqual([{ number: 0 }])
+  })
+
+  it('counts again what became late or too old, without any change', async () => {
+    const company = await partner(server, 'company', { approver: boss })
+    const { id } = await publishOpening(server, company)
+    await applications(id, { count: 6, stages: ['shortlist'], daysAgo: 30 })
+    await count()
+    const figures = () =>
+      server.sql('select in_time, late from private.answer_figures where organization_id = $1', [
+        company.organizationId,
+      ])
+    expect(await figures()).toEqual([{ in_time: 100, late: 0 }])
+    // As if time passed: triggers don't see it.
+    const pass = (days: number) =>
+      server.sql(`do $$ begin
+        set local session_replication_role = 'replica';
+        update public.opening_applications set sent_at = sent_at - interval '${days} days',
+          answer_due_at = answer_due_at - interval '${days} days' where opening_id = '${id}';
+        update public.opening_application_moves set at = at - interval '${days} days', due_at = due_at - interval '${days} days'
+        where application_id in (select sent.id from public.opening_applications as sent where sent.opening_id = '${id}');
+        update private.answer_figures set recount_at = recount_at - interval '${days} days'
+        where organization_id = '${company.organizationId}';
+      end $$`)
+    await server.sql(
+      `update public.opening_applications set answer_due_at = now() + interval '1 day'
+       where id = (select id from public.opening_applications where opening_id = $1 order by id limit 1)`,
+      [id],
+    )
+    await count()
+    expect(await figures()).toEqual([{ in_time: 100, late: 0 }])
+    await pass(2)
+    await count()
+    expect(await figures()).toEqual([{ in_time: 83, late: 1 }])
+    await pass(150)
+    await count()
+    expect(await figures()).toEqual([{ in_time: null, late: 1 }])
+    await compare()
+  })
+})
+
+it('reminds the teams of as many openings as fit in a batch, those that have waited longest first', async () => {
+  const company = await partner(server, 'company', { approver: boss })
+  const openings: string[] = []
+  for (const _ of [1, 2, 3]) openings.push((await publishOpening(server, company)).id)
+  await server.sql('select private.remind_of_answers()')
+  for (const opening of openings) {
+    await server.sql(
+      'insert into public.opening_team (opening_id, user_id, is_lead) values ($1, $2, true) on conflict do nothing',
+      [opening, company.id],
+    )
+    await applications(opening, { count: 2, isLate: true })
+  }
+  await server.sql(
+    `update public.opening_applications set answer_due_at = answer_due_at - interval '1 day' where opening_id = $1`,
+    [openings[2]],
+  )
+  const remind = async (until: string) => {
+    await server.sql(`select private.remind_of_answers(${until}, 2)`)
+    const news = await server.sql<{ link: string; number: number }>(
+      `select link, (data ->> 'count')::int as number from public.notifications
+       where user_id = $1 and kind = 'opening_answers_late'`,
+      [company.id],
+    )
+    expect(news.every(({ number }) => number === 2)).toBe(true)
+    return news.map(({ link }) => link.split('/')[2])
+  }
+  // What became due after the hour of the run waits for the next one.
+  expect(await remind(`now() - interval '2 hours'`)).toEqual([openings[2]])
+  expect(await remind('now()')).toHaveLength(3)
+  expect((await remind('now()')).toSorted()).toEqual(openings.toSorted())
+})
+
 describe('opening analytics', () => {
   interface Figures {
     viewed: number | null

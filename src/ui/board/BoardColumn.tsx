@@ -11,8 +11,12 @@ const portion = 30
 interface Props<Item extends { id: string }> {
   id: string
   name: string
-  /** Cards that pass the filters. */
+  /** Cards that pass the filters, or the first of them. */
   items: Item[]
+  /** How many pass the filters, if not all of them are loaded. */
+  fitting?: number
+  /** Loads more of them. */
+  onMore?: () => void
   /** Including cards hidden by the filters. */
   total?: number
   /** The number of cards in words, for screen readers. */
@@ -26,12 +30,27 @@ interface Props<Item extends { id: string }> {
 
 /** A column of a board. */
 export function BoardColumn<Item extends { id: string }>(props: Props<Item>) {
-  const { id, name, items, total = items.length, count, none, actions, children } = props
+  const {
+    id,
+    name,
+    items,
+    fitting = items.length,
+    onMore,
+    total = fitting,
+    count,
+    none,
+    actions,
+    children,
+  } = props
   const [limit, setLimit] = useState(portion)
   const section = useRef<HTMLElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const shown = items.length > limit ? items.slice(0, limit) : items
   const isOver = useColumnDrop(section, list, id, shown.at(-1)?.id)
+  const showMore = () => {
+    setLimit(limit + portion)
+    if (limit + portion > items.length && fitting > items.length) onMore?.()
+  }
   return (
     <section ref={section} className={classes.column} aria-label={name} data-over={isOver || undefined}>
       <div className={classes.head}>
@@ -39,14 +58,14 @@ export function BoardColumn<Item extends { id: string }>(props: Props<Item>) {
           {name}
         </Title>
         <span className={classes.count} aria-label={count} role="img">
-          {items.length === total ? total : `${items.length}/${total}`}
+          {fitting === total ? total : `${fitting}/${total}`}
         </span>
         {actions}
       </div>
       <ul ref={list} className={classes.list}>
         {shown.map(children)}
         {items.length === 0 && <li className={classes.empty}>{none}</li>}
-        {items.length > limit && <More onMore={() => setLimit((before) => before + portion)} />}
+        {fitting > shown.length && <More onMore={showMore} />}
       </ul>
     </section>
   )

@@ -45,6 +45,7 @@ export const chapters: Record<string, Chapter> = {
       'scorecards',
       'human_reviews',
       'placements_by_cohort',
+      'changed_answers',
     ],
   },
   schools: { title: 'Schools', migrations: ['students', 'partnerships', 'programs'] },

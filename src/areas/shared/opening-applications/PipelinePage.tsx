@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
-import { useSignedIn } from '../../../features/core/session/me-context.ts'
-import { pipelineQuery } from '../../../features/hiring/opening-applications/api/get-pipeline.ts'
 import { PipelineView } from '../../../features/hiring/opening-applications/components/PipelineView.tsx'
+import { usePipeline } from '../../../features/hiring/opening-applications/use-pipeline.ts'
 import { LazyExportApplications } from '../../../features/hiring/opening-exchange/components/lazy-dialogs.ts'
 import { lazyPage } from '../../../lib/lazy-page.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
@@ -23,12 +21,13 @@ const OpeningAgreements = lazyPage(
 /** The applications to an opening, for its team. */
 export function PipelinePage() {
   const { openingId = '' } = useParams()
-  const query = useQuery(pipelineQuery(useSignedIn().id, openingId))
+  const { query, loadMore } = usePipeline(openingId)
   return (
     <QueryView query={query} skeleton={<CardsSkeleton tiles={4} rows={2} />}>
       {(pipeline) => (
         <PipelineView
           pipeline={pipeline}
+          loadMore={loadMore}
           tools={
             <Suspense>
               <LazyExportApplications pipeline={pipeline} />

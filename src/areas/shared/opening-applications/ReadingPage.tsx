@@ -4,11 +4,9 @@ import { useParams } from 'react-router'
 import { useSignedIn } from '../../../features/core/session/me-context.ts'
 import { TeamInterviews } from '../../../features/hiring/interviews/components/TeamInterviews.tsx'
 import { OfferPanel } from '../../../features/hiring/offers/components/OfferPanel.tsx'
-import {
-  pipelineQuery,
-  receivedQuery,
-} from '../../../features/hiring/opening-applications/api/get-pipeline.ts'
+import { receivedQuery } from '../../../features/hiring/opening-applications/api/get-pipeline.ts'
 import { ReadingView } from '../../../features/hiring/opening-applications/components/ReadingView.tsx'
+import { useReading } from '../../../features/hiring/opening-applications/use-pipeline.ts'
 import { AgreementPanel } from '../../../features/schools/agreements/components/AgreementPanel.tsx'
 import { lazyPage } from '../../../lib/lazy-page.ts'
 import { LoadState } from '../../../ui/LoadState.tsx'
@@ -28,7 +26,7 @@ const ScorecardPanel = lazyPage(
 export function ReadingPage() {
   const { openingId = '', applicationId = '' } = useParams()
   const me = useSignedIn().id
-  const pipeline = useQuery(pipelineQuery(me, openingId))
+  const pipeline = useReading(openingId, applicationId)
   const received = useQuery(receivedQuery(me, applicationId))
   if (!pipeline.data || !received.data) return <LoadState query={[pipeline, received]} />
   return (

@@ -4,6 +4,7 @@ import type { Row } from './api/answers.ts'
 /** Where an application is on the board. Applications of a stage are in the order of arrival. */
 export const placed = ({ id, stage }: Row): BoardItem => ({ id, column_id: stage, position: '' })
 
+/** Only by evidence and time: never by who someone is. */
 export interface PipelineFilter {
   /** How many must-haves are proven at least. */
   proven?: number
@@ -15,13 +16,6 @@ export interface PipelineFilter {
 
 export const isLate = ({ dueAt }: Pick<Row, 'dueAt'>, now = Date.now()): boolean =>
   dueAt !== undefined && new Date(dueAt).getTime() < now
-
-/** Only by evidence and time: never by who someone is. */
-export const fits = (row: Row, { proven = 0, skill, unopened, late }: PipelineFilter): boolean =>
-  (row.proven?.length ?? 0) >= proven &&
-  (!skill || Boolean(row.proven?.includes(skill))) &&
-  (!unopened || (!row.openedAt && !row.withdrawnAt)) &&
-  (!late || isLate(row))
 
 /** Answers that are sent together. */
 export const mostAnswers = 200

@@ -158,7 +158,14 @@ const myApplication = mine.extend({
 })
 export type MyApplication = z.infer<typeof myApplication>
 
-const pipelineStage = stage.extend({ id: z.string(), answerDays: z.number().nullable() })
+const pipelineStage = stage.extend({
+  id: z.string(),
+  answerDays: z.number().nullable(),
+  /** How many applications it has. */
+  total: z.number(),
+  /** Those of them that pass the filter. */
+  fitting: z.number(),
+})
 export type PipelineStage = z.infer<typeof pipelineStage>
 
 /** An application as the board shows it; what is unknown or untrue is left out. */
@@ -193,7 +200,12 @@ const pipeline = z.object({
   mustHaves: z.array(named.extend({ slug: z.string() })),
   missions: z.array(z.object({ id: z.string(), title: z.string() })),
   stages: z.array(pipelineStage),
+  /** Those that are shown, in the order of arrival. */
   applications: z.array(row),
+  /** Where the application that is read is among those that pass the filter. */
+  reading: z.object({ id: z.string(), place: z.number(), total: z.number() }).nullable(),
+  /** Applicants without an answer although every position is taken. */
+  waiting: z.number(),
 })
 export type Pipeline = z.infer<typeof pipeline>
 

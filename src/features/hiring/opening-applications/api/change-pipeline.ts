@@ -13,6 +13,22 @@ interface Step {
   to: string
 }
 
+/** The pipeline with an application in its next stage; filters aren't about stages, so those that fit still do. */
+export function moved(pipeline: Pipeline, { id, to }: Pick<Step, 'id' | 'to'>): Pipeline {
+  const from = pipeline.applications.find((one) => one.id === id)?.stage
+  if (!from || from === to) return pipeline
+  const change = (stage: string) => (stage === to ? 1 : stage === from ? -1 : 0)
+  return {
+    ...pipeline,
+    stages: pipeline.stages.map((stage) => ({
+      ...stage,
+      total: stage.total + change(stage.id),
+      fitting: stage.fitting + change(stage.id),
+    })),
+    applications: pipeline.applications.map((one) => (one.id === id ? { ...one, stage: to } : one)),
+  }
+}
+
 /** Moves an application optimistically; if a team member was faster, answers false and everything is refetched. */
 export const useMove = (openingId: string, onFaster: () => void) =>
   useChange(
@@ -26,10 +42,7 @@ export const useMove = (openingId: string, onFaster: () => void) =>
       },
       optimistic: {
         queryKey: openingApplicationKeys.pipeline(useSignedIn().id, openingId),
-        show: (pipeline: Pipeline, { id, to }) => ({
-          ...pipeline,
-          applications: pipeline.applications.map((one) => (one.id === id ? { ...one, stage: to } : one)),
-        }),
+        show: moved,
       },
     },
   )

@@ -6,5 +6,7 @@ export const openingApplicationKeys = {
   mine: (userId: string, id: string) => ['opening-applications', userId, 'mine', id] as const,
   pipeline: (userId: string, opening: string) =>
     ['opening-applications', userId, 'pipeline', opening] as const,
+  pipelinePart: (userId: string, opening: string, filter: object, shown: object) =>
+    ['opening-applications', userId, 'pipeline', opening, filter, shown] as const,
   received: (userId: string, id: string) => ['opening-applications', userId, 'received', id] as const,
 }

@@ -15,13 +15,14 @@ import { useApplicantName } from '../use-applicant-name.ts'
 interface Props {
   pipeline: Pipeline
   rows: Row[]
+  onSent?: (ids: string[]) => void
   onClose: () => void
 }
 
 const isComplete = ({ reason, words }: Answer) => reason !== '' && words.trim().length >= shortestWords
 
 /** Answers one or several applications. Each keeps its own reason; a text for all is only where they start from. */
-export function AnswerDialog({ pipeline, rows: asked, onClose }: Props) {
+export function AnswerDialog({ pipeline, rows: asked, onSent, onClose }: Props) {
   const { t } = useTranslation('openingApplications')
   const { t: tCommon } = useTranslation('openingApplications', { keyPrefix: 'answer' })
   const nameOf = useApplicantName()
@@ -46,6 +47,7 @@ export function AnswerDialog({ pipeline, rows: asked, onClose }: Props) {
       title: tCommon('sent', { count: sent.length }),
       message: skipped > 0 ? tCommon('skipped', { count: skipped }) : undefined,
     })
+    onSent?.(wanted.map(({ id }) => id))
     onClose()
   })
   const change = (id: string, changes: Partial<Answer>) =>

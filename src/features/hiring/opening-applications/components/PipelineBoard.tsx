@@ -9,56 +9,54 @@ import { PipelineCard } from './PipelineCard.tsx'
 
 interface Props {
   pipeline: Pipeline
-  /** Applications that pass the filters. */
-  rows: Row[]
+  /** Loads more cards of a stage. */
+  loadMore: (stageId: string) => void
   move: (row: Row, stageId: string) => void
   answer: (row: Row) => void
   /** What just happened, for screen readers. */
   announcement: string
 }
 
-export function PipelineBoard({ pipeline, rows, move, answer, announcement }: Props) {
+export function PipelineBoard({ pipeline, loadMore, move, answer, announcement }: Props) {
   const { t } = useTranslation('openingApplications')
   const nameOf = useStageName()
   const focusNext = useRef<string | null>(null)
-  const { id, stages, mustHaves, mayDecide } = pipeline
-  const inStage = (list: Row[], stageId: string) => list.filter(({ stage }) => stage === stageId)
+  const { id, stages, applications, mustHaves, mayDecide } = pipeline
   return (
     <>
       <BoardFrame
         label={t('pipeline.board')}
         columns={stages.length}
-        items={mayDecide ? rows : []}
+        items={mayDecide ? applications : []}
         moveTo={(row, stage) => move(row, stage)}
       >
-        {stages.map((stage) => {
-          const items = inStage(rows, stage.id)
-          return (
-            <BoardColumn
-              key={stage.id}
-              id={stage.id}
-              name={nameOf(stage)}
-              items={items}
-              total={inStage(pipeline.applications, stage.id).length}
-              count={t('pipeline.count', { count: items.length })}
-              none={t('pipeline.none')}
-            >
-              {(row) => (
-                <PipelineCard
-                  key={row.id}
-                  row={row}
-                  openingId={id}
-                  total={mustHaves.length}
-                  stages={stages}
-                  mayDecide={mayDecide}
-                  focusNext={focusNext}
-                  move={move}
-                  answer={answer}
-                />
-              )}
-            </BoardColumn>
-          )
-        })}
+        {stages.map((stage) => (
+          <BoardColumn
+            key={stage.id}
+            id={stage.id}
+            name={nameOf(stage)}
+            items={applications.filter((row) => row.stage === stage.id)}
+            fitting={stage.fitting}
+            total={stage.total}
+            onMore={() => loadMore(stage.id)}
+            count={t('pipeline.count', { count: stage.fitting })}
+            none={t('pipeline.none')}
+          >
+            {(row) => (
+              <PipelineCard
+                key={row.id}
+                row={row}
+                openingId={id}
+                total={mustHaves.length}
+                stages={stages}
+                mayDecide={mayDecide}
+                focusNext={focusNext}
+                move={move}
+                answer={answer}
+              />
+            )}
+          </BoardColumn>
+        ))}
       </BoardFrame>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>

@@ -6,7 +6,6 @@ import { formatCalendarDay, formatDate, timeAgo } from '../../../../lib/dates.ts
 import { noValue } from '../../../../lib/formats/words.ts'
 import { inLanguage } from '../../../../lib/in-language.ts'
 import { Pages } from '../../../../ui/Pages.tsx'
-import { pageOf } from '../../../../ui/page-of.ts'
 import { ResponsiveTable } from '../../../../ui/ResponsiveTable.tsx'
 import sticky from '../../../../ui/StickyBar.module.css'
 import { useAreaPath } from '../../../core/session/area-base.ts'
@@ -19,27 +18,33 @@ const onPage = 50
 
 interface Props {
   pipeline: Pipeline
-  rows: Row[]
   page: number
   goToPage: (page: number) => void
   move: (row: Row, stageId: string) => void
   answer: (rows: Row[]) => void
+  /** Answered while the list is shown. */
+  answered: ReadonlySet<string>
 }
 
 /** The same applications as rows, in the order of arrival, several of which can be answered together. */
-export function PipelineList({ pipeline, rows: all, page: wanted, goToPage, move, answer }: Props) {
+export function PipelineList({ pipeline, page, goToPage, move, answer, answered }: Props) {
   const { t } = useTranslation('openingApplications')
   const path = useAreaPath()
   const nameOf = useStageName()
   const applicantName = useApplicantName()
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const { id: openingId, stages, mustHaves, mayDecide } = pipeline
-  const { rows, page, pages } = pageOf(all, wanted, onPage)
-  const chosen = all.filter((row) => selected.has(row.id) && isOpen(row))
-  const toggle = (id: string, isOn: boolean) => {
-    const next = new Set(selected)
-    if (isOn) next.add(id)
-    else next.delete(id)
+  // Other pages' too, as they were when they were selected.
+  const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map())
+  const { id: openingId, stages, mustHaves, mayDecide, applications: rows } = pipeline
+  const pages = Math.max(1, Math.ceil(stages.reduce((sum, { fitting }) => sum + fitting, 0) / onPage))
+  const shown = new Map(rows.map((row) => [row.id, row]))
+  const chosen = [...selected.values()]
+    .filter(({ id }) => shown.has(id) || !answered.has(id))
+    .map((row) => shown.get(row.id) ?? row)
+    .filter(isOpen)
+  const toggle = (row: Row, isOn: boolean) => {
+    const next = new Map(selected)
+    if (isOn) next.set(row.id, row)
+    else next.delete(row.id)
     setSelected(next)
   }
   return (
@@ -48,7 +53,7 @@ export function PipelineList({ pipeline, rows: all, page: wanted, goToPage, move
         <Group gap="sm" className={sticky.bar}>
           <Button
             variant="default"
-            onClick={() => setSelected(new Set(rows.filter(isOpen).map(({ id }) => id)))}
+            onClick={() => setSelected(new Map(rows.filter(isOpen).map((row) => [row.id, row])))}
           >
             {t('pipeline.selectAll')}
           </Button>
@@ -75,7 +80,7 @@ export function PipelineList({ pipeline, rows: all, page: wanted, goToPage, move
                     aria-label={t('pipeline.select', { name: applicantName(row) })}
                     disabled={!isOpen(row)}
                     checked={selected.has(row.id) && isOpen(row)}
-                    onChange={({ currentTarget: { checked } }) => toggle(row.id, checked)}
+                    onChange={({ currentTarget: { checked } }) => toggle(row, checked)}
                   />
                 )}
                 <div>
@@ -140,7 +145,7 @@ export function PipelineList({ pipeline, rows: all, page: wanted, goToPage, move
           },
         ]}
       />
-      <Pages label={t('pipeline.pages')} total={pages} page={page} onChange={goToPage} />
+      <Pages label={t('pipeline.pages')} total={pages} page={Math.min(page, pages)} onChange={goToPage} />
     </Stack>
   )
 }

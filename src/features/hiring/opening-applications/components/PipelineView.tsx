@@ -3,26 +3,24 @@ import { IconClockExclamation } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inLanguage } from '../../../../lib/in-language.ts'
-import { flag, number, oneOf, text } from '../../../../lib/url-state/url-params.ts'
 import { useUrlState } from '../../../../lib/url-state/use-url-state.ts'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { FilterSelect } from '../../../../ui/FilterSelect.tsx'
 import { PageHeader } from '../../../../ui/PageHeader.tsx'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import type { Pipeline } from '../api/answers.ts'
-import { canAnswer, fits, mostAnswers } from '../pipeline.ts'
+import { canAnswer, mostAnswers } from '../pipeline.ts'
 import { useApplicationMoves } from '../use-move.ts'
+import { pipelineParams, pipelineViews } from '../use-pipeline.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { PipelineBoard } from './PipelineBoard.tsx'
 import { PipelineList } from './PipelineList.tsx'
 import { StagesDialog } from './StagesDialog.tsx'
 
-const views = ['board', 'list'] as const
-export const pipelineParams = { proven: number(), skill: text(), unopened: flag(), late: flag() }
-const params = { ...pipelineParams, view: oneOf(views, 'board'), page: number(1) }
-
 interface Props {
   pipeline: Pipeline
+  /** Loads more cards of a stage. */
+  loadMore: (stageId: string) => void
   /** What else can be done with the applications, if there are any. */
   tools?: ReactNode
   /** Panels of other features about this opening. */
@@ -30,18 +28,20 @@ interface Props {
 }
 
 /** An opening's applications, as board and list. */
-export function PipelineView({ pipeline, tools, extras }: Props) {
+export function PipelineView({ pipeline, loadMore, tools, extras }: Props) {
   const { t } = useTranslation('openingApplications', { keyPrefix: 'pipeline' })
   const { t: tAll } = useTranslation('openingApplications')
   const path = useAreaPath()
-  const { values, set } = useUrlState(params)
+  const { values, set } = useUrlState(pipelineParams)
+  const { proven, skill, unopened, late } = values
   const [isEditing, setEditing] = useState(false)
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set())
   const { move, announcement, answering, answer } = useApplicationMoves(pipeline, pipeline.id)
-  const { applications, mustHaves, mayDecide, stop, overdue } = pipeline
-  const rows = applications.filter((row) => fits(row, values))
+  const { stages, mustHaves, mayDecide, stop, overdue } = pipeline
+  const isEmpty = stages.every(({ total }) => total === 0)
   // Once every position is taken, those who are left get their answers together.
   const isFilled = mayDecide && pipeline.status === 'filled'
-  const waiting = isFilled ? applications.filter((row) => canAnswer(row, pipeline.status)) : []
+  const waiting = isFilled ? pipeline.applications.filter((row) => canAnswer(row, pipeline.status)) : []
   return (
     <Stack gap="md">
       <PageHeader
@@ -51,7 +51,7 @@ export function PipelineView({ pipeline, tools, extras }: Props) {
         isTight
         actions={
           <>
-            {applications.length > 0 && tools}
+            {!isEmpty && tools}
             {mayDecide && (
               <Button variant="default" aria-haspopup="dialog" onClick={() => setEditing(true)}>
                 {tAll('stageDialog.open')}
@@ -65,7 +65,7 @@ export function PipelineView({ pipeline, tools, extras }: Props) {
           {stop === 'overdue' ? t('overdue', { count: overdue }) : tAll(`errors.opening_${stop}`)}
           {waiting.length > 0 && (
             <Stack gap="xs" mt={4} align="flex-start">
-              {t('waiting', { count: waiting.length })}
+              {t('waiting', { count: pipeline.waiting })}
               <Button
                 variant="default"
                 aria-haspopup="dialog"
@@ -78,7 +78,7 @@ export function PipelineView({ pipeline, tools, extras }: Props) {
         </Alert>
       )}
       {extras}
-      {applications.length === 0 ? (
+      {isEmpty ? (
         <EmptyState title={t('empty')} text={t('emptyText')} />
       ) : (
         <>
@@ -87,7 +87,7 @@ export function PipelineView({ pipeline, tools, extras }: Props) {
               aria-label={t('view')}
               value={values.view}
               onChange={(view) => set({ view })}
-              data={views.map((value) => ({ value, label: t(value) }))}
+              data={pipelineViews.map((value) => ({ value, label: t(value) }))}
             />
             <FilterSelect
               label={t('evidence')}
@@ -122,25 +122,32 @@ export function PipelineView({ pipeline, tools, extras }: Props) {
           {values.view === 'board' ? (
             <PipelineBoard
               pipeline={pipeline}
-              rows={rows}
+              loadMore={loadMore}
               move={move}
               answer={(row) => answer([row])}
               announcement={announcement}
             />
           ) : (
             <PipelineList
+              // Selected applications that a filter hides aren't answered.
+              key={[proven, skill, unopened, late].join()}
               pipeline={pipeline}
-              rows={rows}
               page={values.page}
               goToPage={(page) => set({ page })}
               move={move}
               answer={answer}
+              answered={answered}
             />
           )}
         </>
       )}
       {answering.length > 0 && (
-        <AnswerDialog pipeline={pipeline} rows={answering} onClose={() => answer([])} />
+        <AnswerDialog
+          pipeline={pipeline}
+          rows={answering}
+          onSent={(ids) => setAnswered(new Set([...answered, ...ids]))}
+          onClose={() => answer([])}
+        />
       )}
       {isEditing && <StagesDialog pipeline={pipeline} onClose={() => setEditing(false)} />}
     </Stack>

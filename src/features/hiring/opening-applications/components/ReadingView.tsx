@@ -5,7 +5,6 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { formatDate } from '../../../../lib/dates.ts'
-import { useUrlState } from '../../../../lib/url-state/use-url-state.ts'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 import { Fact, Facts } from '../../../../ui/Facts.tsx'
 import { FilterSelect } from '../../../../ui/FilterSelect.tsx'
@@ -16,14 +15,13 @@ import { useAreaPath } from '../../../core/session/area-base.ts'
 import type { Pipeline, Received, Row } from '../api/answers.ts'
 import { useDeclareConflict } from '../api/change-pipeline.ts'
 import { codeOf } from '../model.ts'
-import { fits, isLate, isOpen } from '../pipeline.ts'
+import { isLate, isOpen } from '../pipeline.ts'
 import { useApplicationMoves } from '../use-move.ts'
 import { useStageName } from '../use-stage-name.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { ApplicationContent, type ShowPerson } from './ApplicationContent.tsx'
 import { ApplicationHistory } from './ApplicationHistory.tsx'
 import classes from './OpeningApplications.module.css'
-import { pipelineParams } from './PipelineView.tsx'
 import { TeamComments } from './TeamComments.tsx'
 
 interface Props {
@@ -137,14 +135,10 @@ function Neighbors({ pipeline, id }: { pipeline: Pipeline; id: string }) {
   const path = useAreaPath()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const { values } = useUrlState(pipelineParams)
-  const readable = pipeline.applications.filter(
-    (row) =>
-      row.id === id || (!row.withdrawnAt && !row.hasConflict && fits(row, { ...values, unopened: false })),
-  )
-  const place = readable.findIndex((row) => row.id === id)
+  const { applications, reading } = pipeline
+  const place = applications.findIndex((row) => row.id === id)
   const go = (step: 1 | -1) => {
-    const next = readable[place + step]
+    const next = place >= 0 && applications[place + step]
     if (next) void navigate(path(`/openings/${pipeline.id}/applications/${next.id}${search}`))
   }
   useHotkeys([
@@ -162,13 +156,15 @@ function Neighbors({ pipeline, id }: { pipeline: Pipeline; id: string }) {
       >
         {t('previous')}
       </Button>
-      <Text size="sm" c="dimmed">
-        {t('place', { place: place + 1, total: readable.length })}
-      </Text>
+      {reading?.id === id && (
+        <Text size="sm" c="dimmed">
+          {t('place', { place: reading.place, total: reading.total })}
+        </Text>
+      )}
       <Button
         variant="default"
         rightSection={<IconChevronRight size={18} aria-hidden />}
-        disabled={place >= readable.length - 1}
+        disabled={place < 0 || place >= applications.length - 1}
         aria-keyshortcuts="j"
         onClick={() => go(1)}
       >

@@ -28,8 +28,7 @@ export function StagesDialog({ pipeline, onClose }: Props) {
             openingId={pipeline.id}
             stage={stage}
             mayDelete={
-              pipeline.stages.filter(({ kind }) => kind === stage.kind).length > 1 &&
-              !pipeline.applications.some((row) => row.stage === stage.id)
+              pipeline.stages.filter(({ kind }) => kind === stage.kind).length > 1 && stage.total === 0
             }
           />
         ))}

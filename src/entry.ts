@@ -19,6 +19,9 @@ async function start(): Promise<void> {
   const lines = document.documentElement.dataset.firstLines
   if (lines) await firstPaint()
   if (lines === 'visitor') await firstGesture()
+  // What everything builds on runs in a task of its own: both together would block the page for longer.
+  await import('react-dom/client')
+  await new Promise((resolve) => setTimeout(resolve))
   const { openApp } = await import('./app/open-app.tsx')
   return openApp(root)
 }
@@ -35,5 +38,6 @@ start().catch((error) => {
   // biome-ignore lint/suspicious/noConsole: there is no app yet to report it.
   console.error('The app could not start', error)
   const { lang, dataset } = document.documentElement
+  delete dataset.frame
   if (!dataset.landing) document.getElementById('root')!.textContent = lang === 'fr' ? sorry.fr : sorry.en
 })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type Loaded, LoadState } from './LoadState.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { Pages } from './Pages.tsx'
+import { useArrived } from './use-arrived.ts'
 
 interface Props<T> {
   query: Loaded
@@ -16,13 +17,17 @@ interface Props<T> {
   children: (rows: T[]) => ReactNode
 }
 
+const arriving: Loaded = { data: undefined, error: null, refetch: () => undefined }
+
 /** A list below its tools: loading, failed, empty, without a match, or its rows and pages. */
-export function ListView<T>({ query, rows, list, empty, noMatch, pages, skeleton, children }: Props<T>) {
+export function ListView<T>({ query, rows: found, list, empty, noMatch, pages, ...rest }: Props<T>) {
+  const { skeleton, children } = rest
+  const rows = useArrived(found)
   // Beyond the last page there is nothing either.
   const isNarrowed = list.isFiltered || list.page > 1
   return (
     <>
-      {!rows && <LoadState query={query} skeleton={skeleton} />}
+      {!rows && <LoadState query={found ? arriving : query} skeleton={skeleton} />}
       {rows?.length === 0 && (isNarrowed ? <NothingFound {...noMatch} onReset={list.reset} /> : empty)}
       {rows && rows.length > 0 && children(rows)}
       {pages && <Pages {...pages} page={list.page} onChange={list.goToPage} />}

@@ -12,6 +12,7 @@ import { paths } from '../../lib/paths.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useArrived } from '../../ui/use-arrived.ts'
 
 const SecondFactorPage = lazyPage(
   async () => (await import('../../areas/auth/SecondFactorPage.tsx')).SecondFactorPage,
@@ -29,6 +30,7 @@ export function RequireUser({ children, door = paths.auth }: Props) {
   const { t } = useTranslation('shell')
   const state = useMe()
   const from = useLocation()
+  const me = useArrived(state.status === 'ready' ? state.me : undefined)
   if (state.status === 'loading') return <Loading />
   if (state.status === 'signed-out') {
     const linkError = state.isSuspended ? { code: 'user_banned', message: '' } : readCallbackError()
@@ -53,8 +55,9 @@ export function RequireUser({ children, door = paths.auth }: Props) {
       </Container>
     )
   }
+  if (!me) return <Loading />
   return (
-    <MeProvider value={state.me}>
+    <MeProvider value={me}>
       <ConsentGate>{children}</ConsentGate>
     </MeProvider>
   )

@@ -10,6 +10,7 @@ import { TaskList } from '../../../ui/home/TaskList.tsx'
 import { useHomeTasks } from '../../../ui/home/use-home-tasks.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { useArrived } from '../../../ui/use-arrived.ts'
 import { usePlatform } from '../../../ui/use-platform.ts'
 import { FirstSteps } from '../../shared/home/FirstSteps.tsx'
 import { NewsLine } from '../../shared/home/NewsLine.tsx'
@@ -24,7 +25,8 @@ export function HomePage() {
   const path = useAreaPath()
   const platform = usePlatform()
   const query = schoolHomeQuery(useSignedIn().id)
-  const { data, error, refetch } = useQuery(query)
+  const { data: answer, error, refetch } = useQuery(query)
+  const data = useArrived(answer)
   const { lead, others } = useHomeTasks(data && schoolTasks(data, t))
   const hasEvents = isSwitchedOn('/events', platform)
   return (

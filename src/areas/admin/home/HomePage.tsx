@@ -12,6 +12,7 @@ import { useHomeTasks } from '../../../ui/home/use-home-tasks.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadState } from '../../../ui/LoadState.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { useArrived } from '../../../ui/use-arrived.ts'
 import { NewsLine } from '../../shared/home/NewsLine.tsx'
 import { adminHomeQuery } from './api/get-home.ts'
 import { HomeTiles } from './HomeTiles.tsx'
@@ -22,13 +23,13 @@ export function HomePage() {
   const { t } = useTranslation('admin')
   const path = useAreaPath()
   const query = useQuery(adminHomeQuery())
-  const { data } = query
+  const data = useArrived(query.data)
   const { lead, others } = useHomeTasks(data && adminTasks(data, t))
   useLiveAdministration()
   return (
     <>
       <PageHeader title={t('home.title')} description={t('home.description')} />
-      <LoadState query={query} skeleton={<CardsSkeleton />} />
+      {query.error ? <LoadState query={query} /> : !data && <CardsSkeleton />}
       {data && (
         <Stack gap="xl">
           <SetupSteps home={data} />

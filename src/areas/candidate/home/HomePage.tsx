@@ -16,6 +16,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { Section } from '../../../ui/Section.tsx'
+import { useArrived } from '../../../ui/use-arrived.ts'
 import { NewsLine } from '../../shared/home/NewsLine.tsx'
 import type { CandidateHome } from './api/answers.ts'
 import { homeQuery } from './api/get-home.ts'
@@ -28,7 +29,8 @@ import { WaitingWork } from './WaitingWork.tsx'
 export function HomePage() {
   const { t } = useTranslation('candidate')
   const { id, profile } = useSignedIn()
-  const { data: home, error, refetch } = useQuery(homeQuery(id))
+  const { data: answer, error, refetch } = useQuery(homeQuery(id))
+  const home = useArrived(answer)
   const name = profile?.first_name || t('home.fallbackName')
   return (
     <>

@@ -9,6 +9,7 @@ import { TaskList } from '../../../ui/home/TaskList.tsx'
 import { useHomeTasks } from '../../../ui/home/use-home-tasks.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { useArrived } from '../../../ui/use-arrived.ts'
 import { FirstSteps } from '../../shared/home/FirstSteps.tsx'
 import { NewsLine } from '../../shared/home/NewsLine.tsx'
 import { organizationHomeQuery } from './api/get-home.ts'
@@ -20,7 +21,8 @@ export function HomePage() {
   const { t } = useTranslation('company')
   const path = useAreaPath()
   const query = organizationHomeQuery(useSignedIn().id)
-  const { data, error, refetch } = useQuery(query)
+  const { data: answer, error, refetch } = useQuery(query)
+  const data = useArrived(answer)
   const { lead, others } = useHomeTasks(data && companyTasks(data, t))
   return (
     <>

@@ -11,6 +11,7 @@ import { useHomeTasks } from '../../../ui/home/use-home-tasks.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { useArrived } from '../../../ui/use-arrived.ts'
 import { FirstSteps } from '../../shared/home/FirstSteps.tsx'
 import { NewsLine } from '../../shared/home/NewsLine.tsx'
 import { makerHomeQuery } from './api/get-home.ts'
@@ -23,7 +24,8 @@ export function HomePage() {
   const { t } = useTranslation('maker')
   const path = useAreaPath()
   const query = makerHomeQuery(useSignedIn().id)
-  const { data, error, refetch } = useQuery(query)
+  const { data: answer, error, refetch } = useQuery(query)
+  const data = useArrived(answer)
   const { lead, others } = useHomeTasks(data && makerTasks(data, t))
   return (
     <>

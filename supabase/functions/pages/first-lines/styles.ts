@@ -3,8 +3,8 @@ export const styles = `
 #first-lines{display:none}
 [data-first-lines] #first-lines{display:block}
 [data-first-lines] #root{display:none}
-#first-lines{--ink:#17142f;--soft:#5b5775;--brand:#4334d1;--strong:#251b7d;--coral:#f2603c;--line:#e6e3ee;--sheet:#fff;--wash:#f3f1fb;--ground:#fbfaf7;min-height:100vh;background:var(--ground);color:var(--ink);font:.9375rem/1.55 'Inter Variable','Inter Fallback',system-ui,sans-serif}
-[data-mantine-color-scheme=dark] #first-lines{--ink:#eeecf8;--soft:#b3aed2;--brand:#b1aaf7;--strong:#b1aaf7;--coral:#ff7d5c;--line:#2c274b;--sheet:#1a1730;--wash:#201c3b;--ground:#100e1f}
+#first-lines{--ink:#17142f;--soft:#5b5775;--brand:#4334d1;--button:#4334d1;--strong:#251b7d;--coral:#f2603c;--line:#e6e3ee;--sheet:#fff;--wash:#f3f1fb;--ground:#fbfaf7;min-height:100vh;background:var(--ground);color:var(--ink);font:.9375rem/1.55 'Inter Variable','Inter Fallback',system-ui,sans-serif}
+[data-mantine-color-scheme=dark] #first-lines{--ink:#eeecf8;--soft:#b3aed2;--brand:#b1aaf7;--button:#5d4ee4;--strong:#b1aaf7;--coral:#ff7d5c;--line:#2c274b;--sheet:#1a1730;--wash:#201c3b;--ground:#100e1f}
 #first-lines :is(header,main){box-sizing:border-box;max-width:1248px;margin:0 auto;padding:0 24px}
 #first-lines a{color:inherit;text-decoration:none}
 #first-lines header{display:flex;align-items:center;gap:8px 24px;height:79px}
@@ -14,7 +14,7 @@ export const styles = `
 #first-lines nav a{padding:8px 12px;font-weight:550}
 #first-lines nav a[aria-current],#first-lines .above a{color:var(--brand)}
 #first-lines .ways{display:flex;gap:4px;margin-inline-start:auto}
-#first-lines .button{box-sizing:border-box;display:grid;place-items:center;height:36px;padding:0 18px;border:1px solid transparent;border-radius:8px;background:#4334d1;color:#fff;font-size:.875rem;font-weight:600;line-height:1;white-space:nowrap}
+#first-lines .button{box-sizing:border-box;display:grid;place-items:center;height:36px;padding:0 18px;border:1px solid transparent;border-radius:8px;background:var(--button);color:#fff;font-size:.875rem;font-weight:600;line-height:1;white-space:nowrap}
 #first-lines .button.quiet{background:none;color:var(--strong)}
 #first-lines .button.other{border-color:var(--line);background:var(--sheet);color:var(--ink)}
 #first-lines .doors .button{height:44px;font-size:.9375rem}

@@ -73,6 +73,7 @@ test('a need becomes an opening; a student proves a skill, applies unnamed, is h
   const phone = await phoneInFrench(browser)
   await signIn(phone, person.email, { at: '/dashboard/opportunities/search' })
   await phone.getByRole('searchbox', { name: fr.openingBoard.filters.search }).fill(title)
+  await expect(phone).toHaveURL(/q=/)
   await phone.getByRole('main').getByRole('link', { name: title }).click()
   await expect(phone.getByRole('heading', { level: 1, name: title })).toBeVisible()
   const match = phone.getByRole('region', { name: fr.openingBoard.match.title })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react'
-import { Link } from 'react-router'
+import { MantineProvider } from '@mantine/core'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { createBrowserRouter, Link, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { flag, id, oneOf } from '../lib/url-state/url-params.ts'
 import { useUrlState } from '../lib/url-state/use-url-state.ts'
@@ -49,6 +50,7 @@ function Events() {
         Open
       </button>
       <Link to="?q=data">Data</Link>
+      <Link to="/talk">Next</Link>
       <p>{opened.values.card ?? 'closed'}</p>
     </>
   )
@@ -111,6 +113,29 @@ it('doesn’t bring back someone who typed and moved on', async () => {
   history.replaceState(null, '', '/elsewhere')
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(location.href).toMatch(/\/elsewhere$/)
+})
+
+it('doesn’t cancel a page that is still loading', async () => {
+  history.replaceState(null, '', '/events')
+  let arrive = () => {}
+  const loaded = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const router = createBrowserRouter([
+    { path: '/events', Component: Events },
+    { path: '/talk', lazy: () => loaded.then(() => ({ Component: () => 'A talk' })) },
+  ])
+  render(
+    <MantineProvider env="test">
+      <RouterProvider router={router} />
+    </MantineProvider>,
+  )
+  fireEvent.change(field(), { target: { value: 'a' } })
+  fireEvent.click(screen.getByRole('link', { name: 'Next' }))
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  arrive()
+  expect(await screen.findByText('A talk')).toBeTruthy()
+  expect(location.pathname).toBe('/talk')
 })
 
 it('lets the back button undo what was pushed, and the field follow links and the back button', async () => {

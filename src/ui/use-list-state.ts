@@ -1,6 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks'
-import { useCallback, useMemo, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { use, useCallback, useMemo, useState } from 'react'
+import { UNSAFE_DataRouterStateContext as RouterState, useLocation, useNavigationType } from 'react-router'
 import {
   fallbacks,
   number,
@@ -69,6 +69,8 @@ export function useListState<Filters extends UrlParams = Nothing, Rest extends U
 /** What is in the search field, which the address follows a moment later. */
 function useTyped(shown: string, write: (words: string) => void) {
   const { pathname } = useLocation()
+  // Not useNavigation, which needs a router that loads pages; a list also works without one.
+  const isLeaving = use(RouterState)?.navigation.location !== undefined
   const [typed, setTyped] = useState(shown)
   const [seen, setSeen] = useState(shown)
   // Typing replaces the address. If it was changed otherwise, by a link or the back button, the field follows.
@@ -78,8 +80,8 @@ function useTyped(shown: string, write: (words: string) => void) {
     if (!isTyping) setTyped(shown)
   }
   const searchSoon = useDebouncedCallback((words: string) => {
-    // Don't bring back someone who has moved on to another page.
-    if (location.pathname === pathname) write(words)
+    // Don't bring back someone who has moved on to another page, or is about to: writing would cancel that.
+    if (location.pathname === pathname && !isLeaving) write(words)
   }, 250)
   return { typed, setTyped, searchSoon }
 }

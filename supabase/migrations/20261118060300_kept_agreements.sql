@@ -51,7 +51,7 @@ select cron.schedule(
 
 update private.data_declarations set
   on_deletion = 'kept',
-  why = 'Once all three parties have confirmed it, the school and the company keep an agreement until five years after its end, as the law asks, without a link to the account. Drafts are deleted.'
+  why = 'Once all three parties have confirmed it, the school and the company keep an agreement until five years after its end, as proof of what was agreed, without a link to the account. Drafts are deleted.'
 where target = 'public.agreements'::regclass;
 
 do $$
@@ -151,10 +151,10 @@ begin
   select * into latest from public.legal_texts where kind = 'privacy' and version is not null order by version desc limit 1;
   en := replace(latest.body_en, 'you have 14 days to change your mind; then it’s deleted.',
     'you have 14 days to change your mind; then it’s deleted.
-- Internship agreements that you, the company and the school have confirmed: the company and the school keep them until five years after the internship ends, because the law requires it, even if you delete your account.');
+- Internship agreements that you, the company and the school have confirmed: the company and the school keep them until five years after the internship ends, as proof of what was agreed, even if you delete your account.');
   fr := replace(latest.body_fr, 'vous avez 14 jours pour changer d’avis ; il est ensuite supprimé.',
     'vous avez 14 jours pour changer d’avis ; il est ensuite supprimé.
-- Les conventions de stage que vous, l’entreprise et l’école avez confirmées : l’entreprise et l’école les conservent jusqu’à cinq ans après la fin du stage, car la loi l’exige, même si vous supprimez votre compte.');
+- Les conventions de stage que vous, l’entreprise et l’école avez confirmées : l’entreprise et l’école les conservent jusqu’à cinq ans après la fin du stage, comme preuve de ce qui a été convenu, même si vous supprimez votre compte.');
   if latest.id is null or en = latest.body_en or fr = latest.body_fr then
     return;
   end if;

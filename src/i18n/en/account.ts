@@ -97,7 +97,7 @@ export default {
     submit: 'Delete my account',
     question: 'Delete your account?',
     questionText:
-      'You can still sign in and change your mind for 14 days. Then your account and files are deleted, messages you sent remain without your name, and your certificates can no longer be verified. Companies and schools keep confirmed internship agreements for as long as the law requires. Confirm that it’s you.',
+      'You can still sign in and change your mind for 14 days. Then your account and files are deleted, messages you sent remain without your name, and your certificates can no longer be verified. Companies and schools keep confirmed internship agreements until five years after the internship ends. Confirm that it’s you.',
     confirm: 'Delete my account in 14 days',
     done: 'Your account will be deleted on {{date}}.',
     pending: 'Your account will be deleted on {{date}}. Use the button above to keep it.',

@@ -79,7 +79,7 @@ export default {
   final: 'Confirmed by all three parties',
   finalText: 'Final since {{moment}}. The terms can no longer be changed.',
   keptUntil:
-    'The company and the school keep it until {{date}}, even if the student deletes their account, because the law requires it.',
+    'The company and the school keep it until {{date}}, as proof of what was agreed, even if the student deletes their account.',
   draft: 'Draft: not yet confirmed by all three parties',
   print: 'Revision {{revision}}, SHA-256 {{hash}}',
   pdf: 'Download PDF',

@@ -100,7 +100,7 @@ export default {
     submit: 'Supprimer mon compte',
     question: 'Supprimer votre compte ?',
     questionText:
-      'Pendant 14 jours, vous pouvez encore vous connecter et changer d’avis. Ensuite, votre compte et vos fichiers sont supprimés, les messages envoyés restent sans votre nom, et vos certificats ne peuvent plus être vérifiés. Les entreprises et les écoles conservent les conventions de stage confirmées aussi longtemps que la loi l’exige. Confirmez que c’est bien vous.',
+      'Pendant 14 jours, vous pouvez encore vous connecter et changer d’avis. Ensuite, votre compte et vos fichiers sont supprimés, les messages envoyés restent sans votre nom, et vos certificats ne peuvent plus être vérifiés. Les entreprises et les écoles conservent les conventions de stage confirmées jusqu’à cinq ans après la fin du stage. Confirmez que c’est bien vous.',
     confirm: 'Supprimer mon compte dans 14 jours',
     done: 'Votre compte sera supprimé le {{date}}.',
     pending: 'Votre compte sera supprimé le {{date}}. Utilisez le bouton ci-dessus pour le garder.',

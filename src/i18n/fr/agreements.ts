@@ -84,7 +84,7 @@ export default {
   final: 'Confirmée par les trois parties',
   finalText: 'Définitive depuis le {{moment}}. Le contenu ne peut plus être modifié.',
   keptUntil:
-    'L’entreprise et l’école la conservent jusqu’au {{date}}, même si l’étudiant supprime son compte, car la loi l’exige.',
+    'L’entreprise et l’école la conservent jusqu’au {{date}}, comme preuve de ce qui a été convenu, même si l’étudiant supprime son compte.',
   draft: 'Brouillon : pas encore confirmé par les trois parties',
   print: 'Révision {{revision}}, SHA-256 {{hash}}',
   pdf: 'Télécharger le PDF',

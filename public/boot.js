@@ -25,7 +25,8 @@
   const [fonts = [], ...places] = JSON.parse(document.getElementById('first-files')?.textContent ?? '[]')
   const hasLines = document.querySelector('meta[name=first-lines]')?.content === root.lang
   // People who are signed in see the shape of their page until the app shows the page itself.
-  if (!isVisitor && /^\/(admin-)?dashboard/.test(location.pathname)) root.dataset.frame = ''
+  const [area, , below] = /^\/(?:admin-)?dashboard(\/(.*))?$/.exec(location.pathname) ?? []
+  if (!isVisitor && area) root.dataset.frame = below ? 'page' : 'home'
   if (isLanding) root.dataset.landing = root.lang
   else if (hasLines) {
     // The page's first lines are in its HTML: everything else comes once they are visible. A visitor's first gesture

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './ResponsiveTable.module.css'
+import { useOverflow } from './use-overflow.ts'
 
 interface Column<Row> {
   header: string
@@ -26,8 +27,11 @@ interface Props<Row> {
 
 /** A dense table; on phones each row becomes a card with labels. */
 export function ResponsiveTable<Row>({ caption, rows, columns, keyOf, isCompact }: Props<Row>) {
+  const { ref, isOverflowing } = useOverflow()
+  // Scrolled by keyboard too, but only a stop on the way where there is something to scroll to.
+  const scrolling = isOverflowing && { tabIndex: 0, role: 'region', 'aria-label': caption }
   return (
-    <div className={classes.frame} data-compact={isCompact || undefined}>
+    <div ref={ref} className={classes.frame} data-compact={isCompact || undefined} {...scrolling}>
       <table className={classes.table}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>

@@ -21,10 +21,10 @@ export default defineConfig({
     // Stories about it allow it; others see each request.
     serviceWorkers: 'block',
   },
-  // Measurements run last, with nothing else running.
+  // Measurements run last, one by one, with nothing else running.
   projects: [
     { name: 'stories', testIgnore: 'measured/**' },
-    { name: 'measured', testMatch: 'measured/**', dependencies: ['stories'] },
+    { name: 'measured', testMatch: 'measured/**', dependencies: ['stories'], workers: 1 },
   ],
   webServer: {
     // exec, because a shell in between would exit on the signal and leave the server running.

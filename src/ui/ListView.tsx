@@ -23,14 +23,16 @@ const arriving: Loaded = { data: undefined, error: null, refetch: () => undefine
 export function ListView<T>({ query, rows: found, list, empty, noMatch, pages, ...rest }: Props<T>) {
   const { skeleton, children } = rest
   const rows = useArrived(found)
+  // Pages come with the rows: below the skeleton, they would be pushed down a moment later.
+  const isArriving = found !== undefined && rows === undefined
   // Beyond the last page there is nothing either.
   const isNarrowed = list.isFiltered || list.page > 1
   return (
     <>
-      {!rows && <LoadState query={found ? arriving : query} skeleton={skeleton} />}
+      {!rows && <LoadState query={isArriving ? arriving : query} skeleton={skeleton} />}
       {rows?.length === 0 && (isNarrowed ? <NothingFound {...noMatch} onReset={list.reset} /> : empty)}
       {rows && rows.length > 0 && children(rows)}
-      {pages && <Pages {...pages} page={list.page} onChange={list.goToPage} />}
+      {pages && !isArriving && <Pages {...pages} page={list.page} onChange={list.goToPage} />}
     </>
   )
 }

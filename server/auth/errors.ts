@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { isDiskFull } from '../failure.ts'
 import { HttpError, keyRefusal } from '../http/errors.ts'
 import { KeyRefused } from '../keys/key-refused.ts'
-import { isDatabaseAway } from '../postgres/away.ts'
+import { isDatabaseUnwritable } from '../postgres/away.ts'
 
 /** An error in GoTrue's format: a status, a code for clients, and a message. */
 export class AuthError extends Error {
@@ -95,4 +95,4 @@ function asAuthError(error: Error): AuthError {
 }
 
 /** The same request may work later: the database is unavailable or has no disk space. */
-const isPassing = (error: unknown): boolean => isDatabaseAway(error) || isDiskFull(error)
+const isPassing = (error: unknown): boolean => isDatabaseUnwritable(error) || isDiskFull(error)

@@ -1,5 +1,6 @@
 import { Client, type ClientConfig } from 'pg'
 import type { Log } from '../log.ts'
+import { lostSoon } from '../postgres/silence.ts'
 
 /** Any number, as long as every server uses the same one. */
 export const leaderLock = 7_238_102
@@ -68,7 +69,7 @@ export class Leader {
   private async connect(): Promise<Client> {
     const client = new Client({
       ...this.config,
-      keepAlive: true,
+      ...lostSoon,
       query_timeout: 5000,
       application_name: 'cron leader',
     })

@@ -1,5 +1,6 @@
 import { Client, DatabaseError } from 'pg'
 import type { Database } from '../postgres/database.ts'
+import { lostSoon, Silence, socketOf } from '../postgres/silence.ts'
 import type { Accounts } from './accounts.ts'
 
 export interface Job {
@@ -63,10 +64,17 @@ export async function runJob(
 }
 
 async function connect(accounts: Accounts, job: Job): Promise<Client> {
-  const config = await accounts.connectionFor(job.username)
-  const client = new Client({ ...config, database: job.database, application_name: 'pg_cron' })
+  const config = { ...(await accounts.connectionFor(job.username)), database: job.database }
+  const client = new Client({ ...config, ...lostSoon, application_name: 'pg_cron' })
   client.on('error', () => undefined)
   await client.connect()
+  // A job may take as long as it likes, but later runs must not wait for a lost connection.
+  const stopWatching = new Silence(config).watch(
+    client,
+    () => Infinity,
+    () => socketOf(client).destroy(),
+  )
+  client.once('end', stopWatching)
   // One run of a job at a time across all servers: the second waits for the first.
   await client.query(`select pg_advisory_lock(hashtextextended('cron.job:' || $1::text, 0))`, [job.jobid])
   await client.query(`select set_config('role', $1, false)`, [job.username])

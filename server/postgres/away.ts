@@ -14,7 +14,7 @@ const network = new Set([
   'EAI_AGAIN',
 ])
 const words =
-  /connection terminated|timeout exceeded when trying to connect|not queryable|query read timeout/i
+  /connection terminated|timeout exceeded when trying to connect|not queryable|query read timeout|timeout expired/i
 
 /** Whether the database couldn't be reached at all, so that the same request may work a moment later. */
 export function isDatabaseAway(error: unknown): boolean {
@@ -25,4 +25,9 @@ export function isDatabaseAway(error: unknown): boolean {
     return passing.has(code) || code.startsWith('08') || isTurnedAway
   }
   return network.has(code) || words.test(message)
+}
+
+/** The same for a write, which also fails on a standby that is about to become the primary. */
+export function isDatabaseUnwritable(error: unknown): boolean {
+  return isDatabaseAway(error) || (error as { code?: string } | undefined)?.code === '25006'
 }

@@ -1,6 +1,6 @@
 import { Client, type ClientConfig } from 'pg'
 import type { Log } from '../log.ts'
-import { lostSoon } from './pool.ts'
+import { lostSoon } from './silence.ts'
 
 export type NotificationHandler = (payload: string) => void
 

@@ -1,51 +1,63 @@
-import type { Socket } from 'node:net'
-import { type ClientBase, Pool, type PoolConfig } from 'pg'
+import { Client, type ClientBase, Pool, type PoolConfig } from 'pg'
 import type { Log } from '../log.ts'
+import { lostSoon, Silence, socketOf } from './silence.ts'
 
 /** Longer than any of a service's statements may take. */
 const usualPatienceMs = 40_000
+/** Until a connection is free. Connecting itself takes much less. */
+const turnMs = 15_000
+
+const patience = new WeakMap<ClientBase, number>()
 
 /**
- * A pool that replaces lost connections, idle or in use, without ending the process. A connection can also be lost
- * silently, for example when a database moves: one that stays silent too long while in use is dropped.
+ * A pool that replaces lost connections, idle or in use, without ending the process. Where one was lost silently, the
+ * idle ones probably were, too.
  */
 export function survivingPool(config: PoolConfig, log: Log): Pool {
-  const pool = new Pool({ ...lostSoon, ...config, idleTimeoutMillis: 60_000 })
-  const inUse = new WeakSet<ClientBase>()
+  const pool = new Pool({
+    ...config,
+    Client: class extends Client {
+      constructor() {
+        super({ ...config, ...lostSoon })
+      }
+    },
+    connectionTimeoutMillis: turnMs,
+    idleTimeoutMillis: 60_000,
+  })
+  const silence = new Silence(config)
+  const all = new Set<ClientBase>()
+  const inUse = new Map<ClientBase, () => void>()
   pool.on('error', (error) => {
     // A connection that is being closed may hear that PostgreSQL is stopping, which is expected.
     if (!pool.ending) log.warn({ err: error }, 'lost an idle database connection')
   })
   pool.on('connect', (client) => {
+    all.add(client)
     // The running query is rejected anyway; without a listener, the event itself would be fatal.
     client.on('error', () => undefined)
-    const socket = socketOf(client)
-    socket.on('timeout', () => {
-      if (!inUse.has(client)) return
-      log.warn('dropped a database connection that stopped responding')
-      socket.destroy()
-    })
+  })
+  pool.on('remove', (client) => {
+    all.delete(client)
   })
   pool.on('acquire', (client) => {
-    inUse.add(client)
     setPatience(client, usualPatienceMs)
+    const onLost = () => {
+      log.warn('dropped a database connection that stopped responding')
+      for (const other of all) if (other === client || !inUse.has(other)) socketOf(other).destroy()
+    }
+    inUse.set(
+      client,
+      silence.watch(client, () => patience.get(client)!, onLost),
+    )
   })
-  pool.on('release', (_, client) => inUse.delete(client))
+  pool.on('release', (_, client) => {
+    inUse.get(client)?.()
+    inUse.delete(client)
+  })
   return pool
 }
 
 /** How long the connection may stay silent until it is released. */
 export function setPatience(client: ClientBase, ms: number): void {
-  socketOf(client).setTimeout(ms)
-}
-
-/** For connections that must not wait forever, neither for the first answer nor for a peer that is gone. */
-export const lostSoon = {
-  connectionTimeoutMillis: 15_000,
-  keepAlive: true,
-  keepAliveInitialDelayMillis: 10_000,
-} satisfies PoolConfig
-
-function socketOf(client: ClientBase): Socket {
-  return (client as unknown as { connection: { stream: Socket } }).connection.stream
+  patience.set(client, ms)
 }

@@ -5,7 +5,7 @@ import { channelKey, type Member } from './hub.ts'
 import { Refusal, revoked } from './identity.ts'
 import { type JoinOptions, readJoinOptions } from './join-options.ts'
 import { limits } from './limits.ts'
-import { inTime, unavailable } from './permissions.ts'
+import { inTime, Unavailable } from './permissions.ts'
 import type { Broadcast, ClientMessage, Frame, Version } from './protocol/message.ts'
 import type { Realtime } from './realtime.ts'
 import { SerialQueue } from './serial-queue.ts'
@@ -220,11 +220,17 @@ export class Channel implements Member {
     await this.refusing(this.access.renew(token))
   }
 
+  /** Clients don't rejoin a closed channel, so the database being away is no reason to close it. */
   private refusing(question: Promise<void>): Promise<void> {
     return question.catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error
-      this.shutDown(error.message)
+      if (error instanceof Unavailable) this.askLater()
+      else this.shutDown(error.message)
     })
+  }
+
+  private askLater(): void {
+    setTimeout(() => this.askAgain(), limits.askAgainMs).unref()
   }
 
   private push(event: string, payload: unknown): void {
@@ -234,7 +240,7 @@ export class Channel implements Member {
   private reasonOf(error: unknown): string {
     if (error instanceof Refusal) return error.reason
     this.realtime.engine.log.error({ err: error }, 'channel failed')
-    return unavailable().reason
+    return new Unavailable().reason
   }
 }
 

@@ -24,6 +24,8 @@ export const limits = {
   unsentBytes: 16_000_000,
   silenceMs: 60_000,
   joinMs: 10_000,
+  /** Between questions to a database that is away. */
+  askAgainMs: 1000,
   closeMs: 2000,
   /** Servers send each other heartbeats. After the timeout, a silent one is considered dead. */
   heartbeatMs: 5000,

@@ -56,13 +56,16 @@ export class Permissions {
     } catch (error) {
       const { code } = error as { code?: string }
       if (code && !trouble.test(code)) return undefined
-      throw unavailable()
+      throw new Unavailable()
     }
   }
 }
 
-export function unavailable(): Refusal {
-  return new Refusal('UnableToConnectToProject', 'Realtime was unable to connect to the project database')
+/** The database didn't answer, which says nothing about the caller. */
+export class Unavailable extends Refusal {
+  constructor() {
+    super('UnableToConnectToProject', 'Realtime was unable to connect to the project database')
+  }
 }
 
 /** A join doesn't wait for a database that doesn't answer. */

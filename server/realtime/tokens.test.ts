@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { startProxy } from '../testing/database-proxy.ts'
+import { createDatabase } from '../testing/databases.ts'
 import { eventually, pause, TestClient, tokenFor } from '../testing/realtime/clients.ts'
 import { RawSocket } from '../testing/realtime/raw-socket.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
@@ -53,6 +55,27 @@ describe('a join', () => {
     const key = await server.engine.tokens.signLegacy('service_role', Math.floor(Date.now() / 1000))
     await connect({ key }).join('secret', { private: true })
   })
+})
+
+it('keeps the channel while the database cannot check a new token', async () => {
+  const proxy = await startProxy(await createDatabase())
+  const cut = await startTestServer('realtime', { DATABASE_URL: proxy.url, LOG_LEVEL: 'silent' })
+  const userId = randomUUID()
+  const client = new TestClient(cut, { token: await tokenFor(cut, { userId }) })
+  const channel = await client.join('room:away', { private: true })
+  proxy.startUp()
+  await client.supabase.realtime.setAuth(await tokenFor(cut, { userId, expiresIn: 1800 }))
+  await pause(1500)
+  proxy.isUp()
+  await eventually(async () => (await fetch(`${cut.url}/readyz`)).status).toBe(200)
+  await eventually(async () => {
+    await cut.sql(`select realtime.send('{}', 'note', 'room:away')`)
+    return channel.received.length
+  }).toBeGreaterThan(0)
+  expect(channel.statuses).toEqual(['SUBSCRIBED'])
+  await client.close()
+  await cut.close()
+  await proxy.close()
 })
 
 it('closes the channel when its token expires, and says so', async () => {

@@ -1,4 +1,5 @@
 import type { ServerContext } from '../context.ts'
+import { isDatabaseUnwritable } from '../postgres/away.ts'
 import type { Statement, StatementResult } from '../postgres/pipeline.ts'
 import type { LocalSettings } from '../postgres/requests.ts'
 import type { Catalog } from './catalog/model.ts'
@@ -35,7 +36,7 @@ export async function execute(
     return compiled.estimate ? await withEstimate(engine, settings, request, compiled, result, check) : result
   } catch (error) {
     if (isOurs(error)) throw error
-    if (await isRefusedByStandby(engine, error)) throw connectionLost()
+    if (!compiled.isReadOnly && isDatabaseUnwritable(error)) throw connectionLost()
     throw fromPostgres(error, caller.role !== 'anon')
   }
 }
@@ -66,13 +67,6 @@ export async function explain(
       throw fromPostgres(error, request.caller.role !== 'anon')
     })
   return answer.rows.map((row) => row[0]).join('\n')
-}
-
-/** During a failover, the server we reach may still be read-only. To a client, that is the same as unavailable. */
-async function isRefusedByStandby({ db }: ServerContext, error: unknown): Promise<boolean> {
-  if ((error as { code?: string }).code !== '25006') return false
-  const { rows } = await db.admin.query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
-  return rows[0]!.standby
 }
 
 const isOurs = (error: unknown): boolean => error instanceof Error && error.name === 'HttpError'

@@ -1,7 +1,8 @@
 import { isDiskFull } from '../failure.ts'
 import { HttpError } from '../http/errors.ts'
 import { KeyRefused } from '../keys/key-refused.ts'
-import { isDatabaseAway } from '../postgres/away.ts'
+import { isDatabaseUnwritable } from '../postgres/away.ts'
+import { isStoreAway } from './backend/s3.ts'
 
 /** The interface's error codes. */
 type Code =
@@ -24,6 +25,7 @@ type Code =
   | 'ResourceLocked'
   | 'DatabaseTimeout'
   | 'DatabaseUnavailable'
+  | 'StoreUnavailable'
   | 'InsufficientStorage'
   | 'SlowDown'
   | 'FeatureNotEnabled'
@@ -41,7 +43,7 @@ function refusal(
   return new HttpError(
     httpStatus,
     { statusCode: String(statusCode), error, message, code },
-    { 'cache-control': 'no-store' },
+    { 'cache-control': 'no-store', ...(httpStatus === 503 && { 'retry-after': '1' }) },
   )
 }
 
@@ -90,6 +92,8 @@ export const errors = {
     refusal(544, 'DatabaseTimeout', 'The connection to the database timed out', { httpStatus: 544 }),
   unavailable: () =>
     refusal(503, 'DatabaseUnavailable', 'The database cannot be reached right now', { httpStatus: 503 }),
+  storeUnavailable: () =>
+    refusal(503, 'StoreUnavailable', 'The file store cannot be reached right now', { httpStatus: 503 }),
   noSpace: () =>
     refusal(507, 'InsufficientStorage', 'There is no space left to store this', { httpStatus: 507 }),
   tooManyUploads: () =>
@@ -112,9 +116,9 @@ export function knownError(error: unknown): HttpError | undefined {
   if (error instanceof HttpError) return withStatusCode(error)
   if (error instanceof KeyRefused) return errors.accessDenied(error.message)
   if (isDiskFull(error)) return errors.noSpace()
+  if (isStoreAway(error)) return errors.storeUnavailable()
   const { code, message } = error as { code?: string; message?: string }
-  // A server that is being promoted can't write yet.
-  if (isDatabaseAway(error) || code === '25006') return errors.unavailable()
+  if (isDatabaseUnwritable(error)) return errors.unavailable()
   if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) return undefined
   return ofDatabase(code, message ?? '')
 }

@@ -7,6 +7,8 @@ export interface DatabaseProxy {
   freeze(): void
   /** Ends all connections and answers new ones the way PostgreSQL does while it starts. */
   startUp(): void
+  /** Ends what startUp began. */
+  isUp(): void
   close(): Promise<void>
 }
 
@@ -42,6 +44,9 @@ export async function startProxy(
     startUp() {
       isStarting = true
       for (const socket of sockets) socket.destroy()
+    },
+    isUp() {
+      isStarting = false
     },
     freeze() {
       for (const socket of sockets) frozen.add(socket)

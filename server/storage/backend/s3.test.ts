@@ -80,6 +80,24 @@ describe('files in an S3-compatible store', () => {
   })
 })
 
+it('are announced as away while the store is, not as missing', async () => {
+  const gone = await startTestServer('storage', {
+    STORAGE_S3_BUCKET: 'files',
+    STORAGE_S3_ENDPOINT: 'http://127.0.0.1:9',
+    STORAGE_S3_ACCESS_KEY_ID: 'test-key',
+    STORAGE_S3_SECRET_ACCESS_KEY: 'test-secret',
+  })
+  const answer = await fetch(`${gone.url}/storage/v1/object/documents/away.txt`, {
+    method: 'POST',
+    headers: { apikey: gone.engine.secretKey, authorization: `Bearer ${gone.engine.secretKey}` },
+    body: 'content',
+  })
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).toBe('1')
+  expect(await answer.json()).toMatchObject({ code: 'StoreUnavailable' })
+  await gone.close()
+})
+
 describe('a large file', () => {
   async function* megabytes(count: number, fail = false) {
     for (let sent = 0; sent < count; sent++) yield Buffer.alloc(1024 * 1024, sent)

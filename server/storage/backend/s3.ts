@@ -84,6 +84,12 @@ function isMissing(error: unknown): boolean {
   return name === 'NoSuchKey' || $metadata?.httpStatusCode === 404
 }
 
+/** Whether the store gave no answer, or one that may differ a moment later. Its library marks all of its errors. */
+export function isStoreAway(error: unknown): boolean {
+  const { $metadata } = (error ?? {}) as { $metadata?: { httpStatusCode?: number } }
+  return $metadata !== undefined && ($metadata.httpStatusCode ?? 503) >= 500
+}
+
 export type S3Setting = Extract<keyof Env, `STORAGE_S3_${string}`>
 
 /** The store named by STORAGE_S3_*. Missing credentials are looked up the way AWS tools do. */

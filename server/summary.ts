@@ -2,7 +2,7 @@ import { describeDemo } from './demo/demo.ts'
 import { hasMailbox, isEmailMissing, setUpEmail } from './mail/service.ts'
 import type { RunningServer } from './server.ts'
 
-/** What whoever started the server needs to know first. */
+/** What the operator needs to know first. */
 interface Summary {
   url: string
   /** The address people use, if it isn't the one above. */

@@ -16,7 +16,6 @@ export default {
   },
   setup: {
     title: 'Setup isn’t complete',
-    open: 'Still to do: {{steps}}.',
     continue: 'Continue setup',
   },
   unread: 'Not available: {{reason}}',

@@ -74,7 +74,7 @@ export default {
       silent: 'The server hasn’t answered yet. Try again in a moment.',
     },
     backup: {
-      title: 'Back up, and test the backup',
+      title: 'Back up and test the backup',
       text: 'Run both commands on the server, then schedule the first one every day. A backup counts once it has been restored on a trial basis.',
       last: 'Last backup',
       tested: 'Last restore test',

@@ -20,7 +20,6 @@ export default {
   },
   setup: {
     title: 'La configuration n’est pas terminée',
-    open: 'Il reste à faire : {{steps}}.',
     continue: 'Continuer la configuration',
   },
   unread: 'Indisponible : {{reason}}',

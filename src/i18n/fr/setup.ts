@@ -78,7 +78,7 @@ export default {
       silent: 'Le serveur n’a pas encore répondu. Réessayez dans un instant.',
     },
     backup: {
-      title: 'Sauvegarder, et tester la sauvegarde',
+      title: 'Sauvegarder et tester la sauvegarde',
       text: 'Lancez les deux commandes sur le serveur, puis planifiez la première chaque jour. Une sauvegarde ne compte qu’une fois restaurée à titre d’essai.',
       last: 'Dernière sauvegarde',
       tested: 'Dernier test de restauration',

@@ -38,7 +38,12 @@ export function EmailStep({ setup: { codeSentAt, steps } }: { setup: Setup }) {
       )}
       {codeSentAt && (
         <Card padding="lg">
-          <Form onSubmit={() => confirm.mutate(code)}>
+          <Form
+            onSubmit={(event) => {
+              event.preventDefault()
+              confirm.mutate(code)
+            }}
+          >
             <Stack gap="md" align="flex-start">
               <Text>{t('steps.email.sent')}</Text>
               <CodeInput label={t('steps.email.code')} value={code} onChange={setCode} />

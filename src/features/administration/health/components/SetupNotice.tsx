@@ -1,8 +1,8 @@
-import { Alert, Group, Text } from '@mantine/core'
+import { Alert, Anchor, Group, Stack } from '@mantine/core'
 import { IconListCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatItems } from '../../../../lib/formats/lists.ts'
+import { Link } from 'react-router'
 import { LinkButton } from '../../../../ui/LinkButton.tsx'
 import { useAreaPath } from '../../../core/session/area-base.ts'
 import { setupQuery } from '../../setup/api/get-setup.ts'
@@ -18,14 +18,26 @@ export function SetupNotice() {
   if (steps.length === 0) return null
   return (
     <Alert color="amber" icon={<IconListCheck />} title={t('setup.title')}>
-      <Group justify="space-between">
-        <Text size="sm" flex="1 1 20rem">
-          {t('setup.open', { steps: formatItems(steps.map(({ step }) => tSetup(`steps.${step}.title`))) })}
-        </Text>
+      <Stack gap="sm" align="flex-start">
+        <Group
+          component="ul"
+          gap="xs"
+          m={0}
+          p={0}
+          style={{ listStyle: 'none', columnGap: 'var(--mantine-spacing-lg)' }}
+        >
+          {steps.map(({ step }) => (
+            <li key={step}>
+              <Anchor component={Link} to={path(`/setup/${step}`)} size="sm" c="inherit" underline="always">
+                {tSetup(`steps.${step}.title`)}
+              </Anchor>
+            </li>
+          ))}
+        </Group>
         <LinkButton to={path('/setup')} variant="default" size="sm">
           {t('setup.continue')}
         </LinkButton>
-      </Group>
+      </Stack>
     </Alert>
   )
 }

@@ -60,7 +60,7 @@ export function EmailStep({ setup: { codeSentAt, steps } }: { setup: Setup }) {
         </Card>
       )}
       <Group>
-        <Button variant={codeSentAt ? 'default' : 'filled'} loading={send.isPending} onClick={ask}>
+        <Button variant={codeSentAt || isDone ? 'default' : 'filled'} loading={send.isPending} onClick={ask}>
           {t(codeSentAt ? 'steps.email.again' : 'steps.email.send')}
         </Button>
       </Group>

@@ -54,7 +54,11 @@ export function StorageStep({ setup: { storage } }: { setup: Setup }) {
       )}
       {isSilent && <Alert color="amber">{t('steps.storage.silent')}</Alert>}
       <Group>
-        <Button loading={isWaiting} onClick={() => void check()}>
+        <Button
+          variant={storage?.isWell ? 'default' : 'filled'}
+          loading={isWaiting}
+          onClick={() => void check()}
+        >
           {t('steps.storage.check')}
         </Button>
       </Group>

@@ -23,7 +23,7 @@ export function createLog(level: string, terminal = process.stdout.isTTY ? proce
 const warning = 40
 
 /** A line of the log as a sentence with its details. The time is left out: it is now. */
-export function readable(line: string): string {
+function readable(line: string): string {
   const { level, msg = '', err, time: _, ...details } = JSON.parse(line)
   const words = Object.entries(details).map(([name, value]) =>
     typeof value === 'object' ? `${name} ${JSON.stringify(value)}` : `${name} ${value}`,

@@ -66,7 +66,7 @@ function readWords(words: string[]) {
 function readName(given: string | undefined, email: string): Name {
   const local = email.split('@')[0]!.split('+')[0]!
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-  const words = given?.trim().split(/\s+/) ?? local.split(/[._-]+/).map(capital)
+  const words = given?.trim() ? given.trim().split(/\s+/) : local.split(/[._-]+/).map(capital)
   const [first_name = '', ...rest] = words.filter(Boolean)
   const last_name = rest.join(' ')
   if (first_name.length > 80 || last_name.length > 80) throw refuse('Use names of 80 characters or fewer.')

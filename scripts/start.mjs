@@ -8,17 +8,27 @@ import { isWebAppBuilt } from './web-app.mjs'
  * JavaScript, since nothing is built yet when it starts.
  */
 if (!isWebAppBuilt() || !findBundle()) await prepare()
-const bundle = findBundle()
-if (bundle) {
-  await import(bundle)
-} else {
-  const { register } = await import('tsx/esm/api')
-  register()
-  await import('../server/main.ts')
+const { server } = await run(findBundle())
+if (server && !(await hasAdministrator(server.engine.db.admin))) {
+  const command = 'npm run admin -- create EMAIL --name "First Last"'
+  if (process.stdout.isTTY) process.stdout.write(`  First administrator   ${command}\n\n`)
+  else server.engine.log.info({ command }, 'there is no administrator yet')
 }
 
-if (process.env.DEMO === 'off') {
-  process.stdout.write('  First administrator   npm run admin -- create EMAIL --name "First Last"\n\n')
+async function run(bundle) {
+  if (bundle) return import(bundle)
+  const { register } = await import('tsx/esm/api')
+  register()
+  return import('../server/main.ts')
+}
+
+/** Another backend folder may not know administrators at all, and a server that is being stopped has no database. */
+async function hasAdministrator(db) {
+  try {
+    return (await db.query(`select from public.user_roles where role = 'admin' limit 1`)).rowCount === 1
+  } catch {
+    return true
+  }
 }
 
 async function prepare() {

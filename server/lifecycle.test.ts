@@ -52,9 +52,9 @@ afterEach(async () => {
 
 describe('startup', () => {
   it('creates the database, keeps its secrets private and shuts down cleanly', async () => {
-    const server = await healthy()
-    // The address is printed just after the server starts answering.
-    await expect.poll(server.output, patient).toContain('Open')
+    const server = await healthy({ LOG_LEVEL: 'info' })
+    // The address is logged just after the server starts answering.
+    await expect.poll(server.output, patient).toContain('"msg":"ready"')
     expect((await stat(path.join(folder, 'keys.json'))).mode & 0o777).toBe(0o600)
     const { publishableKey } = await server.keys()
     const answer = await fetch(`${server.url}/rest/v1/books?select=id`, {

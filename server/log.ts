@@ -2,9 +2,12 @@ import { type Logger, pino } from 'pino'
 
 export type Log = Logger
 
-/** Structured lines on standard output. Requests are logged by path, never with a query, headers or a body. */
-export function createLog(level: string): Log {
-  return pino({
+/**
+ * Lines on standard output: of JSON, or readable ones on a terminal. Requests are logged by path, never with a query,
+ * headers or a body.
+ */
+export function createLog(level: string, terminal = process.stdout.isTTY ? process.stdout : undefined): Log {
+  const options = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -13,7 +16,22 @@ export function createLog(level: string): Log {
       paths: ['*.password', '*.token', '*.authorization', '*.apikey', '*.secret', '*.refresh_token'],
       censor: '…',
     },
-  })
+  }
+  return terminal ? pino(options, { write: (line) => terminal.write(readable(line)) }) : pino(options)
+}
+
+const warning = 40
+
+/** A line of the log as a sentence with its details. The time is left out: it is now. */
+function readable(line: string): string {
+  const { level, msg = '', err, time: _, ...details } = JSON.parse(line)
+  const words = Object.entries(details).map(([name, value]) =>
+    typeof value === 'object' ? `${name} ${JSON.stringify(value)}` : `${name} ${value}`,
+  )
+  const sentence = msg.charAt(0).toUpperCase() + msg.slice(1)
+  const label = level > warning ? 'Error     ' : level === warning ? 'Warning   ' : ''
+  const more = words.length ? ` (${words.join(', ')})` : ''
+  return `  ${label}${sentence}${more}\n${err ? `${err.stack ?? err.message}\n` : ''}`
 }
 
 /**

@@ -1,10 +1,10 @@
-import { describeDemo } from './demo/demo.ts'
 import { ExitCode, StartFailure } from './failure.ts'
-import { hasMailbox, isEmailMissing, setUpEmail } from './mail/service.ts'
-import { startServer } from './server.ts'
+import { type RunningServer, startServer } from './server.ts'
 import { stopOnSignal } from './stop.ts'
+import { describeSummary, logSummary } from './summary.ts'
 
-const say = (line = '') => process.stdout.write(`${line}\n`)
+/** Set once it answers. */
+export let server: RunningServer | undefined
 
 const interrupt = new AbortController()
 let isStarted = false
@@ -16,24 +16,16 @@ try {
     if (isStarted) return (await starting).close()
     interrupt.abort()
     await starting.then(
-      (server) => server.close(),
+      (started) => started.close(),
       () => undefined,
     )
   })
-  const server = await starting
+  server = await starting
   isStarted = true
-  const { env, demo } = server.engine
-  say()
-  say(`  Open      ${server.url}`)
-  if (hasMailbox(env)) say(`  Mailbox   ${server.url}/mailbox`)
-  say('  Stop      Ctrl-C')
-  say()
-  const lines = demo ? describeDemo(demo, env.SITE_URL) : []
-  for (const line of lines) say(`  ${line}`)
-  if (lines.length) say()
-  if (isEmailMissing(env)) {
-    say(`  Warning   ${setUpEmail}`)
-    say()
+  if (process.stdout.isTTY) {
+    for (const line of describeSummary(server)) process.stdout.write(line ? `  ${line}\n` : '\n')
+  } else {
+    logSummary(server)
   }
 } catch (error) {
   if (!interrupt.signal.aborted) fail(error)

@@ -1,5 +1,7 @@
 import { statfs } from 'node:fs/promises'
+import type { Env } from './config/env.ts'
 import type { Log } from './log.ts'
+import { isEmailMissing } from './mail/service.ts'
 
 interface Queryable {
   query(text: string, values?: unknown[]): Promise<unknown>
@@ -16,6 +18,11 @@ export async function noteOperation(db: Queryable, name: string, details: object
   } catch (error) {
     if ((error as { code?: string }).code !== '42P01') throw error
   }
+}
+
+/** What the environment says about this installation, for those who set it up. */
+export function noteInstallation(db: Queryable, env: Env): Promise<void> {
+  return noteOperation(db, 'installation', { siteUrl: env.SITE_URL ?? null, email: !isEmailMissing(env) })
 }
 
 const diskInterval = 10 * 60_000

@@ -22,7 +22,7 @@ import { databaseFigures } from './metrics/database-figures.ts'
 import { Metrics } from './metrics/metrics.ts'
 import { migrate } from './migrate/migrate.ts'
 import { createNet } from './net/service.ts'
-import { watchDisk } from './operations.ts'
+import { noteInstallation, watchDisk } from './operations.ts'
 import { type Cluster, startCluster } from './postgres/cluster.ts'
 import { lockDataFolder } from './postgres/data-folder.ts'
 import { type Database, openDatabase } from './postgres/database.ts'
@@ -97,6 +97,7 @@ export async function startServer(
     })
     const url = `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${port}`
     engine.siteUrl = env.SITE_URL ?? url
+    await noteInstallation(engine.db.admin, env)
     for (const service of Object.values(services)) await service.ready?.()
     return { url, engine, close }
   } catch (error) {

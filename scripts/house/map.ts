@@ -263,6 +263,7 @@ export const groups: Record<GroupName, Group> = {
       'platform-analytics': [],
       'reference-data': [],
       settings: [],
+      setup: [],
     },
   },
 }

@@ -169,6 +169,23 @@ describe('restore', () => {
     }
   })
 
+  it('tests an archive beside a running server, which keeps its data and learns of it', async () => {
+    const server = await start('second')
+    try {
+      const before = (await readdir(path.join(place, 'second'))).sort()
+      const { code, output } = await run('restore', [archive, '--test'], at('second'))
+      expect(output).toMatch(/can be restored: \d+ rows and 2 files/)
+      expect(code).toBe(0)
+      expect((await readdir(path.join(place, 'second'))).sort()).toEqual(before)
+      const noted = await server.engine.db.admin.query(
+        `select details -> 'files' as files from _server.operations where name = 'restoreTest'`,
+      )
+      expect(noted.rows).toEqual([{ files: 2 }])
+    } finally {
+      await server.close()
+    }
+  })
+
   it.each([
     ['is truncated', async (file: string) => truncate(file, Math.floor((await stat(file)).size / 2))],
     ['is not an archive', (file: string) => writeFile(file, 'not an archive')],

@@ -185,14 +185,21 @@ it.each([
 it('L14 prints the demo accounts, and opens a demo at a public address only on request', async () => {
   const folder = await temporaryFolder()
   cleanUp.push(() => rm(folder, { recursive: true, force: true }))
-  const env = { SUPABASE_DIR: fixture, DATABASE_URL: await createDatabase() }
+  const env = { SUPABASE_DIR: fixture, DATABASE_URL: await createDatabase(), LOG_LEVEL: 'info' }
   const server = await spawnServer(folder, env)
   cleanUp.push(() => server.kill('SIGTERM'))
   await untilHealthy(server)
-  await expect.poll(server.output).toContain('Stop')
-  expect(server.output()).toContain('Sign in with the password known-password as')
-  expect(server.output()).toMatch(/Buyer +ann@example\.test/)
-  expect(server.output()).not.toContain('Warning')
+  await expect.poll(server.output).toContain('"msg":"ready"')
+  const lines = server
+    .output()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(lines.find(({ msg }) => msg === 'ready').demo).toMatchObject({
+    knownPassword: 'known-password',
+    accounts: [{ label: 'Buyer', email: 'ann@example.test' }],
+  })
+  expect(lines.filter(({ level }) => level >= 40)).toEqual([])
   await server.kill('SIGTERM')
 
   const SITE_URL = 'https://shop.example'
@@ -204,7 +211,7 @@ it('L14 prints the demo accounts, and opens a demo at a public address only on r
   const open = await spawnServer(folder, { ...env, SITE_URL, DEMO: 'on' })
   cleanUp.push(() => open.kill('SIGTERM'))
   await untilHealthy(open)
-  await expect.poll(open.output).toContain('Warning')
+  await expect.poll(open.output).toContain('"level":40')
   expect(open.output()).toContain('https://shop.example is public')
   expect(open.output()).toContain('DEMO=off')
 })

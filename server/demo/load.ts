@@ -24,6 +24,7 @@ export async function loadDemo(
   const { SUPABASE_DIR, DEMO_LANGUAGE } = env
   const files = await readDemoFiles(SUPABASE_DIR)
   if (files.length === 0 || (await isDemoLoaded(client)) || (await hasUsers(client))) return
+  log.info('loading the demo world')
   await client.query(`select set_config('demo.language', $1, false)`, [DEMO_LANGUAGE])
   const objects = await prepareFiles(client, env, register)
   await runFiles(
@@ -32,7 +33,7 @@ export async function loadDemo(
     (file) => recordSeed(client, file),
     () => addObjects(client, objects),
   )
-  log.info({ files: files.length, objects: objects.length }, 'demo loaded')
+  log.debug({ files: files.length, objects: objects.length }, 'demo loaded')
 }
 
 export async function readDemoFiles(folder: string): Promise<SqlFile[]> {

@@ -28,11 +28,12 @@ async function applyMigrations(client: Client, folder: string, log: Log, only?: 
   const history = await readHistory(client)
   const isApplied = ({ version }: { version: string }) => history.has(version)
   await assertUnchanged(client, folder, files.filter(isApplied), history)
-  for (const file of files) {
-    if (isApplied(file) || only?.has(file.version) === false) continue
+  const missing = files.filter((file) => !isApplied(file) && only?.has(file.version) !== false)
+  if (missing.length) log.info({ migrations: missing.length }, 'updating the database')
+  for (const file of missing) {
     const migration = await readSqlFile(folder, file.file)
     await runFiles(client, [migration], () => recordMigration(client, file, migration))
-    log.info({ migration: path.basename(file.file) }, 'migration applied')
+    log.debug({ migration: path.basename(file.file) }, 'migration applied')
   }
 }
 
@@ -58,7 +59,7 @@ async function applySeeds(client: Client, folder: string, patterns: string[], lo
     )
     if (known.rowCount) continue
     await runFiles(client, [seed], ({ hash }) => recordSeed(client, { name: recorded, hash }))
-    log.info({ seed: seed.name }, 'seed applied')
+    log.debug({ seed: seed.name }, 'seed applied')
   }
 }
 

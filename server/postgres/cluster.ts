@@ -47,6 +47,7 @@ export async function startCluster(
   const account = await postgresAccount([binaries.postgres, clusterFolder])
   await assertSameMajor(clusterFolder, binaries.major)
   if (!existsSync(path.join(clusterFolder, 'PG_VERSION'))) {
+    log.info('creating the database')
     await initialise(clusterFolder, password, binaries, account)
   }
   await stopOrphan(clusterFolder)

@@ -6,6 +6,7 @@ import type { Service } from '../service.ts'
 import { asService } from './actor.ts'
 import { openBackend } from './backend/open.ts'
 import { createConfiguredBuckets } from './buckets.ts'
+import { checkStorage } from './check.ts'
 import { errors, knownError } from './errors.ts'
 import { Files } from './files.ts'
 import { ImageRenderer } from './images/renderer.ts'
@@ -40,9 +41,18 @@ export async function createStorage(engine: ServerContext): Promise<Service> {
   }
   await service.transaction((query) => createConfiguredBuckets(query, engine.config))
   files.startSweeping()
+  const place = engine.env.STORAGE_S3_BUCKET ? 's3' : 'disk'
+  let checking = Promise.resolve()
+  const stopHearing = await db.listener.on('check_storage', () => {
+    checking = checking
+      .then(() => checkStorage(backend, place, db.admin, log))
+      .catch((error: unknown) => log.warn({ err: error }, 'could not record the storage check'))
+  })
   return {
     routes: storageRoutes(storage),
     async close() {
+      stopHearing()
+      await checking
       await files.close()
       backend.close()
     },

@@ -76,6 +76,7 @@ import type schoolOpenings from './en/schoolOpenings.ts'
 import type schoolProfile from './en/schoolProfile.ts'
 import type scorecards from './en/scorecards.ts'
 import type settings from './en/settings.ts'
+import type setup from './en/setup.ts'
 import type sharing from './en/sharing.ts'
 import type shell from './en/shell.ts'
 import type skillAttestations from './en/skillAttestations.ts'
@@ -156,6 +157,7 @@ export interface Resources {
   schoolAnalytics: typeof schoolAnalytics
   scorecards: typeof scorecards
   settings: typeof settings
+  setup: typeof setup
   health: typeof health
   sharing: typeof sharing
   shell: typeof shell

@@ -6986,6 +6986,10 @@ export type Database = {
         Args: { organization: string; person: string; role: Database["public"]["Enums"]["member_role"] }
         Returns: undefined
       }
+      change_setup_step: {
+        Args: { change: string; step: string }
+        Returns: undefined
+      }
       change_share: {
         Args: { fields: string[]; share_id: string; shared_until: string }
         Returns: undefined
@@ -7005,6 +7009,10 @@ export type Database = {
       check_revision: {
         Args: { enrollment_id: string }
         Returns: Json
+      }
+      check_setup_storage: {
+        Args: never
+        Returns: undefined
       }
       choose_resume: {
         Args: { resume_id: string }
@@ -7101,6 +7109,10 @@ export type Database = {
       confirm_agreement: {
         Args: { agreement_id: string; revision: number; side: string }
         Returns: boolean
+      }
+      confirm_setup_code: {
+        Args: { code: string }
+        Returns: string
       }
       conversation_list: {
         Args: { before?: string; words?: string }
@@ -7912,6 +7924,10 @@ export type Database = {
         Args: { export: string; held_lease: string; percent: number; step: string }
         Returns: undefined
       }
+      note_setup_address: {
+        Args: { seen: string }
+        Returns: undefined
+      }
       offer_template: {
         Args: { mission_id: string; offered?: boolean; reason: string }
         Returns: undefined
@@ -8570,6 +8586,10 @@ export type Database = {
         Args: { application_id: string; offer: Json; replaces?: string }
         Returns: string
       }
+      send_setup_code: {
+        Args: never
+        Returns: undefined
+      }
       set_attendance: {
         Args: { is_there: boolean; registration_id: string }
         Returns: undefined
@@ -8699,6 +8719,10 @@ export type Database = {
       start_mission: {
         Args: { language?: string; mission_id: string }
         Returns: string
+      }
+      start_setup: {
+        Args: never
+        Returns: undefined
       }
       start_timer: {
         Args: { project_id: string }

@@ -17,7 +17,7 @@ const CataloguePage = lazyPage(
 )
 const CompaniesPage = lazyPage(async () => (await import('./CompaniesPage.tsx')).CompaniesPage, 'approvals')
 const DataPage = lazyPage(async () => (await import('./DataPage.tsx')).DataPage, 'dataProtection', 'myData')
-const HealthPage = lazyPage(async () => (await import('./HealthPage.tsx')).HealthPage, 'health')
+const HealthPage = lazyPage(async () => (await import('./HealthPage.tsx')).HealthPage, 'health', 'setup')
 const InboxPage = lazyPage(async () => (await import('./InboxPage.tsx')).InboxPage, 'inbox', 'help')
 const LegalPage = lazyPage(async () => (await import('./LegalPage.tsx')).LegalPage, 'legal')
 const OpeningsPage = lazyPage(
@@ -30,6 +30,15 @@ const OpeningsPage = lazyPage(
 const OrganizationPage = lazyPage(
   async () => (await import('./OrganizationPage.tsx')).OrganizationPage,
   'approvals',
+  'team',
+)
+const SetupPage = lazyPage(async () => (await import('./setup/SetupPage.tsx')).SetupPage, 'setup')
+const StepPage = lazyPage(
+  async () => (await import('./setup/StepPage.tsx')).StepPage,
+  'setup',
+  'legal',
+  'settings',
+  'administration',
   'team',
 )
 const UserPage = lazyPage(
@@ -55,6 +64,8 @@ export function AdminArea() {
       <Route path="legal" element={<LegalPage />} />
       <Route path="audit" element={<AuditPage />} />
       <Route path="health" element={<HealthPage />} />
+      <Route path="setup" element={<SetupPage />} />
+      <Route path="setup/:step" element={<StepPage />} />
       {moderationRoutes}
       {settingsRoutes}
       {certificateRoutes}

@@ -7,6 +7,7 @@ import { DatabaseCard } from '../../features/administration/health/components/Da
 import { JobsCard } from '../../features/administration/health/components/JobsCard.tsx'
 import { MailCard } from '../../features/administration/health/components/MailCard.tsx'
 import { ServerCard } from '../../features/administration/health/components/ServerCard.tsx'
+import { SetupNotice } from '../../features/administration/health/components/SetupNotice.tsx'
 import { StatementsCard } from '../../features/administration/health/components/StatementsCard.tsx'
 import { StorageCard } from '../../features/administration/health/components/StorageCard.tsx'
 import { VersionsCard } from '../../features/administration/health/components/VersionsCard.tsx'
@@ -38,6 +39,7 @@ export function HealthPage() {
         {data && (
           <>
             <Summary health={data} isStale={isRefetchError} />
+            {!data.isDemo && <SetupNotice />}
             <ServerCard health={data} />
             <DatabaseCard piece={data.database} />
             <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">

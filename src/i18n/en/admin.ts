@@ -1,34 +1,8 @@
 export default {
   setup: {
     title: 'Set up this installation',
-    done: 'Done',
-    open: 'To do',
-    steps: {
-      email: {
-        title: 'Set up email',
-        text: 'Without it, people can’t confirm their address. Set SMTP_URL on the server.',
-      },
-      operator: {
-        title: 'Name the platform operator',
-        text: 'The law requires a publisher and a host. Both are shown in the legal notice.',
-      },
-      administrator: {
-        title: 'Invite a second administrator',
-        text: 'If you lose access, someone else can still help.',
-      },
-      backup: {
-        title: 'Create the first backup',
-        text: 'Run “npm run backup” on the server, then schedule it. Health shows the last one.',
-      },
-      partner: {
-        title: 'Approve the first partner',
-        text: 'Companies, schools and makers request access on the sign-up page.',
-      },
-      mission: {
-        title: 'Publish the first mission',
-        text: 'An approved company or maker writes it. Essor comes with templates.',
-      },
-    },
+    progress: '{{done}} of {{count}} steps done',
+    continue: 'Continue setup',
   },
   home: {
     title: 'Admin Dashboard',

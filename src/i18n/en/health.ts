@@ -14,6 +14,10 @@ export default {
       'No backup found. A demo doesn’t need one; with real data, run “npm run backup -- FILE” every day.',
     unchecked: 'Backups aren’t checked here. Make sure your database host makes them.',
   },
+  setup: {
+    title: 'Setup isn’t complete',
+    continue: 'Continue setup',
+  },
   unread: 'Not available: {{reason}}',
   server: {
     title: 'Server',

@@ -4,34 +4,8 @@ import type { Translation } from '../translation.ts'
 export default {
   setup: {
     title: 'Configurer cette installation',
-    done: 'Fait',
-    open: 'À faire',
-    steps: {
-      email: {
-        title: 'Configurer l’envoi d’e-mails',
-        text: 'Sans cela, personne ne peut confirmer son adresse. Définissez SMTP_URL sur le serveur.',
-      },
-      operator: {
-        title: 'Indiquer qui exploite la plateforme',
-        text: 'La loi impose de nommer un éditeur et un hébergeur : ils figurent dans les mentions légales.',
-      },
-      administrator: {
-        title: 'Inviter un deuxième administrateur',
-        text: 'Si vous perdez votre accès, une autre personne pourra toujours agir.',
-      },
-      backup: {
-        title: 'Faire une première sauvegarde',
-        text: 'Lancez « npm run backup » sur le serveur, puis planifiez-la. L’état du service indique la dernière.',
-      },
-      partner: {
-        title: 'Approuver le premier partenaire',
-        text: 'Entreprises, écoles et makers demandent un accès sur la page d’inscription.',
-      },
-      mission: {
-        title: 'Publier la première mission',
-        text: 'Une entreprise ou un maker approuvé l’écrit. Des modèles sont fournis avec Essor.',
-      },
-    },
+    progress: '{{done}} étapes sur {{count}} terminées',
+    continue: 'Continuer la configuration',
   },
   home: {
     title: 'Tableau de bord d’administration',

@@ -18,6 +18,10 @@ export default {
     unchecked:
       'Les sauvegardes ne sont pas vérifiées ici. Assurez-vous que l’hébergeur de la base de données en fait.',
   },
+  setup: {
+    title: 'La configuration n’est pas terminée',
+    continue: 'Continuer la configuration',
+  },
   unread: 'Indisponible : {{reason}}',
   server: {
     title: 'Serveur',

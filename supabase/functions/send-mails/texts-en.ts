@@ -501,6 +501,14 @@ export const english: Texts = {
       lines: [`Your account now has the role “${accountRoles[role!] ?? role}”.`],
       button: 'Open Essor',
     }),
+    account_email_test: ({ message }) => ({
+      subject: 'Your test email from Essor',
+      title: 'Emails from Essor arrive',
+      lines: ['Enter this code in the setup of your installation:'],
+      quote: message,
+      after: ['It works for one hour.'],
+      button: 'Continue setup',
+    }),
     admin_invited: ({ name, message }) => ({
       subject: 'Become an administrator of Essor',
       title: 'You’re invited to become an administrator',

@@ -523,6 +523,14 @@ export const french: Texts = {
       lines: [`Votre compte a désormais le rôle « ${accountRoles[role!] ?? role} ».`],
       button: 'Ouvrir Essor',
     }),
+    account_email_test: ({ message }) => ({
+      subject: 'Votre e-mail de test envoyé par Essor',
+      title: 'Les e-mails d’Essor arrivent',
+      lines: ['Saisissez ce code dans la configuration de votre installation :'],
+      quote: message,
+      after: ['Il est valable une heure.'],
+      button: 'Continuer la configuration',
+    }),
     admin_invited: ({ name, message }) => ({
       subject: 'Une invitation à administrer Essor',
       title: 'Une invitation à administrer Essor',

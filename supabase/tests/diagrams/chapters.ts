@@ -56,7 +56,15 @@ export const chapters: Record<string, Chapter> = {
   },
   administration: {
     title: 'Administration',
-    migrations: ['audit_log', 'settings', 'administration', 'moderation', 'legal_texts', 'analytics'],
+    migrations: [
+      'audit_log',
+      'settings',
+      'administration',
+      'moderation',
+      'legal_texts',
+      'analytics',
+      'setup',
+    ],
   },
   'personal-data': { title: 'Personal data', migrations: ['personal_data'] },
 }

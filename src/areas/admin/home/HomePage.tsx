@@ -32,7 +32,7 @@ export function HomePage() {
       {query.error ? <LoadState query={query} /> : !data && <CardsSkeleton />}
       {data && (
         <Stack gap="xl">
-          <SetupSteps home={data} />
+          <SetupSteps />
           {lead && <LeadTask task={lead} path={path} />}
           <NewsLine news={data.news} />
           <HomeTiles home={data} />

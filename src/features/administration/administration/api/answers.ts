@@ -103,17 +103,10 @@ const bulkOutcome = z.object({
 })
 export type BulkOutcome = Omit<z.infer<typeof bulkOutcome>, 'addresses'>
 
-const setup = z.object({
-  administrators: z.number(),
-  /** Null if the database host takes care of backups. */
-  hasBackup: z.boolean().nullable(),
-})
-
 export const answers = {
   admin_invitations: z.array(invitation),
   admin_users: usersPage,
   admin_user: account,
   preview_bulk_act: z.array(previewLine),
   run_bulk_act: bulkOutcome,
-  admin_setup: setup,
 }

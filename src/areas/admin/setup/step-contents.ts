@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react'
+import type { Setup, StepName } from '../../../features/administration/setup/api/answers.ts'
+import { AddressStep } from './AddressStep.tsx'
+import { BackupStep } from './BackupStep.tsx'
+import { EmailStep } from './EmailStep.tsx'
+import { AdministratorStep, IdentityStep, OperatorStep, SignUpStep } from './FormSteps.tsx'
+import { FactorStep, MissionStep, PartnerStep, TextsStep } from './LinkSteps.tsx'
+import { StorageStep } from './StorageStep.tsx'
+
+/** What each step shows below its title. */
+export const stepContents: Record<StepName, ComponentType<{ setup: Setup }>> = {
+  operator: OperatorStep,
+  texts: TextsStep,
+  identity: IdentityStep,
+  address: AddressStep,
+  email: EmailStep,
+  factor: FactorStep,
+  administrator: AdministratorStep,
+  storage: StorageStep,
+  backup: BackupStep,
+  sign_up: SignUpStep,
+  partner: PartnerStep,
+  mission: MissionStep,
+}

@@ -1,0 +1,29 @@
+import { call } from '../../../../lib/rpc.ts'
+import { useChange } from '../../../../ui/use-change.ts'
+import { administrationKeys } from '../../administration/api/keys.ts'
+import type { StepName } from './answers.ts'
+
+const refresh = [administrationKeys.setup]
+
+export const useStartSetup = () => useChange(() => call('start_setup', {}), { refresh, failure: 'toast' })
+
+interface StepChange {
+  step: StepName
+  change: 'skip' | 'confirm'
+}
+
+export const useChangeSetupStep = () =>
+  useChange((values: StepChange) => call('change_setup_step', { ...values }), { refresh, failure: 'toast' })
+
+export const useNoteSetupAddress = () =>
+  useChange((seen: string) => call('note_setup_address', { seen }), { refresh, failure: 'toast' })
+
+export const useSendSetupCode = () =>
+  useChange(() => call('send_setup_code', {}), { refresh, failure: 'caller' })
+
+/** Answers "arrived", "wrong" or "expired". */
+export const useConfirmSetupCode = () =>
+  useChange((code: string) => call('confirm_setup_code', { code }), { refresh, failure: 'caller' })
+
+export const useCheckSetupStorage = () =>
+  useChange(() => call('check_setup_storage', {}), { refresh, failure: 'toast' })

@@ -55,6 +55,8 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>
 
+export const variables: string[] = Object.keys(schema.shape)
+
 /** Reads the environment once, at startup. Empty variables count as unset, and folders become absolute. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))

@@ -52,7 +52,7 @@ function uploading(client: S3Client, bucket: string, key: string): Outlet {
     queueSize: 2,
   })
   const done = upload.done()
-  // Whoever writes must learn that the upload failed.
+  // Otherwise the writer would wait for an upload that has failed.
   done.catch((error: Error) => stream.destroy(error))
   return {
     stream,

@@ -49,7 +49,7 @@ async function moveFile(version: string, from: Backend, to: Backend): Promise<'c
   return 'copied'
 }
 
-/** Removes the originals of files that were copied. Each copy is looked at once more. */
+/** Removes the originals of files that were copied. Checks again that each copy exists. */
 export async function removeOriginals(versions: string[], from: Backend, to: Backend): Promise<number> {
   let removed = 0
   for (const version of versions) {

@@ -1,6 +1,7 @@
 import { createServer as createHttpServer, type Server } from 'node:http'
 import path from 'node:path'
 import { createAuth } from './auth/service.ts'
+import { createBackups } from './backup/service.ts'
 import { type Env, readEnv } from './config/env.ts'
 import { notOffered, readSupabaseConfig } from './config/supabase.ts'
 import type { ServerContext } from './context.ts'
@@ -72,6 +73,7 @@ export async function startServer(
       '/cron': await createCron(engine),
       '/vault': createVault(engine),
       '/net': await createNet(engine),
+      '/backups': await createBackups(engine),
     }
     undo.push(() => Promise.allSettled(Object.values(services).map((service) => service.close?.())))
     for (const { figures } of Object.values(services)) if (figures) engine.metrics?.add(figures)

@@ -1,24 +1,23 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
 import { finished, pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { extract, pack } from 'tar-stream'
+import type { Outlet } from './place/place.ts'
+import { seal, unseal } from './seal.ts'
 
 const partSize = 4 * 1024 * 1024
 
-/** Writes a compressed tar file. The file gets its final name only once it is complete. */
+/** Writes a compressed tar file, encrypted if there is a passphrase. */
 export class ArchiveWriter {
   private readonly tar = pack()
-  private readonly file: string
+  private readonly outlet: Outlet
   private readonly written: Promise<void>
 
-  constructor(file: string) {
-    this.file = file
-    this.written = pipeline(
-      this.tar,
-      createGzip(),
-      createWriteStream(this.unfinished, { mode: 0o600, flush: true }),
-    )
+  constructor(outlet: Outlet, passphrase?: string) {
+    this.outlet = outlet
+    const packed = createGzip()
+    this.written = passphrase
+      ? pipeline(this.tar, packed, (source) => seal(source, passphrase), outlet.stream)
+      : pipeline(this.tar, packed, outlet.stream)
     this.written.catch(() => undefined)
   }
 
@@ -44,20 +43,21 @@ export class ArchiveWriter {
     if (size > 0 || part === 0) await flush()
   }
 
+  /** Makes whatever is being written fail. */
+  readonly interrupt = (): void => {
+    this.tar.destroy(new Error('The backup was interrupted.'))
+  }
+
   async finish(): Promise<void> {
     this.tar.finalize()
     await this.written
-    await rename(this.unfinished, this.file)
+    await this.outlet.finish()
   }
 
   async giveUp(): Promise<void> {
     this.tar.destroy()
+    await this.outlet.giveUp()
     await this.written.catch(() => undefined)
-    await rm(this.unfinished, { force: true })
-  }
-
-  private get unfinished(): string {
-    return `${this.file}.unfinished`
   }
 
   private async addPart(name: string, content: Buffer): Promise<void> {
@@ -75,9 +75,12 @@ export interface ArchiveEntry {
   content: AsyncIterable<Uint8Array>
 }
 
-export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
+export async function* readArchive(
+  source: AsyncIterable<Uint8Array>,
+  passphrase: string | undefined,
+): AsyncGenerator<ArchiveEntry> {
   const tar = extract()
-  const read = pipeline(createReadStream(file), createGunzip(), tar)
+  const read = pipeline(unseal(source, passphrase), createGunzip(), tar)
   read.catch(() => undefined)
   for await (const entry of tar) {
     yield { name: entry.header.name, content: entry as unknown as AsyncIterable<Uint8Array> }

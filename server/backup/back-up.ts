@@ -1,23 +1,35 @@
-import { Client } from 'pg'
+import { Client, type ClientConfig } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { noteOperation } from '../operations.ts'
 import { type Backend, MissingFile } from '../storage/backend/backend.ts'
 import { ArchiveWriter } from './archive.ts'
 import { type Ending, listMigrations, listSequences, listTables, type Manifest } from './manifest.ts'
+import { fileOutlet } from './place/folder.ts'
+import type { Outlet } from './place/place.ts'
+import { hashed, measureTable, type Proof, writeRowsAlike } from './proof.ts'
 
 export interface BackupSource {
-  /** The owner's connection string. */
-  database: string
+  /** How the owner connects. */
+  database: string | ClientConfig
   backend: Backend
   keys: Pick<Manifest, 'publishableKey' | 'secretKey'>
+  /** Encrypts the archive. */
+  passphrase?: string
+  /** Ends an unfinished backup, so that a server can stop. */
+  stop?: AbortSignal
 }
 
 /** Writes a consistent snapshot of the database and its files while the server keeps running. */
-export async function backUp({ database, backend, keys }: BackupSource, file: string): Promise<Ending> {
-  const client = new Client({ connectionString: database })
+export async function backUp(
+  { database, backend, keys, passphrase, stop }: BackupSource,
+  to: string | Outlet,
+): Promise<Ending> {
+  const client = new Client(database)
   await client.connect()
-  const archive = new ArchiveWriter(file)
+  const archive = new ArchiveWriter(typeof to === 'string' ? fileOutlet(to) : to, passphrase)
+  stop?.addEventListener('abort', archive.interrupt)
   try {
+    stop?.throwIfAborted()
     await client.query('begin isolation level repeatable read read only')
     const manifest: Manifest = {
       format: 1,
@@ -29,7 +41,10 @@ export async function backUp({ database, backend, keys }: BackupSource, file: st
     }
     await archive.addJson('manifest.json', manifest)
     const rows = await writeTables(client, manifest, archive)
-    const { files, missing } = await writeFiles(client, backend, archive)
+    const { hashes, missing } = await writeFiles(client, backend, archive)
+    const files = Object.keys(hashes).length
+    const proof: Proof = { tables: await measureTables(client, manifest, missing), files: hashes }
+    await archive.addJson('proof.json', proof)
     const ending: Ending = { rows, files, missing }
     await archive.addJson('end.json', ending)
     await archive.finish()
@@ -40,6 +55,7 @@ export async function backUp({ database, backend, keys }: BackupSource, file: st
     await archive.giveUp()
     throw error
   } finally {
+    stop?.removeEventListener('abort', archive.interrupt)
     await client.end()
   }
 }
@@ -58,18 +74,33 @@ async function writeFiles(
   client: Client,
   backend: Backend,
   archive: ArchiveWriter,
-): Promise<{ files: number; missing: string[] }> {
+): Promise<{ hashes: Proof['files']; missing: string[] }> {
   const { rows } = await client.query<{ version: string }>(
     'select version from storage.objects where version is not null order by version',
   )
   const missing: string[] = []
+  const hashes: Proof['files'] = {}
   for (const { version } of rows) {
     try {
-      await archive.addStream(`files/${version}`, await backend.read(version))
+      const { stream, digest } = hashed(await backend.read(version))
+      await archive.addStream(`files/${version}`, stream)
+      hashes[version] = digest()
     } catch (error) {
       if (!(error instanceof MissingFile)) throw error
       missing.push(version)
     }
   }
-  return { files: rows.length - missing.length, missing }
+  return { hashes, missing }
+}
+
+/** In the same snapshot as what was written. */
+async function measureTables(
+  client: Client,
+  manifest: Manifest,
+  missing: string[],
+): Promise<Proof['tables']> {
+  const tables: Proof['tables'] = {}
+  await writeRowsAlike(client)
+  for (const table of manifest.tables) tables[table.name] = await measureTable(client, table, missing)
+  return tables
 }

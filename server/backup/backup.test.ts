@@ -169,18 +169,18 @@ describe('restore', () => {
     }
   })
 
-  it('tests an archive beside a running server, which keeps its data and learns of it', async () => {
+  it('checks an archive beside a running server, which keeps its data and learns of it', async () => {
     const server = await start('second')
     try {
       const before = (await readdir(path.join(place, 'second'))).sort()
-      const { code, output } = await run('restore', [archive, '--test'], at('second'))
-      expect(output).toMatch(/can be restored: \d+ rows and 2 files/)
+      const { code, output } = await run('backup-check', [archive], at('second'))
+      expect(output).toMatch(/is complete: \d+ tables with \d+ rows, and 2 files/)
       expect(code).toBe(0)
       expect((await readdir(path.join(place, 'second'))).sort()).toEqual(before)
       const noted = await server.engine.db.admin.query(
-        `select details -> 'files' as files from _server.operations where name = 'restoreTest'`,
+        `select details ->> 'backup' as backup from _server.operations where name = 'backup_check'`,
       )
-      expect(noted.rows).toEqual([{ files: 2 }])
+      expect(noted.rows).toEqual([{ backup: expect.stringContaining(path.basename(archive)) }])
     } finally {
       await server.close()
     }

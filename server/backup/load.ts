@@ -6,10 +6,17 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { type Backend, MissingFile } from '../storage/backend/backend.ts'
 import { type ArchiveEntry, readJson } from './archive.ts'
 import { type Ending, listTables, type Manifest } from './manifest.ts'
+import type { Proof } from './proof.ts'
 
 interface Sink {
   write(chunk: Uint8Array): Promise<void>
   end(): Promise<void>
+}
+
+export interface Loaded extends Ending {
+  manifest: Manifest
+  /** Missing from backups of earlier versions. */
+  proof: Proof | undefined
 }
 
 /** Loads an archive into a prepared database: all of it, or nothing if anything is wrong. */
@@ -18,13 +25,13 @@ export async function load(
   backend: Backend,
   manifest: Manifest,
   entries: AsyncIterable<ArchiveEntry>,
-): Promise<Ending> {
+): Promise<Loaded> {
   await assertTablesExist(client, manifest)
   await client.query('begin')
   // Insert rows as they were: triggers and foreign keys already ran when they were first written.
   await client.query('set local session_replication_role = replica')
   await client.query(`truncate ${manifest.tables.map((table) => table.name).join(', ')}`)
-  const ending = await loadEntries(client, backend, manifest, entries)
+  const { ending, proof } = await loadEntries(client, backend, manifest, entries)
   if (!ending) throw new Error('The archive is incomplete: its end is missing.')
   await client.query('delete from storage.objects where version = any($1)', [ending.missing])
   for (const { name, value, isCalled } of manifest.sequences) {
@@ -33,7 +40,7 @@ export async function load(
   await advanceServerSequences(client)
   await refreshViews(client)
   await client.query('commit')
-  return ending
+  return { ...ending, manifest, proof }
 }
 
 /** The server's own sequences continue after the restored rows, because archives don't contain their values. */
@@ -76,10 +83,11 @@ async function loadEntries(
   backend: Backend,
   manifest: Manifest,
   entries: AsyncIterable<ArchiveEntry>,
-): Promise<Ending | undefined> {
+): Promise<{ ending: Ending | undefined; proof: Proof | undefined }> {
   let sink: Sink | undefined
   let filling = ''
   let ending: Ending | undefined
+  let proof: Proof | undefined
   for await (const entry of entries) {
     const [kind, id] = entry.name.split('/')
     if (`${kind}/${id}` !== filling) {
@@ -91,12 +99,15 @@ async function loadEntries(
       else if (entry.name === 'end.json') {
         ending = await readJson<Ending>(entry)
         continue
+      } else if (entry.name === 'proof.json') {
+        proof = await readJson<Proof>(entry)
+        continue
       }
     }
     for await (const chunk of entry.content) await sink?.write(chunk)
   }
   await sink?.end()
-  return ending
+  return { ending, proof }
 }
 
 function tableSink(client: Client, manifest: Manifest, index: number): Sink {

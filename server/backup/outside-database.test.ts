@@ -8,7 +8,7 @@ import { openBackend } from '../storage/backend/open.ts'
 import { createDatabase } from '../testing/databases.ts'
 import { startTestServer, type TestServer, temporaryFolder } from '../testing/server.ts'
 import { backUp } from './back-up.ts'
-import { restore } from './restore.ts'
+import { archiveFile, restore } from './restore.ts'
 
 const log = createLog('silent')
 const keys = { publishableKey: 'sb_publishable_x', secretKey: 'sb_secret_x' }
@@ -66,7 +66,7 @@ it('backs up a consistent snapshot during writes and restores it into another da
     DATA_DIR: path.join(place, 'data'),
     SUPABASE_DIR: server.engine.env.SUPABASE_DIR,
   })
-  await restore(env, archive, false, log)
+  await restore(env, archiveFile(archive), false, log)
   const client = new Client({ connectionString: target })
   await client.connect()
   try {
@@ -78,13 +78,13 @@ it('backs up a consistent snapshot during writes and restores it into another da
     expect((await client.query('select name from storage.objects')).rows).toEqual([{ name: 'kept.txt' }])
     await client.query(`insert into public.colours values ('after')`)
 
-    await expect(restore(env, archive, false, log)).rejects.toThrow('already holds data')
+    await expect(restore(env, archiveFile(archive), false, log)).rejects.toThrow('already holds data')
     expect(await count(`public.colours where name = 'after'`)).toBe(1)
-    await restore(env, archive, true, log)
+    await restore(env, archiveFile(archive), true, log)
     expect(await count(`public.colours where name = 'after'`)).toBe(0)
 
     await client.query(`insert into supabase_migrations.schema_migrations (version) values ('2099')`)
-    await expect(restore(env, archive, true, log)).rejects.toThrow('2099')
+    await expect(restore(env, archiveFile(archive), true, log)).rejects.toThrow('2099')
   } finally {
     await client.end()
   }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Client } from 'pg'
@@ -13,16 +13,29 @@ import { lockDataFolder } from '../postgres/data-folder.ts'
 import { openDatabase } from '../postgres/database.ts'
 import { openBackend } from '../storage/backend/open.ts'
 import { type ArchiveEntry, isDamage, readArchive, readJson } from './archive.ts'
-import { load } from './load.ts'
-import { type Ending, listMigrations, type Manifest } from './manifest.ts'
+import { type Loaded, load } from './load.ts'
+import { listMigrations, type Manifest } from './manifest.ts'
 import { withStoppedServer } from './source.ts'
 
 const refuse = (message: string) => new StartFailure(ExitCode.configuration, message)
 
+/** An archive to read, with the name it has in messages. */
+export interface ArchiveSource {
+  name: string
+  content: AsyncIterable<Uint8Array>
+}
+
+export const archiveFile = (file: string): ArchiveSource => ({ name: file, content: createReadStream(file) })
+
 /** Restores an archive into an empty data folder or, when forced, replaces what is there. */
-export async function restore(env: Env, file: string, force: boolean, log: Log): Promise<Ending> {
+export async function restore(
+  env: Env,
+  { name, content }: ArchiveSource,
+  force: boolean,
+  log: Log,
+): Promise<Loaded> {
   try {
-    const entries = readArchive(file)
+    const entries = readArchive(content, env.BACKUP_KEY)
     const found = await readManifest(entries)
     const baseline = await readBaseline(env.SUPABASE_DIR)
     const manifest = { ...found, migrations: currentVersions(baseline, found.migrations) }
@@ -35,7 +48,7 @@ export async function restore(env: Env, file: string, force: boolean, log: Log):
     const left = env.DATABASE_URL
       ? 'Use another backup with --force: the database may contain parts of this one'
       : 'Nothing was changed. Use another backup'
-    throw refuse(`${file} is damaged or incomplete and cannot be restored. ${left}.`)
+    throw refuse(`${name} is damaged or incomplete and cannot be restored. ${left}.`)
   }
 }
 
@@ -46,8 +59,8 @@ export async function restore(env: Env, file: string, force: boolean, log: Log):
 async function restoreBeside(
   env: Env,
   force: boolean,
-  into: (target: Env) => Promise<Ending>,
-): Promise<Ending> {
+  into: (target: Env) => Promise<Loaded>,
+): Promise<Loaded> {
   const lock = await lockDataFolder(env.DATA_DIR)
   const beside = path.join(env.DATA_DIR, 'restore.unfinished')
   try {
@@ -99,7 +112,7 @@ async function restoreInto(
   entries: AsyncIterable<ArchiveEntry>,
   force: boolean,
   log: Log,
-): Promise<Ending> {
+): Promise<Loaded> {
   const config = readSupabaseConfig(env.SUPABASE_DIR)
   const withoutSeed = { ...config, db: { ...config.db, seed: { ...config.db.seed, enabled: false } } }
   if (env.DATABASE_URL) await assertReplaceable(env, env.DATABASE_URL, manifest, force)
@@ -130,7 +143,7 @@ async function readManifest(entries: AsyncGenerator<ArchiveEntry>): Promise<Mani
       if (manifest.format === 1) return manifest
     }
   } catch (error) {
-    if (isDamage(error)) throw error
+    if (isDamage(error) || error instanceof StartFailure) throw error
     throw refuse(`The archive cannot be read: ${(error as Error).message}`)
   }
   throw refuse('This is not a backup that this release can read.')

@@ -35,7 +35,7 @@ export async function withStoppedServer<T>(
 }
 
 /** PostgreSQL writes the port it listens on into its data folder. */
-async function runningDatabase(env: Env): Promise<string | undefined> {
+export async function runningDatabase(env: Env): Promise<string | undefined> {
   const pidFile = path.join(env.DATA_DIR, 'postgres/postmaster.pid')
   const port = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[3]
   if (!port) return undefined

@@ -35,6 +35,16 @@ const schema = z.object({
   STORAGE_S3_ACCESS_KEY_ID: text,
   STORAGE_S3_SECRET_ACCESS_KEY: text,
   STORAGE_S3_FORCE_PATH_STYLE: z.enum(['true', 'false']).default('true'),
+  BACKUP_TO: text,
+  BACKUP_SCHEDULE: text,
+  BACKUP_KEY: z.string().trim().min(16).optional(),
+  BACKUP_KEEP_DAILY: z.coerce.number().int().min(0).default(7),
+  BACKUP_KEEP_WEEKLY: z.coerce.number().int().min(0).default(4),
+  BACKUP_KEEP_MONTHLY: z.coerce.number().int().min(0).default(12),
+  BACKUP_S3_REGION: text,
+  BACKUP_S3_ENDPOINT: text,
+  BACKUP_S3_ACCESS_KEY_ID: text,
+  BACKUP_S3_SECRET_ACCESS_KEY: text,
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   GOOGLE_ISSUER: text,
@@ -44,6 +54,8 @@ const schema = z.object({
 })
 
 export type Env = z.infer<typeof schema>
+
+export const variables: string[] = Object.keys(schema.shape)
 
 /** Reads the environment once, at startup. Empty variables count as unset, and folders become absolute. */
 export function readEnv(source: Record<string, string | undefined>): Env {

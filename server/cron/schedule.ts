@@ -19,13 +19,26 @@ export function parseSchedule(text: string): Schedule {
   if (normal === '@reboot' || normal === '@restart') return { kind: 'restart' }
   const seconds = Number(/^(\d+) seconds?$/.exec(normal)?.[1] ?? 0)
   if (seconds > 0) return { kind: 'at', isDue: (second) => (second.getTime() / 1000) % seconds === 0 }
+  const cron = cronOf(normal)
+  return { kind: 'at', isDue: (second) => second.getUTCSeconds() === 0 && cron.match(second) }
+}
+
+/** When something with five fields or a name such as @daily was last due. Throws if the text is neither. */
+export function lastDue(text: string, now: Date): Date | undefined {
+  const normal = text.trim().replace(/\s+/g, ' ').toLowerCase()
+  // The minute itself counts.
+  return cronOf(normal).previousRuns(1, new Date(now.getTime() + 1))[0]
+}
+
+function cronOf(normal: string): Cron {
   const fields = (nicknames[normal] ?? normal).split(' ')
+  if (fields.length !== 5)
+    throw new Error(`"${normal}" is not a schedule with five fields, such as 0 3 * * *`)
   const [, , monthDay = '', , weekDay = ''] = fields
-  const cron = new Cron(fields.join(' ').replace('$', 'L'), {
+  return new Cron(fields.join(' ').replace('$', 'L'), {
     timezone: 'Etc/UTC',
     paused: true,
     // The classic cron rule: two restricted day fields mean either of them; with a star, only the other one counts.
     domAndDow: monthDay.startsWith('*') || weekDay.startsWith('*'),
   })
-  return { kind: 'at', isDue: (second) => second.getUTCSeconds() === 0 && cron.match(second) }
 }

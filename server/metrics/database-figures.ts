@@ -122,13 +122,25 @@ interface OperationRow {
   details: { free?: number; total?: number }
 }
 
+const backupFigures: Record<string, Pick<Figure, 'name' | 'help'>> = {
+  backup: { name: 'last_backup_timestamp_seconds', help: 'When the last backup was made.' },
+  backup_failure: {
+    name: 'last_backup_failure_timestamp_seconds',
+    help: 'When a scheduled backup last failed.',
+  },
+  backup_check: {
+    name: 'last_backup_check_timestamp_seconds',
+    help: 'When a backup was last restored as a test.',
+  },
+}
+
 async function operationFigures(read: Read): Promise<Figure[]> {
   const rows = await read<OperationRow>(
     `select name, extract(epoch from noted_at)::float as noted, details from _server.operations`,
   )
   return rows.flatMap(({ name, noted, details }): Figure[] => {
-    if (name === 'backup')
-      return [{ name: 'last_backup_timestamp_seconds', help: 'When the last backup was made.', value: noted }]
+    const backups = backupFigures[name]
+    if (backups) return [{ ...backups, value: noted }]
     if (name !== 'disk' || details.free === undefined || details.total === undefined) return []
     return [
       {

@@ -28,7 +28,9 @@ it('alerts, dashboard and documentation name metrics the server has', async () =
   await server.sql(
     `insert into cron.job_run_details (jobid, status, start_time, end_time) select jobid, 'succeeded', now(), now() from cron.job`,
   )
-  await server.sql(`insert into _server.operations (name) values ('backup')`)
+  await server.sql(
+    `insert into _server.operations (name) values ('backup'), ('backup_failure'), ('backup_check')`,
+  )
   const read = async () => (await fetch(`${server.url}/metrics`)).text()
   await expect.poll(read).toContain('data_folder_size_bytes')
   const served = new Set([...(await read()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name))

@@ -41,7 +41,7 @@ async function remove(starting: Promise<Cluster>, place: string): Promise<void> 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** PostgreSQL has its own process group and would outlive a process ended by a signal. */
-function onSignal(leave: () => Promise<void>): () => void {
+export function onSignal(leave: () => Promise<void>): () => void {
   const end = (signal: (typeof signals)[number]) => {
     // Pending work fails now, and nothing waits for it.
     process.on('uncaughtException', () => undefined)

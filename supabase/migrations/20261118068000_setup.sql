@@ -67,7 +67,7 @@ begin
     when 'storage' then case when not is_hosted then coalesce((server #> '{storage,isWell}') = 'true', false) end
     when 'backup' then case when not is_hosted then
       coalesce((server #>> '{backup,at}')::timestamptz > now() - interval '7 days', false)
-      and server ? 'restoreTest'
+      and server ? 'backup_check'
     end
     when 'sign_up' then noted.confirmed_at is not null or exists (
       select from public.platform_settings
@@ -108,7 +108,7 @@ begin
     'siteUrl', server #> '{installation,siteUrl}',
     'storage', server -> 'storage',
     'backup', server -> 'backup',
-    'restoreTest', server -> 'restoreTest',
+    'backupCheck', server -> 'backup_check',
     'codeSentAt', (select sent_at from private.setup_codes where user_id = auth.uid())
   );
 end

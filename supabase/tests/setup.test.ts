@@ -167,7 +167,7 @@ it('wants a recent backup that was restored once', async () => {
   expect(await stateOf('backup')).toBe('open')
   await note('backup')
   expect(await stateOf('backup')).toBe('open')
-  await note('restoreTest', { rows: 1, files: 0 })
+  await note('backup_check', { backup: 'essor.tar.gz' })
   expect(await stateOf('backup')).toBe('done')
   await server.sql(`update _server.operations set noted_at = now() - interval '8 days' where name = 'backup'`)
   expect(await stateOf('backup')).toBe('open')

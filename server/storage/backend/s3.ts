@@ -93,9 +93,9 @@ export function isStoreAway(error: unknown): boolean {
 export type S3Setting = Extract<keyof Env, `STORAGE_S3_${string}`>
 
 /** The store named by STORAGE_S3_*. Missing credentials are looked up the way AWS tools do. */
-export function s3FromEnv(env: Partial<Pick<Env, S3Setting>>, bucket: string): S3Backend {
+export function s3Config(env: Partial<Pick<Env, S3Setting>>): S3ClientConfig {
   const { STORAGE_S3_ACCESS_KEY_ID: id, STORAGE_S3_SECRET_ACCESS_KEY: secret } = env
-  return new S3Backend(bucket, {
+  return {
     region: env.STORAGE_S3_REGION ?? 'us-east-1',
     endpoint: env.STORAGE_S3_ENDPOINT,
     forcePathStyle: env.STORAGE_S3_FORCE_PATH_STYLE === 'true',
@@ -103,5 +103,8 @@ export function s3FromEnv(env: Partial<Pick<Env, S3Setting>>, bucket: string): S
     // Many S3-compatible stores don't support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-  })
+  }
 }
+
+export const s3FromEnv = (env: Partial<Pick<Env, S3Setting>>, bucket: string): S3Backend =>
+  new S3Backend(bucket, s3Config(env))

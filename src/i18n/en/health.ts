@@ -8,8 +8,8 @@ export default {
   unwell_one: 'One item needs attention.',
   unwell_other: '{{count}} items need attention.',
   backups: {
-    none: 'No backup found. Run “npm run backup -- FILE” on the server now, then every day.',
-    late: 'The last backup is more than seven days old. Run “npm run backup -- FILE” on the server every day.',
+    none: 'No backup found. Set BACKUP_TO and BACKUP_SCHEDULE on the server, or run “npm run backup -- FILE” every day.',
+    late: 'The last backup is more than seven days old. Check BACKUP_SCHEDULE and the server’s log.',
     notNeeded:
       'No backup found. A demo doesn’t need one; with real data, run “npm run backup -- FILE” every day.',
     unchecked: 'Backups aren’t checked here. Make sure your database host makes them.',
@@ -23,7 +23,7 @@ export default {
     title: 'Server',
     backup: 'Last backup',
     never: 'Never',
-    backUp: 'Back up every day: npm run backup -- FILE',
+    backUp: 'Set BACKUP_TO and BACKUP_SCHEDULE.',
     disk: 'Free disk space',
     ofTotal: 'of {{total}}',
     diskShort: 'of {{total}}: less than 10%. Free up space soon.',

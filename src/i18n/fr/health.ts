@@ -11,8 +11,8 @@ export default {
   unwell_one: 'Un point demande votre attention.',
   unwell_other: '{{count}} points demandent votre attention.',
   backups: {
-    none: 'Aucune sauvegarde trouvée. Exécutez « npm run backup -- FICHIER » sur le serveur dès maintenant, puis chaque jour.',
-    late: 'La dernière sauvegarde date de plus de sept jours. Exécutez « npm run backup -- FICHIER » sur le serveur chaque jour.',
+    none: 'Aucune sauvegarde trouvée. Définissez BACKUP_TO et BACKUP_SCHEDULE sur le serveur, ou exécutez « npm run backup -- FICHIER » chaque jour.',
+    late: 'La dernière sauvegarde date de plus de sept jours. Vérifiez BACKUP_SCHEDULE et le journal du serveur.',
     notNeeded:
       'Aucune sauvegarde trouvée. Une démo peut s’en passer ; avec de vraies données, exécutez « npm run backup -- FICHIER » chaque jour.',
     unchecked:
@@ -27,7 +27,7 @@ export default {
     title: 'Serveur',
     backup: 'Dernière sauvegarde',
     never: 'Jamais',
-    backUp: 'Faites une sauvegarde par jour : npm run backup -- FICHIER',
+    backUp: 'Définissez BACKUP_TO et BACKUP_SCHEDULE.',
     disk: 'Espace disque libre',
     ofTotal: 'sur {{total}}',
     diskShort: 'sur {{total}} : moins de 10 %. Libérez bientôt de l’espace.',

@@ -5,7 +5,7 @@ import { timeAgo } from '../../../lib/dates.ts'
 import { CopyField } from '../../../ui/CopyField.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 
-export function BackupStep({ setup: { backup, restoreTest } }: { setup: Setup }) {
+export function BackupStep({ setup: { backup, backupCheck } }: { setup: Setup }) {
   const { t } = useTranslation('setup')
   return (
     <Card padding="lg">
@@ -13,11 +13,11 @@ export function BackupStep({ setup: { backup, restoreTest } }: { setup: Setup })
         <Facts isSideBySide>
           <Fact label={t('steps.backup.last')}>{backup ? timeAgo(backup.at) : t('steps.backup.never')}</Fact>
           <Fact label={t('steps.backup.tested')}>
-            {restoreTest ? timeAgo(restoreTest.at) : t('steps.backup.never')}
+            {backupCheck ? timeAgo(backupCheck.at) : t('steps.backup.never')}
           </Fact>
         </Facts>
         <CopyField label={t('steps.backup.create')} value="npm run backup -- essor.tar.gz" />
-        <CopyField label={t('steps.backup.test')} value="npm run restore -- essor.tar.gz --test" />
+        <CopyField label={t('steps.backup.test')} value="npm run backup:check -- essor.tar.gz" />
       </Stack>
     </Card>
   )

@@ -31,7 +31,7 @@ const setup = z.object({
     .extend({ place: z.enum(['disk', 's3']), isWell: z.boolean(), reason: z.string().optional() })
     .nullable(),
   backup: noted.nullable(),
-  restoreTest: noted.nullable(),
+  backupCheck: noted.nullable(),
   /** When the caller was last emailed a code that they haven't entered. */
   codeSentAt: z.string().nullable(),
 })

@@ -1,0 +1,1 @@
+export function bundleForRelease(folder: string): Promise<void>

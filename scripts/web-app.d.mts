@@ -1,0 +1,1 @@
+export function buildWebApp(): Promise<void>

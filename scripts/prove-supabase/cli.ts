@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { startTool, toolPath } from '../tool.ts'
+import { toolPath } from '../tool.ts'
 import { projectRef } from './management-api.ts'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -22,6 +24,11 @@ export interface CommandResult {
 }
 
 export type SupabaseCli = (args: string[], env?: Record<string, string>) => Promise<CommandResult>
+
+/** The npm package has one optional package with the program for each system. */
+export const hasSupabaseCli = (): boolean =>
+  existsSync(path.join(root, 'node_modules/@supabase')) &&
+  readdirSync(path.join(root, 'node_modules/@supabase')).some((name) => name.startsWith('cli-'))
 
 /** A copy of the backend folder without its tests, as someone has it who deploys. */
 export async function copyBackend(place: string): Promise<string> {
@@ -66,7 +73,7 @@ export async function runCommand(
   env: Record<string, string>,
   cwd?: string,
 ): Promise<CommandResult> {
-  const child = startTool(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env, cwd })
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env, cwd })
   const said = { stdout: '', stderr: '' }
   for (const name of ['stdout', 'stderr'] as const) child[name]?.on('data', (part) => (said[name] += part))
   const code = await new Promise<number | null>((resolve, reject) => {

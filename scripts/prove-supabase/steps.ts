@@ -18,6 +18,11 @@ export async function step<T>(title: string, work: () => Promise<T>): Promise<T 
   }
 }
 
+/** Says what can't run here, so that no one believes it passed. */
+export function leaveOut(title: string, reason: string): void {
+  console.log(`○ ${title}: not run, ${reason}`)
+}
+
 export const failedSteps = (): readonly string[] => failures
 
 const indented = (text: string) => text.replace(/^/gm, '    ')

@@ -4,7 +4,7 @@ const failures: string[] = []
 /** Runs one step and prints a line about it; the others continue if it fails. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T | undefined> {
   const started = performance.now()
-  const seconds = () => `${((performance.now() - started) / 1000).toPrecision(2)} s`
+  const seconds = () => `${Math.round((performance.now() - started) / 100) / 10} s`
   try {
     const result = await work()
     console.log(`✔ ${title} (${seconds()})`)

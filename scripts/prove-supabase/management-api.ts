@@ -4,7 +4,7 @@ import authSettings from './auth-settings.json' with { type: 'json' }
 
 export const projectRef = 'abcdefghijklmnopqrst'
 
-export interface DeployedFunction {
+interface DeployedFunction {
   /** By path, as the CLI names them: `supabase/functions/pages/index.ts`. */
   files: Map<string, string>
   metadata: { entrypoint_path: string; import_map_path?: string; verify_jwt?: boolean }

@@ -7,7 +7,7 @@ import { startSmtpPeer } from '../server/testing/smtp-peer.ts'
 import { startPushService } from '../supabase/tests/push-service.ts'
 import { proveAnswers, proveIssuer } from './prove-supabase/answers.ts'
 import { startProductServer } from './prove-supabase/backend.ts'
-import { copyBackend, deployment, hasSupabaseCli, supabaseCli } from './prove-supabase/cli.ts'
+import { copyBackend, deployment, endCommands, hasSupabaseCli, supabaseCli } from './prove-supabase/cli.ts'
 import { canLint, proveAdvice, proveLint, provePush } from './prove-supabase/database.ts'
 import { denoProgram, prepareDeno, proveTypes, runFunctions } from './prove-supabase/deno.ts'
 import { functionNames, proveConfiguration, proveDeployment, proveSecrets } from './prove-supabase/deploy.ts'
@@ -30,13 +30,18 @@ if (!program || !hasSupabaseCli()) {
 const place = await realpath(await mkdtemp(path.join(tmpdir(), 'prove-supabase-')))
 // PostgreSQL's own account must be able to enter it.
 await chmod(place, 0o711)
-process.once('exit', () => rmSync(place, { recursive: true, force: true }))
+process.once('exit', () => rmSync(place, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
 /** What is running, last one first. */
 const running: { close(): Promise<void> }[] = []
 async function closeAll(): Promise<void> {
   for (const one of running.splice(0)) await one.close()
 }
-stopOnSignal(closeAll)
+stopOnSignal(async () => {
+  await endCommands()
+  await closeAll()
+  // A proof that was cut short has failed.
+  throw new Error('interrupted')
+})
 function keep<T extends { close(): Promise<void> }>(started: T): T {
   running.unshift(started)
   return started
@@ -65,8 +70,8 @@ async function proveServer(): Promise<void> {
     }),
   )
   const pushes = keep(await startPushService())
-  const server = await step('our server, with the demo world', async () =>
-    keep(await startProductServer(place, smtp.url)),
+  const server = await step('our server, with the demo world', () =>
+    startProductServer(place, smtp.url, keep),
   )
   if (!server) return
   await server.sql(`insert into private.push_services values ('127.0.0.1')`)

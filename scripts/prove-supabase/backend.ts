@@ -22,9 +22,15 @@ export interface ProductServer extends RunningServer {
   signIn(email: string): Promise<{ client: SupabaseClient; id: string; token: string }>
 }
 
-/** Our server with the demo world. */
-export async function startProductServer(place: string, smtpUrl: string): Promise<ProductServer> {
-  const cluster = await startCluster(place, 'proof', createLog('silent'), settings)
+/** Our server with the demo world. `keep` gets what must be stopped, PostgreSQL even while it starts. */
+export async function startProductServer(
+  place: string,
+  smtpUrl: string,
+  keep: (started: { close(): Promise<void> }) => void,
+): Promise<ProductServer> {
+  const starting = startCluster(place, 'proof', createLog('silent'), settings)
+  keep({ close: async () => (await starting).stop() })
+  const cluster = await starting
   const server = await startServer({
     PORT: '0',
     DATA_DIR: path.join(place, 'data'),
@@ -34,10 +40,8 @@ export async function startProductServer(place: string, smtpUrl: string): Promis
     LOG_LEVEL: 'fatal',
     DEMO: 'on',
     PASSWORD_HASH_COST: '4',
-  }).catch(async (error) => {
-    await cluster.stop()
-    throw error
   })
+  keep(server)
   const client = (key: string) =>
     createClient(server.url, key, {
       auth: { persistSession: false, autoRefreshToken: false },
@@ -53,10 +57,6 @@ export async function startProductServer(place: string, smtpUrl: string): Promis
       const { data, error } = await own.auth.signInWithPassword({ email, password: demo.password })
       if (error) throw new Error(`${email} could not sign in: ${error.message}`)
       return { client: own, id: data.user.id, token: data.session.access_token }
-    },
-    async close() {
-      await server.close()
-      await cluster.stop()
     },
   }
 }

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -67,6 +68,18 @@ export async function supabaseCli(place: string, folder: string, apiUrl: string)
 
 export const ofProject = ['--project-ref', projectRef]
 
+const commands = new Set<ChildProcess>()
+
+/** Ends what still runs, so that nothing writes to folders that are being removed. */
+export async function endCommands(): Promise<void> {
+  await Promise.all(
+    [...commands].map(async (child) => {
+      child.kill()
+      await once(child, 'close')
+    }),
+  )
+}
+
 export async function runCommand(
   program: string,
   args: string[],
@@ -74,6 +87,8 @@ export async function runCommand(
   cwd?: string,
 ): Promise<CommandResult> {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env, cwd })
+  commands.add(child)
+  child.once('close', () => commands.delete(child))
   const said = { stdout: '', stderr: '' }
   for (const name of ['stdout', 'stderr'] as const) child[name]?.on('data', (part) => (said[name] += part))
   const code = await new Promise<number | null>((resolve, reject) => {

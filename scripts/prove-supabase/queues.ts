@@ -155,11 +155,11 @@ async function builtExport({ server }: Surroundings) {
 
 /** Polls: the database calls functions when it has committed. */
 async function until<T>(what: string, find: () => Promise<T | false | undefined>): Promise<T> {
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + 180_000
   while (Date.now() < deadline) {
     const found = await find()
     if (found) return found
     await sleep(50)
   }
-  throw new Error(`${what} didn't arrive within a minute`)
+  throw new Error(`${what} didn't arrive within three minutes`)
 }

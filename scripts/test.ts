@@ -120,6 +120,7 @@ await Promise.all([
   check('tsc', '--checkers', '1'),
   check('knip'),
   check('tsx', 'scripts/house/check.ts'),
+  check('tsx', 'scripts/prove-supabase.ts'),
   vitest(),
 ])
 await playwright()

@@ -3,6 +3,7 @@
 select setseed(0.41);
 
 create function pg_temp.openings() returns int language sql as $$ select current_setting('bench.openings')::int $$;
+create function pg_temp.applications() returns int language sql as $$ select current_setting('bench.applications')::int $$;
 create function pg_temp.id(kind text, nth bigint) returns uuid language sql immutable as $$
   select md5(kind || ' ' || nth)::uuid
 $$;
@@ -100,7 +101,7 @@ select distinct substr(term, 6), term from (
 ) as known where term like 'word:%'
 on conflict do nothing;
 
--- Applications: ten to each opening, but 5,000 to the first, from half as many people as there are openings. Two in
+-- Applications: bench.applications to each opening, but 5,000 to the first, from half as many people as there are openings. Two in
 -- five wait for an answer that is due in the next days; few are late, and fewer became due since the last reminder.
 create temp table people as select greatest(5000, pg_temp.openings() / 2) as number;
 
@@ -131,9 +132,9 @@ from drawn, unnest(
 create temp table applied as
 select drawn.nth as opening, drawn.id as opening_id, turn, md5(drawn.nth || ' application ' || turn)::uuid as id,
   -- Neighbors in this order are different people.
-  (drawn.nth * 10 + turn) % people.number as person, random() as fate,
+  (drawn.nth * pg_temp.applications() + turn) % people.number as person, random() as fate,
   greatest(drawn.published_at, now() - interval '60 days' * random()) as sent_at
-from people, drawn, lateral generate_series(1, case when drawn.nth = 1 then 5000 else 10 end) as turn;
+from people, drawn, lateral generate_series(1, case when drawn.nth = 1 then 5000 else pg_temp.applications() end) as turn;
 
 insert into public.opening_applications (
   id, opening_id, version, user_id, stage_id, shared_fields, source, facts, must_haves, sent_at, opened_at, revealed_at,

@@ -308,7 +308,7 @@ export default {
     by: '{{what}}, by {{name}}',
     gone: 'This application is gone',
     goneText: 'The candidate withdrew it or deleted their account, so no one can read it anymore.',
-    goneAction: 'View applications to {{opening}}',
+    goneAction: 'View applications',
   },
   stageDialog: {
     open: 'Edit stages',

@@ -323,7 +323,7 @@ export default {
     by: '{{what}}, par {{name}}',
     gone: 'Cette candidature n’est plus là',
     goneText: 'La personne l’a retirée ou a supprimé son compte : plus personne ne peut la lire.',
-    goneAction: 'Voir les candidatures pour {{opening}}',
+    goneAction: 'Voir les candidatures',
   },
   stageDialog: {
     open: 'Modifier les étapes',

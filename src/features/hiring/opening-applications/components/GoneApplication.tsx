@@ -14,9 +14,7 @@ export function GoneApplication({ pipeline }: { pipeline: Pipeline }) {
       title={t('reading.gone')}
       text={t('reading.goneText')}
       action={
-        <LinkButton to={path(`/openings/${pipeline.id}/applications`)}>
-          {t('reading.goneAction', { opening: pipeline.title })}
-        </LinkButton>
+        <LinkButton to={path(`/openings/${pipeline.id}/applications`)}>{t('reading.goneAction')}</LinkButton>
       }
     />
   )

@@ -84,7 +84,7 @@ test('an applicant who withdraws, and then deletes their account, is gone everyw
   await expect(page.getByText(texts.pipeline.empty)).toBeVisible()
   await expect(page.locator('body')).not.toContainText(name)
   await page.goto(`${pipeline}/${id}`)
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await expect(page.getByText(texts.reading.gone)).toBeVisible()
   await expect(page.locator('body')).not.toContainText(name)
   await page.goto(`/dashboard/candidates?q=${craft}`)
   await expect(page.getByText(en.discovery.nobody)).toBeVisible()

@@ -70,6 +70,6 @@ test('without a mouse, a candidate finds an opening, applies and withdraws; a re
   await tabAndPress(desk.getByRole('dialog').getByRole('button', { name: texts.mine.withdraw }))
   await expectToast(desk, texts.mine.withdrawn)
   await page.goto(`/dashboard/openings/${opening.id}/applications/${id}`)
-  await expect(page.getByText(texts.errors.application_withdrawn)).toBeVisible()
+  await expect(page.getByText(texts.reading.gone)).toBeVisible()
   expect(await page.content()).not.toContain(name)
 })

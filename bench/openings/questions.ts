@@ -10,23 +10,19 @@ const contracts = ['permanent', 'internship', 'freelance']
 
 /** What visitors look for, from very common to very rare: three filters and a distance, and the hardest single ones. */
 export async function questionsOf(client: Client) {
-  const often = async (kind: string, offset: number) =>
-    (
-      await client.query<{ value: string }>(
-        `select split_part(term, ':', 2) as value from private.opening_listings, unnest(terms) as term
-         where term like $1 || ':%' group by term order by count(*) desc, term offset $2 limit 1`,
-        [kind, offset],
-      )
-    ).rows[0]!.value
+  const { rows } = await client.query<{ kind: string; value: string }>(
+    `select split_part(term, ':', 1) as kind, split_part(term, ':', 2) as value
+     from private.opening_listings, unnest(terms) as term
+     where term like any ('{skill:%,town:%,job:%}') group by term order by count(*) desc, term`,
+  )
+  const often = (kind: string, offset: number) => rows.filter((row) => row.kind === kind)[offset]!.value
   const ask = (name: string, filter: object, sort = 'newest', page = 0): Question => ({
     name,
     sql: 'select public.find_openings($1, $2, $3) as body',
     values: [filter, sort, page],
   })
-  const skills: string[] = []
-  for (const offset of [0, 3, 10, 30, 60]) skills.push(await often('skill', offset))
-  const towns: string[] = []
-  for (const offset of [0, 5, 40, 120]) towns.push(await often('town', offset))
+  const skills = [0, 3, 10, 30, 60].map((offset) => often('skill', offset))
+  const towns = [0, 5, 40, 120].map((offset) => often('town', offset))
   const filtered = skills.flatMap((skill, place) =>
     towns.map((town, turn) =>
       ask(
@@ -42,14 +38,14 @@ export async function questionsOf(client: Client) {
       ),
     ),
   )
-  const job = await often('job', 0)
+  const job = often('job', 0)
   const others = [
     ask('everything', {}),
     ask('everything, page 40', {}, 'newest', 39),
     ask('answers on time', { inTime: true }),
     ask('one contract', { contract: 'freelance' }),
     ask('a common job', { job }),
-    ask('a rare skill', { skill: await often('skill', 80) }),
+    ask('a rare skill', { skill: often('skill', 80) }),
     ask('remote, part time', { remote: 'remote', time: 'part' }),
     ask('words', { search: 'data analyst' }),
     ask('words and a place', { search: 'developer', town: towns[0], within: 50 }),

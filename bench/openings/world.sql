@@ -3,6 +3,7 @@
 select setseed(0.41);
 
 create function pg_temp.openings() returns int language sql as $$ select current_setting('bench.openings')::int $$;
+create function pg_temp.applications() returns int language sql as $$ select current_setting('bench.applications')::int $$;
 create function pg_temp.id(kind text, nth bigint) returns uuid language sql immutable as $$
   select md5(kind || ' ' || nth)::uuid
 $$;
@@ -26,62 +27,81 @@ insert into public.organizations (id, kind, name, slug, status, decided_at, crea
 select pg_temp.id('company', nth), 'company', 'Company ' || nth, 'company-' || nth, 'approved', now(), now()
 from sizes, generate_series(0, companies - 1) as nth;
 
-create temp table drawn as
-select nth, pg_temp.id('opening', nth) as id, pg_temp.id('company', floor(random() * companies)::bigint) as organization_id,
-  pg_temp.skewed(towns) as town, pg_temp.skewed(jobs) as job,
+-- What openings say. Above 100,000, openings of different companies and days say the same.
+create temp table phrase as
+select nth, pg_temp.skewed(towns) as town, pg_temp.skewed(jobs) as job,
   array(select distinct pg_temp.skewed(skills) from generate_series(1, 4 + nth % 3)) as skills,
   (array['permanent', 'fixed_term', 'apprenticeship', 'internship', 'temporary', 'freelance'])[1 + pg_temp.skewed(6)] as contract,
   (array['on_site', 'hybrid', 'remote'])[1 + pg_temp.skewed(3)] as remote,
   case when random() < 0.15 then 'part' else 'full' end as working_time,
   20000 + 1000 * pg_temp.skewed(60) as pay, (array['fr', 'en'])[1 + pg_temp.skewed(2)] as language,
-  now() - interval '90 days' * random() as published_at,
-  case when random() < 0.5 then current_date + (random() * 120)::int end as start_on,
-  random() > 0.04 as is_public
-from sizes, generate_series(1, pg_temp.openings()) as nth;
+  case when random() < 0.5 then current_date + (random() * 120)::int end as start_on
+from sizes, generate_series(1, least(pg_temp.openings(), 100000)) as nth;
+
+create temp table named_skill as
+select phrase.nth, jsonb_agg(jsonb_build_object(
+  'slug', skill.slug, 'must', true, 'weight', 1, 'level', null, 'nameEn', skill.name_en, 'nameFr', skill.name_fr
+)) as skills
+from phrase cross join unnest(phrase.skills) as drawn (place) join skill using (place) group by phrase.nth;
+
+create temp table content as
+select phrase.nth, phrase.pay, phrase.contract, phrase.remote, town.slug as town_slug, town.latitude, town.longitude, jsonb_build_object(
+  'title', job.title_en || ' ' || phrase.nth, 'language', phrase.language, 'description', 'A description.', 'translation', null,
+  'job', jsonb_build_object('slug', job.slug, 'titleEn', job.title_en, 'titleFr', job.title_fr, 'near', '[]'::jsonb),
+  'town', town.facts, 'remote', phrase.remote, 'contracts', jsonb_build_array(phrase.contract), 'languages', '[]'::jsonb,
+  'startOn', phrase.start_on, 'workingTime', phrase.working_time, 'hoursPerWeek', null, 'durationMonths', null, 'places', 1,
+  'applyBy', null, 'missions', '[]'::jsonb, 'questions', '[]'::jsonb,
+  'pay', jsonb_build_object('min', phrase.pay, 'max', phrase.pay + 6000, 'currency', 'EUR', 'period', 'year'),
+  'stages', '[{"kind": "new", "name": null, "answerDays": 7}]'::jsonb, 'skills', named_skill.skills
+) as said
+from phrase join named_skill using (nth) join town on town.place = phrase.town join job on job.place = phrase.job;
 
 create temp table written as
-select drawn.*, town.slug as town_slug, town.latitude, town.longitude, jsonb_build_object(
-  'title', job.title_en || ' ' || drawn.nth, 'language', drawn.language, 'description', 'A description.', 'translation', null,
-  'job', jsonb_build_object('slug', job.slug, 'titleEn', job.title_en, 'titleFr', job.title_fr, 'near', '[]'::jsonb),
-  'town', town.facts, 'remote', drawn.remote, 'contracts', jsonb_build_array(drawn.contract), 'languages', '[]'::jsonb,
-  'startOn', drawn.start_on, 'workingTime', drawn.working_time, 'hoursPerWeek', null, 'durationMonths', null, 'places', 1,
-  'applyBy', null, 'missions', '[]'::jsonb, 'questions', '[]'::jsonb,
-  'pay', jsonb_build_object('min', drawn.pay, 'max', drawn.pay + 6000, 'currency', 'EUR', 'period', 'year'),
-  'stages', '[{"kind": "new", "name": null, "answerDays": 7}]'::jsonb,
-  'skills', (
-    select jsonb_agg(jsonb_build_object(
-      'slug', skill.slug, 'must', true, 'weight', 1, 'level', null, 'nameEn', skill.name_en, 'nameFr', skill.name_fr
-    )) from skill where skill.place = any (drawn.skills)
-  )
-) as content
-from drawn join town on town.place = drawn.town join job on job.place = drawn.job;
+select content.*, cardinality(found.labels) as labels,
+  found.labels || array_remove(private.opening_terms(said, null, null, pay + 6000), null) as terms
+from content cross join lateral (select private.opening_labels(said)) as found (labels);
+create unique index on written (nth);
+
+create temp table drawn as
+select nth, 1 + (nth - 1) % 100000 as phrase, pg_temp.id('opening', nth) as id, floor(random() * companies)::bigint as company,
+  now() - interval '90 days' * random() as published_at, random() > 0.04 as is_public
+from sizes, generate_series(1, pg_temp.openings()) as nth;
+
+create temp table company as
+select nth, pg_temp.id('company', nth) as id, 60 + nth % 41 as in_time, array(
+  select 'word:' || word from private.words_of('Company ' || nth) as word
+) as words
+from sizes, generate_series(0, companies - 1) as nth;
 
 insert into public.openings (
   id, organization_id, title, skills, town_slug, remote, contracts, status, audience, slug, version, published_at
 )
-select id, organization_id, content ->> 'title', content -> 'skills', town_slug, remote::public.remote_wish, array[contract], 'open',
-  case when is_public then 'everyone' else 'invited' end, 'opening-' || nth, 1, published_at
-from written;
+select drawn.id, company.id, said ->> 'title', said -> 'skills', town_slug, remote::public.remote_wish, array[contract], 'open',
+  case when is_public then 'everyone' else 'invited' end, 'opening-' || drawn.nth, 1, published_at
+from drawn join written on written.nth = drawn.phrase join company on company.nth = drawn.company;
 
-insert into public.opening_versions (opening_id, version, content) select id, 1, content from written;
+insert into public.opening_versions (opening_id, version, content)
+select drawn.id, 1, said from drawn join written on written.nth = drawn.phrase;
 
-insert into private.answer_figures (organization_id, in_time, days)
-select pg_temp.id('company', nth), 60 + nth % 41, 3 from sizes, generate_series(0, companies - 1) as nth;
+insert into private.answer_figures (organization_id, in_time, days) select id, in_time, 3 from company;
 
 insert into private.opening_listings (
   opening_id, organization_id, is_public, published_at, town_slug, latitude, longitude, pay_year_min, pay_year_max,
   pay_currency, answer_share, labels, terms
 )
-select id, organization_id, is_public, published_at, town_slug, latitude, longitude, pay, pay + 6000, 'EUR', figures.in_time,
-  cardinality(labels), labels || private.opening_terms(content, organization_id, published_at, pay + 6000)
-from written join private.answer_figures as figures using (organization_id)
-cross join lateral private.opening_labels(content) as labels;
+select drawn.id, company.id, is_public, published_at, town_slug, latitude, longitude, pay, pay + 6000, 'EUR', in_time, labels,
+  terms || array[
+    'organization:' || company.id, 'day:' || to_char(published_at at time zone 'UTC', 'YYYY-MM-DD')
+  ] || words
+from drawn join written on written.nth = drawn.phrase join company on company.nth = drawn.company;
 
 insert into private.search_words (word, term)
-select distinct substr(term, 6), term from private.opening_listings, unnest(terms) as term where term like 'word:%'
+select distinct substr(term, 6), term from (
+  select unnest(terms) as term from written union all select unnest(words) from company
+) as known where term like 'word:%'
 on conflict do nothing;
 
--- Applications: ten to each opening, but 5,000 to the first, from half as many people as there are openings. Two in
+-- Applications: bench.applications to each opening, but 5,000 to the first, from half as many people as there are openings. Two in
 -- five wait for an answer that is due in the next days; few are late, and fewer became due since the last reminder.
 create temp table people as select greatest(5000, pg_temp.openings() / 2) as number;
 
@@ -101,7 +121,7 @@ select pg_temp.id('owner', nth), 'Owner', 'Number ' || nth from sizes, generate_
 insert into public.organization_members (organization_id, user_id, member_role)
 select pg_temp.id('company', nth), pg_temp.id('owner', nth), 'owner' from sizes, generate_series(0, companies - 1) as nth;
 insert into public.opening_team (opening_id, user_id, is_lead)
-select drawn.id, member.user_id, true from drawn join public.organization_members as member using (organization_id);
+select drawn.id, pg_temp.id('owner', drawn.company), true from drawn;
 
 insert into public.opening_stages (id, opening_id, kind, place, answer_days)
 select md5(drawn.nth || ' ' || kind)::uuid, drawn.id, kind, place - 1, days
@@ -112,9 +132,9 @@ from drawn, unnest(
 create temp table applied as
 select drawn.nth as opening, drawn.id as opening_id, turn, md5(drawn.nth || ' application ' || turn)::uuid as id,
   -- Neighbors in this order are different people.
-  (drawn.nth * 10 + turn) % people.number as person, random() as fate,
+  (drawn.nth * pg_temp.applications() + turn) % people.number as person, random() as fate,
   greatest(drawn.published_at, now() - interval '60 days' * random()) as sent_at
-from people, drawn, lateral generate_series(1, case when drawn.nth = 1 then 5000 else 10 end) as turn;
+from people, drawn, lateral generate_series(1, case when drawn.nth = 1 then 5000 else pg_temp.applications() end) as turn;
 
 insert into public.opening_applications (
   id, opening_id, version, user_id, stage_id, shared_fields, source, facts, must_haves, sent_at, opened_at, revealed_at,

@@ -47,7 +47,7 @@ async function fill(client: Client, { script, sizes, largest = [] }: Filling): P
   await client.query(`set maintenance_work_mem = '1GB'; set work_mem = '256MB'`)
   const { rows } = await client.query<{ index: string; definition: string }>(
     `select indexrelid::regclass::text as index, pg_get_indexdef(indexrelid) as definition from pg_index
-     where indrelid = any ($1::regclass[]) and not indisprimary`,
+     where indrelid = any ($1::regclass[]) and not exists (select from pg_constraint where conindid = indexrelid)`,
     [largest],
   )
   for (const { index } of rows) await client.query(`drop index ${index}`)

@@ -1,58 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
-import { colleague } from './missions.ts'
-import { type OpeningColumns, publishOpening } from './openings.ts'
-import {
-  admin,
-  candidate,
-  dataOf,
-  everyRole,
-  type Partner,
-  type Person,
-  partner,
-  startProduct,
-} from './people.ts'
+import { type Hiring, moveTo, type Opening, offerOf, publishWithTeam, startHiring } from './hiring.ts'
+import type { OpeningColumns } from './openings.ts'
+import { candidate, dataOf, everyRole, type Partner, type Person, partner } from './people.ts'
 import { good, hintOf } from './review-work.ts'
 import { dayFromNow, makeCohort, makeStudent } from './school.ts'
 
+let hiring: Hiring
 let server: TestServer
 let boss: Person
 let company: Partner
 let reader: Person
 beforeAll(async () => {
-  server = await startProduct()
-  boss = await admin(server)
-  company = await partner(server, 'company', { approver: boss })
-  reader = await colleague(server, company, 'recruiter')
+  hiring = await startHiring()
+  ;({ server, boss, company, recruiter: reader } = hiring)
 })
 afterAll(() => server.close())
 
-interface Opening {
-  id: string
-  stages: Record<string, string>
-}
-
-/** A published opening, with the company's owner as lead and a recruiter as reader. */
-async function publish(columns: OpeningColumns = {}): Promise<Opening> {
-  const { id } = await publishOpening(server, company, columns)
-  await server.sql(
-    'insert into public.opening_team (opening_id, user_id, is_lead) values ($1, $2, true), ($1, $3, false)',
-    [id, company.id, reader.id],
-  )
-  const stages = await server.sql<{ id: string; kind: string }>(
-    'select id, kind from public.opening_stages where opening_id = $1',
-    [id],
-  )
-  return { id, stages: Object.fromEntries(stages.map((stage) => [stage.kind, stage.id])) }
-}
+const publish = (columns: OpeningColumns = {}) => publishWithTeam(hiring, columns)
 
 async function move(opening: Opening, application_id: string, from: string, to: string) {
   await company.client.rpc('open_application', { application_id })
-  return company.client.rpc('move_application', {
-    application_id,
-    from_stage: opening.stages[from],
-    to_stage: opening.stages[to],
-  })
+  return moveTo(company, application_id, opening, from, to)
 }
 
 /** An application that was shortlisted. */
@@ -65,19 +34,8 @@ async function shortlisted(opening: Opening, person: Person): Promise<string> {
   return id
 }
 
-const terms = (more: Record<string, unknown> = {}) => ({
-  title: 'Data analyst',
-  startsOn: dayFromNow(30),
-  endsOn: null,
-  hoursPerWeek: 35,
-  remote: 'on_site',
-  place: 'Lyon, 3 rue des Docks',
-  amount: 34000,
-  period: 'year',
-  terms: 'Five weeks of leave.',
-  expiresOn: dayFromNow(10),
-  ...more,
-})
+const terms = (more: Record<string, unknown> = {}) =>
+  offerOf({ remote: 'on_site', place: 'Lyon, 3 rue des Docks', terms: 'Five weeks of leave.', ...more })
 
 const send = (
   application_id: string,
@@ -251,12 +209,18 @@ describe('an offer', () => {
     const person = await candidate(server)
     const id = await shortlisted(opening, person)
     const offer = good<string>(await send(id))
+    const listed = async () =>
+      good<{ hasOffer: boolean; stage: { kind: string } }[]>(
+        await person.client.rpc('my_opening_applications'),
+      )
+    expect(await listed()).toMatchObject([{ hasOffer: true, stage: { kind: 'offer' } }])
     expect(hintOf(await withdraw(company, offer, 'Sorry'))).toBe('offer_withdrawal_reason')
     good(await withdraw(company, offer))
     expect((await mine(person, id)).offers).toMatchObject([
       { state: 'withdrawn', withdrawalReason: 'The budget was cut.' },
     ])
     expect(await application(id)).toMatchObject({ kind: 'offer', due: true })
+    expect(await listed()).toMatchObject([{ hasOffer: false, stage: { kind: 'offer' } }])
     expect(await kindsFor(person)).toEqual(['opening_offered', 'opening_offer_withdrawn'])
     expect(hintOf(await accept(person, offer))).toBe('offer_ended')
   })

@@ -1,16 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
+import { type Opening as Published, stagesOf, startHiring } from './hiring.ts'
 import { colleague } from './missions.ts'
-import {
-  admin,
-  candidate,
-  dataOf,
-  everyRole,
-  type Partner,
-  type Person,
-  partner,
-  startProduct,
-} from './people.ts'
+import { candidate, dataOf, everyRole, type Partner, type Person, partner } from './people.ts'
 import { good, hintOf } from './review-work.ts'
 
 let server: TestServer
@@ -18,10 +10,7 @@ let boss: Person
 let company: Partner
 let reader: Person
 beforeAll(async () => {
-  server = await startProduct()
-  boss = await admin(server)
-  company = await partner(server, 'company', { approver: boss })
-  reader = await colleague(server, company, 'recruiter')
+  ;({ server, boss, company, recruiter: reader } = await startHiring())
 })
 afterAll(() => server.close())
 
@@ -34,12 +23,8 @@ const questions = [
   { id: 'when', text: 'When could you start?', isRequired: false },
 ]
 
-type Stage = { id: string; kind: string }
-interface Opening {
-  id: string
-  slug: string
+interface Opening extends Published {
   version: number
-  stages: Record<string, string>
 }
 
 /** A published opening, with the company's owner as lead and a recruiter as reader. */
@@ -73,10 +58,7 @@ async function publish(by: Partner = company, more: Record<string, unknown> = {}
     'select slug, version from private.publish_opening($1, $2)',
     [id, by.id],
   )
-  const stages = await server.sql<Stage>('select id, kind from public.opening_stages where opening_id = $1', [
-    id,
-  ])
-  return { id, ...opening!, stages: Object.fromEntries(stages.map((stage) => [stage.kind, stage.id])) }
+  return { id, ...opening!, stages: await stagesOf(server, id) }
 }
 
 const school = 'Université du Tiers Temps'

@@ -1,11 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
-import { colleague } from './missions.ts'
-import { type OpeningColumns, publishOpening } from './openings.ts'
-import { admin, type Caller, candidate, type Partner, type Person, partner, startProduct } from './people.ts'
+import {
+  type Hiring,
+  hideOpening,
+  moveTo,
+  notificationsFor,
+  type Opening,
+  offerOf,
+  publishWithTeam,
+  startHiring,
+} from './hiring.ts'
+import type { OpeningColumns } from './openings.ts'
+import { type Caller, candidate, type Partner, type Person, partner } from './people.ts'
 import { good, hintOf } from './review-work.ts'
-import { dayFromNow, makeCohort, makeStudent, type Student } from './school.ts'
+import { makeCohort, makeStudent, type Student } from './school.ts'
 
+let hiring: Hiring
 let server: TestServer
 let boss: Person
 let company: Partner
@@ -13,34 +23,15 @@ let second: Person
 let school: Partner
 let cohort: string
 beforeAll(async () => {
-  server = await startProduct()
-  boss = await admin(server)
-  company = await partner(server, 'company', { approver: boss })
-  second = await colleague(server, company, 'recruiter')
+  hiring = await startHiring()
+  ;({ server, boss, company, recruiter: second } = hiring)
   school = await partner(server, 'academia', { approver: boss })
   cohort = await makeCohort(server, school)
 })
 afterAll(() => server.close())
 
-interface Opening {
-  id: string
-  slug: string
-  stages: Record<string, string>
-}
-
-/** A published opening that the company's owner and a recruiter lead. */
-async function publish(columns: OpeningColumns = {}): Promise<Opening> {
-  const opening = await publishOpening(server, company, { places: 5, ...columns })
-  await server.sql(
-    'insert into public.opening_team (opening_id, user_id, is_lead) values ($1, $2, true), ($1, $3, true)',
-    [opening.id, company.id, second.id],
-  )
-  const stages = await server.sql<{ id: string; kind: string }>(
-    'select id, kind from public.opening_stages where opening_id = $1',
-    [opening.id],
-  )
-  return { ...opening, stages: Object.fromEntries(stages.map(({ id, kind }) => [kind, id])) }
-}
+const publish = (columns: OpeningColumns = {}) =>
+  publishWithTeam(hiring, { places: 5, ...columns }, { isLedByBoth: true })
 
 const applied = async ({ client }: Caller, { id }: Opening) => {
   const application = { fields: ['name'], letter: '', answers: {} }
@@ -48,42 +39,24 @@ const applied = async ({ client }: Caller, { id }: Opening) => {
   good(await company.client.rpc('open_application', { application_id: sent }))
   return sent
 }
-const move = (application_id: string, { stages }: Opening, from: string, to: string) =>
-  company.client.rpc('move_application', { application_id, from_stage: stages[from], to_stage: stages[to] })
+const move = (id: string, opening: Opening, from: string, to: string) =>
+  moveTo(company, id, opening, from, to)
 const words = 'Others had more experience with data.'
 const refuse = (ids: string[], { id, stages }: Opening) =>
   company.client.rpc('answer_applications', {
     opening_id: id,
     given: ids.map((one) => ({ id: one, stage: stages.new, reason: 'evidence', words })),
   })
-const offer = {
-  title: 'Data analyst',
-  startsOn: dayFromNow(30),
-  endsOn: null,
-  hoursPerWeek: 35,
-  remote: 'remote',
-  place: '',
-  amount: 34000,
-  period: 'year',
-  terms: '',
-  expiresOn: dayFromNow(10),
-}
-const send = (application_id: string) => company.client.rpc('send_offer', { application_id, offer })
+const send = (application_id: string) =>
+  company.client.rpc('send_offer', { application_id, offer: offerOf() })
 const slot = () => new Date(Date.now() + 172_800_000 + Math.floor(Math.random() * 1e9)).toISOString()
 const propose = (application_id: string, slots = [slot()]) =>
   company.client.rpc('propose_interview', {
     application_id,
     proposal: { kind: 'phone', minutes: 15, place: '', words: '', people: [company.id], slots, zone: 'UTC' },
   })
-const remove = ({ id }: Opening) =>
-  server.sql(`insert into private.hidden_content (kind, subject_id) values ('opening', $1)`, [id])
-const kindsFor = async ({ id }: Pick<Person, 'id'>) =>
-  (
-    await server.sql<{ kind: string }>(
-      'select kind from public.notifications where user_id = $1 order by created_at',
-      [id],
-    )
-  ).map(({ kind }) => kind)
+const remove = (opening: Opening) => hideOpening(server, opening)
+const kindsFor = (person: Pick<Person, 'id'>) => notificationsFor(server, person)
 
 /** Runs something while a transaction of the database's owner is open. */
 async function meanwhile(
@@ -306,7 +279,13 @@ describe('an opening that administrators removed', () => {
     expect(hintOf(await move(hidden, opening, 'new', 'shortlist'))).toBe('opening_removed')
     expect(hintOf(await send(shortlisted))).toBe('opening_removed')
     expect(
-      hintOf(await company.client.rpc('send_offer', { application_id: first, offer, replaces: offer_id })),
+      hintOf(
+        await company.client.rpc('send_offer', {
+          application_id: first,
+          offer: offerOf(),
+          replaces: offer_id,
+        }),
+      ),
     ).toBe('opening_removed')
     expect(hintOf(await offered!.client.rpc('accept_offer', { offer_id }))).toBe('offer_ended')
     expect(hintOf(await propose(shortlisted))).toBe('opening_removed')

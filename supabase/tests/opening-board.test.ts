@@ -291,3 +291,57 @@ describe('a limited audience', () => {
     expect(await titles({ search: 'quiet' })).toEqual([])
   })
 })
+
+describe('among many openings', () => {
+  beforeAll(async () => {
+    // Listings alone, without their openings: that is all a search reads.
+    const client = await server.engine.db.admin.connect()
+    try {
+      await client.query(
+        `set session_replication_role = replica;
+         insert into private.opening_listings (
+           opening_id, organization_id, is_public, published_at, town_slug, labels, terms
+         )
+         select gen_random_uuid(), '${company.organizationId}', nth % 25 > 0, at, town, 0, array[
+           'town:' || town, 'day:' || to_char(at at time zone 'UTC', 'YYYY-MM-DD'), 'contract:many',
+           'skill:' || case when nth % 2 = 0 then 'common' when nth % 9 = 0 then 'some' else 'rare' || nth % 400 end,
+           'time:' || case when nth % 7 = 0 then 'part' else 'full' end
+         ]
+         from (
+           select nth, now() - nth * interval '9 minutes' as at, (array['lyon', 'paris', 'lille'])[1 + nth % 3] as town
+           from generate_series(1, 9000) as nth
+         ) as drawn;
+         reset session_replication_role;
+         analyze private.opening_listings`,
+      )
+    } finally {
+      client.release()
+    }
+  })
+
+  it.each<[object, string, number]>([
+    [{ contract: 'many' }, 'newest', 501],
+    [{ contract: 'many', skill: 'common', time: 'full' }, 'newest', 501],
+    [{ contract: 'many', skill: 'common', time: 'part', town: 'lyon', within: 10 }, 'newest', 501],
+    [{ contract: 'many', skill: 'some', time: 'part' }, 'newest', 20],
+    [{ contract: 'many', skill: 'rare7' }, 'newest', 501],
+    [{ contract: 'many', skill: 'unknown' }, 'newest', 501],
+    [{ contract: 'many', skill: 'some', time: 'full', town: 'lyon', within: 500 }, 'nearest', 501],
+    [{ contract: 'many', time: 'full', town: 'paris', within: 300 }, 'nearest', 40],
+    [{ contract: 'many', time: 'full', town: 'lyon', within: 500 }, 'nearest', 3000],
+  ])('finds the same as reading all of them: %j, %s', async (filter, sort, most) => {
+    const [found] = await server.sql<{ searched: string[]; read: string[] }>(
+      `select private.search_openings(null, $1, $2, $3) as searched, array(
+         select listing.opening_id from private.opening_listings as listing
+         left join private.towns_near($1 ->> 'town', ($1 ->> 'within')::int) as near on near.slug = listing.town_slug
+         where listing.terms @> private.wanted_openings($1) and listing.is_public and (not $1 ? 'town' or near.slug is not null)
+         order by case when $2 = 'nearest' then near.distance end, case when $2 = 'nearest' then near.slug end,
+           listing.published_at desc, listing.opening_id
+         limit $3
+       ) as read`,
+      [filter, sort, most],
+    )
+    expect(found!.searched).toEqual(found!.read)
+    if (!('skill' in filter) || filter.skill !== 'unknown') expect(found!.read).not.toHaveLength(0)
+  })
+})

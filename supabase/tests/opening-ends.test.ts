@@ -1,54 +1,35 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
-import { colleague } from './missions.ts'
-import { type OpeningColumns, publishOpening } from './openings.ts'
 import {
-  admin,
-  type Caller,
-  candidate,
-  everyRole,
-  type Partner,
-  type Person,
-  partner,
-  startProduct,
-} from './people.ts'
+  type Hiring,
+  hideOpening,
+  moveTo,
+  notificationsFor,
+  type Opening,
+  offerOf,
+  publishWithTeam,
+  startHiring,
+} from './hiring.ts'
+import { type OpeningColumns, publishOpening } from './openings.ts'
+import { type Caller, candidate, everyRole, type Partner, type Person, partner } from './people.ts'
 import { good, hintOf } from './review-work.ts'
-import { dayFromNow } from './school.ts'
 
+let hiring: Hiring
 let server: TestServer
 let boss: Person
 let company: Partner
 let reader: Person
 beforeAll(async () => {
-  server = await startProduct()
-  boss = await admin(server)
-  company = await partner(server, 'company', { approver: boss })
-  reader = await colleague(server, company, 'recruiter')
+  hiring = await startHiring()
+  ;({ server, boss, company, recruiter: reader } = hiring)
 })
 afterAll(() => server.close())
 
-interface Opening {
-  id: string
-  stages: Record<string, string>
-}
-/** A published opening that the company's owner leads; a recruiter is on its team. */
-async function publish(columns: OpeningColumns = {}): Promise<Opening> {
-  const { id } = await publishOpening(server, company, { places: 5, ...columns })
-  await server.sql(
-    `insert into public.opening_team (opening_id, user_id, is_lead) values ($1, $2, true), ($1, $3, false)
-     on conflict (opening_id, user_id) do update set is_lead = excluded.is_lead`,
-    [id, company.id, reader.id],
-  )
-  const stages = await server.sql<{ id: string; kind: string }>(
-    'select id, kind from public.opening_stages where opening_id = $1',
-    [id],
-  )
-  return { id, stages: Object.fromEntries(stages.map((stage) => [stage.kind, stage.id])) }
-}
+const publish = (columns: OpeningColumns = {}) => publishWithTeam(hiring, { places: 5, ...columns })
 const apply = ({ client }: Caller, { id }: Opening) =>
   client.rpc('apply_to_opening', { opening_id: id, application: { fields: ['name'] }, version: 1 })
-const move = (application_id: string, { stages }: Opening, from: string, to: string) =>
-  company.client.rpc('move_application', { application_id, from_stage: stages[from], to_stage: stages[to] })
+const move = (id: string, opening: Opening, from: string, to: string) =>
+  moveTo(company, id, opening, from, to)
 async function applicant(opening: Opening, stage = 'new') {
   const person = await candidate(server)
   const id = good<string>(await apply(person, opening))
@@ -58,20 +39,8 @@ async function applicant(opening: Opening, stage = 'new') {
   }
   return { person, id }
 }
-const offer = {
-  title: 'Data analyst',
-  startsOn: dayFromNow(30),
-  endsOn: null,
-  hoursPerWeek: 35,
-  remote: 'remote',
-  place: '',
-  amount: 34000,
-  period: 'year',
-  terms: '',
-  expiresOn: dayFromNow(10),
-}
 const send = async (application_id: string) =>
-  good<string>(await company.client.rpc('send_offer', { application_id, offer }))
+  good<string>(await company.client.rpc('send_offer', { application_id, offer: offerOf() }))
 let hours = 48
 const slot = () => new Date(Date.now() + ++hours * 3_600_000).toISOString()
 async function proposed(application_id: string, slots = [slot()]) {
@@ -93,13 +62,7 @@ const told = ({ id }: Pick<Person, 'id'>, kind: string) =>
     'select data from public.notifications where user_id = $1 and kind = $2 order by created_at',
     [id, kind],
   )
-const kindsFor = async ({ id }: Pick<Person, 'id'>) =>
-  (
-    await server.sql<{ kind: string }>(
-      'select kind from public.notifications where user_id = $1 order by created_at, id',
-      [id],
-    )
-  ).map(({ kind }) => kind)
+const kindsFor = (person: Pick<Person, 'id'>) => notificationsFor(server, person)
 const statusOf = async ({ id }: Opening) =>
   (await server.sql<{ status: string }>('select status from public.openings where id = $1', [id]))[0]!.status
 /** Days until the next answer is due; null if none is. */
@@ -121,8 +84,7 @@ const end = ({ client }: Caller, { id }: Opening, said = words) =>
   client.rpc('end_opening', { opening_id: id, words: said })
 
 describe('an opening that is removed', () => {
-  const remove = ({ id }: Opening) =>
-    server.sql(`insert into private.hidden_content (kind, subject_id) values ('opening', $1)`, [id])
+  const remove = (opening: Opening) => hideOpening(server, opening)
 
   it('tells each applicant once why, ends interviews and offers, and stops the clock until it is back', async () => {
     const opening = await publish()

@@ -276,6 +276,15 @@ describe('publishing', () => {
     good(await company.client.rpc('publish_opening', { opening_id: id, seen_revision: 2 }))
   })
 
+  it('says that an opening without a free position stays filled', async () => {
+    const id = await published(company, { places: 1 })
+    await server.sql('update public.openings set places_filled = 1 where id = $1', [id])
+    good(await save(company, { ...complete, places: 1, title: 'Customer service' }, id, 1))
+    expect(good(await publish(company, id))).toBe('filled')
+    good(await save(company, { ...complete, places: 2 }, id, 2))
+    expect(good(await publish(company, id))).toBe('open')
+  })
+
   it('checks contract, duration, hours, dates, pay and questions', async () => {
     const cases: [object, string][] = [
       [{ contracts: ['permanent', 'fixed_term'] }, 'contract_not_single'],

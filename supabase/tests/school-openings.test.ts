@@ -281,8 +281,46 @@ describe('placements', () => {
     await change(`delete from public.students where id in (${others})`)
   })
 
+  it('of one person count once, also after the account is deleted', async () => {
+    const people: Student[] = []
+    for (let number = 0; number < 5; number++) people.push(await makeStudent(server, otherSchool, null))
+    for (const person of people) await place(person, 'internship')
+    await place(people[0]!, 'permanent')
+    expect((await read(otherSchool)).total).toEqual({ shared: 0, others: 5 })
+    await server.sql('delete from auth.users where id = $1', [people[0]!.id])
+    expect((await read(otherSchool)).total).toEqual({ shared: 0, others: 5 })
+  })
+
+  it('move with a school that is merged into another', async () => {
+    const merged = await partner(server, 'academia', { approver })
+    const [both, alone] = [await makeStudent(server, merged, null), await makeStudent(server, merged, null)]
+    await place(alone, 'permanent')
+    // At both schools: one placement before they joined the other, and one that counts for both.
+    await place(both, 'internship')
+    await server.sql(
+      `insert into public.students (organization_id, first_name, last_name, email, user_id, linked_at)
+       values ($1, 'Sam', 'Both', 'both@students.test', $2, now())`,
+      [otherSchool.organizationId, both.id],
+    )
+    await place(both, 'permanent')
+    const before = (await read(otherSchool)).total.others!
+    await server.sql('delete from public.students where organization_id = $1', [merged.organizationId])
+    good(
+      await approver.client.rpc('merge_organizations', {
+        source_id: merged.organizationId,
+        target_id: otherSchool.organizationId,
+        owners_become: 'teacher',
+        reason: 'The same school.',
+      }),
+    )
+    expect((await read(otherSchool)).total.others).toBe(before + 1)
+    await server.sql('delete from auth.users where id = any ($1)', [[both.id, alone.id]])
+    expect((await read(otherSchool)).total.others).toBe(before + 1)
+  })
+
   it('are for the school’s staff alone, and only for its own students', async () => {
-    expect((await read(otherSchool)).total).toEqual({ shared: 0, others: 0 })
+    const unknown = await partner(server, 'academia', { approver })
+    expect((await read(unknown)).total).toEqual({ shared: 0, others: 0 })
     for (const client of [otherSchool.client, company.client, student.client])
       expect(
         (await client.rpc('school_placements', { organization: school.organizationId })).error?.code,

@@ -21,7 +21,7 @@ export async function makeCohort(server: TestServer, school: Partner, name: stri
 export async function makeStudent(
   server: TestServer,
   school: Partner,
-  cohortId: string,
+  cohortId: string | null,
   shares: Share[] = ['progress'],
   lastName = 'Student',
 ): Promise<Student> {

@@ -24,6 +24,7 @@ const OpeningsPage = lazyPage(
   async () => (await import('./openings/OpeningsPage.tsx')).OpeningsPage,
   'openingReview',
   'openingEditor',
+  'openingBoard',
   'matching',
   'profiles',
 )

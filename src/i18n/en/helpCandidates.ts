@@ -59,6 +59,34 @@ If you accept, you choose what it sees and until when, and you can message each 
 
 Set goals with milestones and dates; we remind you before they’re due. Only you can see your plan, unless you share your notes or target jobs with your school.`,
   },
+  'find-openings': {
+    title: 'Find an opening',
+    words: 'job internship apprenticeship search filter save alert opportunities recommended',
+    body: `**Opportunities** lists openings you can apply to. **Recommended** ranks them by what you can prove; **Search** filters by skill, city and distance, contract, pay and more. Every opening states its pay range, its stages and when you’ll get an answer.
+
+Save an opening with the bookmark. Save a search to get alerts about new openings. You can browse openings [without an account](/openings); to apply, sign in as a candidate.`,
+  },
+  'apply-anonymously': {
+    title: 'Apply anonymously first',
+    words: 'application blind name photo school hidden shortlist letter resume preview withdraw',
+    body: `When you apply, the hiring team first sees your skills, their proof and your answers. Your name, photo, school, letter and résumé appear only once you’re shortlisted. You can also choose to show your name from the start. **Preview** shows exactly what the team sees, before and after.
+
+You can edit your application until the team opens it, and withdraw it at any time: the team then loses access to everything you sent.`,
+  },
+  'answer-clock': {
+    title: 'When to expect an answer',
+    words: 'deadline late reminder waiting due days response promise clock',
+    body: `Each stage of an opening has a number of days to answer. Your application, under **Opportunities → Applications**, shows the date. No answer is due from the team while an offer is waiting for yours.
+
+We remind the team before the date and again when it’s late. While too many answers are late, the opening accepts no new applications. The company’s page shows how often it answers on time. If you aren’t selected, you can read the reason and what would have changed the decision.`,
+  },
+  'human-review': {
+    title: 'Ask for a human review',
+    words: 'appeal decision wrong rejected score match person again',
+    body: `If you weren’t selected and think the answer is wrong, open the application and use **Request a human review**. You can also ask about a match score that a formula calculated. You can ask once for each application.
+
+The opening’s leads read your message and reply, usually within seven days; the page shows the date. If they change an answer, your application is back in the process. If the reply is late, administrators can see it.`,
+  },
   applications: {
     title: 'Track your job applications',
     words: 'board kanban csv import export reminder interview',

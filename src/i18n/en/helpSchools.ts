@@ -13,6 +13,20 @@ Then invite them by email. Students choose what to share when they link their ac
 
 The page shows progress by student and mission. Students who don’t share their progress aren’t listed. You can download the progress as a PDF or CSV file.`,
   },
+  'recommend-openings': {
+    title: 'Recommend openings to students',
+    words: 'job internship apprenticeship partner cohort message withdraw',
+    body: `**Openings** lists those that companies share with your school and the public ones of your partners. Recommend one to cohorts or programs, with a short message if you like. Enrolled students with an account get a notification and see your school’s name next to the opening.
+
+You can withdraw a recommendation at any time. You don’t see who applies.`,
+  },
+  'placements-agreements': {
+    title: 'Placements and internship agreements',
+    words: 'hired statistics count share convention internship apprenticeship pdf confirm tutor',
+    body: `Under **Openings → Placements**, you see how many of your students were hired through openings, by contract, cohort and year. Each student counts once. You see the names of those who share their placement; other groups of fewer than five are hidden.
+
+For a shared internship or apprenticeship, the student, the company and you write one agreement together under **Agreements**. Any change clears the confirmations given so far. Once all three have confirmed, it’s final and you can download it as a PDF.`,
+  },
   partnerships: {
     title: 'Agree on a partnership',
     words: 'terms propose accept company school negotiate end',

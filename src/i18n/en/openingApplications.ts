@@ -306,6 +306,9 @@ export default {
     history: 'History',
     olderVersion: 'This person applied to an earlier version of the opening.',
     by: '{{what}}, by {{name}}',
+    gone: 'This application is gone',
+    goneText: 'The candidate withdrew it or deleted their account, so no one can read it anymore.',
+    goneAction: 'View applications',
   },
   stageDialog: {
     open: 'Edit stages',

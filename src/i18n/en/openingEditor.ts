@@ -79,7 +79,6 @@ export default {
     currency: 'Currency',
     gross: 'Gross amounts, before taxes and contributions.',
   },
-  payPer: { hour: '{{pay}} per hour', month: '{{pay}} per month', year: '{{pay}} per year' },
   process: {
     title: 'Application process',
     questions: 'Questions for candidates',
@@ -151,6 +150,7 @@ export default {
     again: 'Publish changes',
     matches: 'Save and view matches',
     done: 'Opening published',
+    filled: 'Changes published. Every position is still filled.',
     submitted: 'Opening submitted for review',
     saved: 'Opening saved',
     changed: 'Changes not yet published',
@@ -199,7 +199,7 @@ export default {
     pay_missing: 'Enter a complete pay range.',
     pay_order: 'The maximum pay can’t be lower than the minimum.',
     pay_unpaid: 'Enter an amount. All work must be paid.',
-    pay_below_minimum: 'The pay is below the legal minimum of {{hourly}} per hour. Enter at least {{least}}.',
+    pay_below_minimum: 'The pay is below the legal minimum of {{hourly}} an hour. Enter at least {{least}}.',
     pay_not_in_euros: 'Enter the pay in euros, so that it can be compared with the legal minimum.',
     pay_by_age:
       'The legal minimum for apprentices depends on their age and contract year. Pay the higher amount if it applies.',

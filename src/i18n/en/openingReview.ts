@@ -54,7 +54,6 @@ export default {
     apprentice: 'Apprenticeship, age {{age}} and over, year {{year}}',
     amount: 'Gross euros per hour',
     least: 'Gross minimum',
-    perHour: '{{amount}} per hour',
     percent: 'Percentage of the minimum wage',
     ofWage: '{{percent, percent}} of the minimum wage',
     age: 'From age',

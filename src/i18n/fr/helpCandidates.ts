@@ -62,6 +62,34 @@ Si vous acceptez, vous choisissez ce qu’elle voit et jusqu’à quand, et vous
 
 Fixez des objectifs et des étapes, avec des dates ; un rappel arrive avant l’échéance. Votre projet n’est visible que par vous, sauf les notes et les métiers visés que vous partagez avec votre école.`,
   },
+  'find-openings': {
+    title: 'Trouver une offre',
+    words: 'emploi stage alternance recherche filtre enregistrer alerte opportunités recommandée',
+    body: `**Opportunités** réunit les offres auxquelles vous pouvez postuler. **Recommandées** les classe selon ce que vous pouvez prouver ; **Recherche** filtre par compétence, ville et distance, contrat, rémunération et plus encore. Chaque offre indique sa fourchette de rémunération, ses étapes et le délai de réponse.
+
+Enregistrez une offre avec le signet. Enregistrez une recherche pour recevoir des alertes. Vous pouvez consulter les offres [sans compte](/openings) ; pour postuler, connectez-vous avec un compte candidat.`,
+  },
+  'apply-anonymously': {
+    title: 'Postuler d’abord anonymement',
+    words: 'candidature anonyme nom photo école masqué présélection lettre cv aperçu retirer',
+    body: `Quand vous postulez, l’équipe de recrutement voit d’abord vos compétences, leurs preuves et vos réponses. Votre nom, votre photo, votre école, votre lettre et votre CV n’apparaissent qu’à partir de la présélection. Vous pouvez aussi donner votre nom dès le début. **Aperçu** montre exactement ce que l’équipe voit, avant et après.
+
+Vous pouvez modifier votre candidature tant que l’équipe ne l’a pas ouverte, et la retirer à tout moment : l’équipe perd alors l’accès à tout ce que vous avez envoyé.`,
+  },
+  'answer-clock': {
+    title: 'Quand attendre une réponse',
+    words: 'délai retard rappel attente échéance jours réponse promesse',
+    body: `Chaque étape d’une offre a un délai de réponse. Votre candidature, dans **Opportunités → Candidatures**, affiche la date. L’équipe n’a pas à répondre tant qu’une proposition attend votre réponse.
+
+Nous relançons l’équipe avant la date, puis en cas de retard. Tant que trop de réponses sont en retard, l’offre n’accepte plus de candidatures. La page de l’entreprise indique la part des réponses données à temps. Si votre candidature n’est pas retenue, vous lisez le motif et ce qui aurait changé la décision.`,
+  },
+  'human-review': {
+    title: 'Demander un réexamen par une personne',
+    words: 'recours décision injuste refus score correspondance humain',
+    body: `Si votre candidature n’est pas retenue et que la réponse vous semble injustifiée, ouvrez la candidature et choisissez **Demander un réexamen**. Vous pouvez aussi le demander pour une correspondance calculée par une formule. C’est possible une fois par candidature.
+
+Les responsables de l’offre lisent votre message et répondent, en général sous sept jours ; la page affiche la date. Si la réponse change, votre candidature reprend. En cas de retard, l’administration le voit.`,
+  },
   applications: {
     title: 'Suivre vos candidatures',
     words: 'tableau kanban csv importer exporter rappel entretien',

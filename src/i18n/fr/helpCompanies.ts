@@ -37,6 +37,27 @@ Commentez le texte, écrivez un résumé et choisissez la décision. Rien n’es
 
 Une demande de contact comporte un objet et un court message. Vous pouvez en envoyer 20 par jour, et toute votre entreprise 50. Vous ne connaissez un nom que si la demande est acceptée, et voyez ce qui est partagé jusqu’à la date choisie.`,
   },
+  'publish-opening': {
+    title: 'Publier une offre',
+    words: 'emploi stage alternance fourchette salaire minimum relecture public école inviter étapes',
+    body: `Dans **Offres**, décrivez le poste, ses compétences indispensables, le lieu et le contrat. La fourchette de rémunération est obligatoire : toute personne qui voit l’offre la voit, et elle ne peut pas être inférieure au minimum légal. Choisissez les étapes et le délai de réponse de chacune. L’éditeur signale ce qui manque et les formulations qui pourraient dissuader.
+
+Une offre s’adresse à tout le monde, aux étudiants d’écoles partenaires ou à des personnes invitées. Tant que votre organisation n’est pas vérifiée, un administrateur la relit d’abord. Les personnes qui ont postulé gardent la version qu’elles ont lue.`,
+  },
+  'read-applications': {
+    title: 'Lire les candidatures anonymement et répondre à temps',
+    words: 'anonyme présélection répondre motif retard relance fiche conflit',
+    body: `Seule l’équipe de recrutement de l’offre lit ses candidatures. Les responsables décident ; les autres membres lisent, commentent et évaluent. Jusqu’à la présélection, vous voyez les compétences, les preuves et les réponses, mais ni nom, ni photo, ni école, ni lettre, ni CV.
+
+Chaque candidature indique la date de réponse attendue. Pour refuser, choisissez un motif, écrivez un court message et dites ce qui aurait changé la décision ; vous pouvez répondre à plusieurs personnes à la fois. Si trop de réponses sont en retard, l’offre n’accepte plus de candidatures jusqu’à ce que vous ayez répondu. Votre page indique la part de vos réponses données à temps.`,
+  },
+  'interviews-offers': {
+    title: 'Mener des entretiens et envoyer des propositions',
+    words: 'entretien créneau agenda proposition accepter refuser embauche poste pourvu',
+    body: `À une personne présélectionnée, proposez jusqu’à six créneaux ; elle en réserve un ou en demande d’autres. Vous pouvez ajouter les entretiens à votre agenda et garder des notes que seule l’équipe lit.
+
+Une proposition indique le contrat, les dates, les heures, le lieu et la rémunération, qui ne peut pas être inférieure à la fourchette publiée. La personne a de 3 à 60 jours pour répondre ; d’ici là, vous pouvez retirer ou remplacer la proposition. Quand le dernier poste est pris, l’offre est pourvue et n’accepte plus de candidatures ; répondez à toutes les personnes qui attendent encore.`,
+  },
   figures: {
     title: 'Pourquoi certains chiffres sont masqués',
     words: 'statistiques analyse manquant nombre petit groupe cinq confidentialité',

@@ -16,6 +16,20 @@ Invitez-les ensuite par e-mail. Chaque étudiant choisit ce qu’il partage en r
 
 La page montre la progression par étudiant et par mission, et se télécharge en PDF et en CSV. Les étudiants qui ne partagent pas leur progression y sont comptés sans leur nom.`,
   },
+  'recommend-openings': {
+    title: 'Recommander des offres aux étudiants',
+    words: 'emploi stage alternance partenaire promotion message retirer',
+    body: `**Offres** réunit celles que des entreprises partagent avec votre école et les offres publiques de vos partenaires. Recommandez-en à des promotions ou à des programmes, avec un court message si vous le souhaitez. Les étudiants inscrits qui ont un compte reçoivent une notification et voient le nom de votre école à côté de l’offre.
+
+Vous pouvez retirer une recommandation à tout moment. Vous ne voyez pas qui postule.`,
+  },
+  'placements-agreements': {
+    title: 'Embauches et conventions de stage',
+    words: 'embauche statistiques nombre partage convention stage alternance pdf confirmer tuteur',
+    body: `Dans **Offres → Embauches**, vous voyez combien de vos étudiants ont été embauchés grâce à des offres, par contrat, promotion et année. Chaque étudiant compte une fois. Vous voyez le nom de ceux qui partagent leur embauche ; les autres groupes de moins de cinq personnes sont masqués.
+
+Pour un stage ou une alternance partagés, l’étudiant, l’entreprise et vous rédigez ensemble une convention dans **Conventions**. Toute modification efface les confirmations déjà données. Une fois confirmée par les trois parties, elle est définitive et se télécharge en PDF.`,
+  },
   partnerships: {
     title: 'Convenir d’un partenariat',
     words: 'conditions proposer accepter entreprise école négocier fin',

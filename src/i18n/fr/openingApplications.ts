@@ -321,6 +321,9 @@ export default {
     history: 'Historique',
     olderVersion: 'Cette personne a postulé à une version antérieure de l’offre.',
     by: '{{what}}, par {{name}}',
+    gone: 'Cette candidature n’est plus là',
+    goneText: 'La personne l’a retirée ou a supprimé son compte : plus personne ne peut la lire.',
+    goneAction: 'Voir les candidatures',
   },
   stageDialog: {
     open: 'Modifier les étapes',

@@ -84,7 +84,6 @@ export default {
     currency: 'Devise',
     gross: 'Montants bruts.',
   },
-  payPer: { hour: '{{pay}} par heure', month: '{{pay}} par mois', year: '{{pay}} par an' },
   process: {
     title: 'Déroulement des candidatures',
     questions: 'Questions aux candidats',
@@ -157,6 +156,7 @@ export default {
     again: 'Publier les modifications',
     matches: 'Enregistrer et voir les correspondances',
     done: 'Offre publiée',
+    filled: 'Modifications publiées. Tous les postes restent pourvus.',
     submitted: 'Offre soumise à relecture',
     saved: 'Offre enregistrée',
     changed: 'Modifications non publiées',
@@ -207,7 +207,7 @@ export default {
     pay_order: 'La rémunération maximale ne peut pas être inférieure à la minimale.',
     pay_unpaid: 'Saisissez un montant. Tout travail doit être payé.',
     pay_below_minimum:
-      'La rémunération est inférieure au minimum légal de {{hourly}} par heure. Saisissez au moins {{least}}.',
+      'La rémunération est inférieure au minimum légal de {{hourly}} de l’heure. Saisissez au moins {{least}}.',
     pay_not_in_euros: 'Saisissez la rémunération en euros, pour la comparer au minimum légal.',
     pay_by_age:
       'Le minimum légal en alternance dépend de l’âge et de l’année du contrat. Payez le montant supérieur s’il s’applique.',

@@ -57,7 +57,6 @@ export default {
     apprentice: 'Alternance, à partir de {{age}} ans, année {{year}}',
     amount: 'Euros bruts par heure',
     least: 'Minimum brut',
-    perHour: '{{amount}} par heure',
     percent: 'Pourcentage du salaire minimum',
     ofWage: '{{percent, percent}} du salaire minimum',
     age: 'À partir de l’âge de',

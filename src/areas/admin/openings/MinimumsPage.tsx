@@ -19,7 +19,7 @@ import { ResponsiveTable } from '../../../ui/ResponsiveTable.tsx'
 
 /** The pay that openings may not go below, from each day on. */
 export function MinimumsPage() {
-  const { t } = useTranslation('openingReview')
+  const { t } = useTranslation(['openingReview', 'openingBoard'])
   const query = useQuery(legalMinimumsQuery())
   const [edited, setEdited] = useState<LegalMinimum | 'new'>()
   const [removed, setRemoved] = useState<LegalMinimum>()
@@ -31,7 +31,9 @@ export function MinimumsPage() {
   const amountOf = ({ kind, amount }: LegalMinimum) =>
     kind === 'apprenticeship'
       ? t('minimums.ofWage', { percent: amount })
-      : t('minimums.perHour', { amount: formatMoney({ currency: 'EUR', amount: Math.round(amount * 100) }) })
+      : t('openingBoard:pay.hour', {
+          range: formatMoney({ currency: 'EUR', amount: Math.round(amount * 100) }),
+        })
   return (
     <Stack gap="md">
       <Group justify="space-between">

@@ -10,6 +10,7 @@ const OpeningsPage = lazyPage(
 const OpeningEditorPage = lazyPage(
   async () => (await import('./OpeningEditorPage.tsx')).OpeningEditorPage,
   'openingEditor',
+  'openingBoard',
   'matching',
   'profiles',
   'missions',

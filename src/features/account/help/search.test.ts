@@ -40,7 +40,7 @@ describe('help center', () => {
     expect(new Set(slugs).size).toBe(slugs.length)
     expect(slugs.length).toBeGreaterThan(20)
     const known =
-      /^\/(auth|auth\/forgot-password|auth\?tab=signup|contact|certificates|accessibility|how-matching-works)$/
+      /^\/(auth|auth\/forgot-password|auth\?tab=signup|contact|certificates|accessibility|how-matching-works|openings)$/
     for (const language of ['en', 'fr']) {
       for (const { slug, body } of articlesIn(language)) {
         for (const [, address] of body.matchAll(/\]\(([^)]+)\)/g)) expect(address, slug).toMatch(known)

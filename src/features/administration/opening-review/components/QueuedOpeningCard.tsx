@@ -15,7 +15,7 @@ import { useApproveOpening, useSendBackOpening } from '../api/review.ts'
 
 /** An opening that waits for a decision, with everything candidates would read. */
 export function QueuedOpeningCard({ opening }: { opening: QueuedOpening }) {
-  const { t } = useTranslation(['openingReview', 'openingEditor', 'matching', 'profiles'])
+  const { t } = useTranslation(['openingReview', 'openingBoard', 'matching', 'profiles'])
   const path = useAreaPath()
   const say = useProblemText()
   const approve = useApproveOpening()
@@ -27,7 +27,7 @@ export function QueuedOpeningCard({ opening }: { opening: QueuedOpening }) {
     content.town && inLanguage(content.town, 'name'),
     t(`matching:remotes.${content.remote}`),
     ...content.contracts.map((kind) => t(`profiles:contractKinds.${kind}`)),
-    t(`openingEditor:payPer.${pay.period}`, { pay: formatMoneyRange(pay.min, pay.max, pay.currency) }),
+    t(`openingBoard:pay.${pay.period}`, { range: formatMoneyRange(pay.min, pay.max, pay.currency) }),
   ].filter(Boolean)
   const notes = [
     ...problems.filter(({ code }) => code !== 'wording_refused').map(say),

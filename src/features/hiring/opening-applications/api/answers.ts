@@ -124,6 +124,8 @@ const mine = z.object({
   isLate: z.boolean(),
   /** How many answers of the organization are late now. */
   lateAnswers: z.number(),
+  /** An offer waits for the candidate's answer. */
+  hasOffer: z.boolean(),
   /** Every position is taken. */
   isFilled: z.boolean(),
   /** Why nothing more happens for now. */

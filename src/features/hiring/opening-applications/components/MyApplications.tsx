@@ -25,7 +25,7 @@ export function MyApplications({ applications }: { applications: SentApplication
   const nameOf = useStageName()
   return (
     <ul className={classes.plain}>
-      {applications.map(({ id, title, company, stage, dueAt, isLate, sentAt, withdrawnAt }) => {
+      {applications.map(({ id, title, company, stage, dueAt, isLate, hasOffer, sentAt, withdrawnAt }) => {
         const [color, text] = colors[withdrawnAt ? 'not_selected' : stage.kind]
         return (
           <li key={id}>
@@ -46,9 +46,7 @@ export function MyApplications({ applications }: { applications: SentApplication
                   {t(isLate ? 'late' : 'due', { date: formatDate(dueAt) })}
                 </Text>
               )}
-              {!dueAt && !withdrawnAt && stage.kind === 'offer' && (
-                <Text size="sm">{t('mine.offerWaiting')}</Text>
-              )}
+              {hasOffer && <Text size="sm">{t('mine.offerWaiting')}</Text>}
             </Card>
           </li>
         )

@@ -9,7 +9,7 @@ import { fieldId } from '../model.ts'
 import { ChecksPanel } from './ChecksPanel.tsx'
 
 standInForBrowser()
-beforeAll(() => i18n.loadNamespaces('openingEditor'))
+beforeAll(() => i18n.loadNamespaces(['openingEditor', 'openingBoard']))
 
 const problem = (
   field: Problem['field'],

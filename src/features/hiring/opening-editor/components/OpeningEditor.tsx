@@ -87,7 +87,13 @@ export function OpeningEditor({ id, data, initial, actions }: Props) {
           setTried(false)
           toast.success({
             title: t(
-              next === 'in_review' ? 'publish.submitted' : isPrivate ? 'publish.saved' : 'publish.done',
+              next === 'in_review'
+                ? 'publish.submitted'
+                : next === 'filled'
+                  ? 'publish.filled'
+                  : isPrivate
+                    ? 'publish.saved'
+                    : 'publish.done',
             ),
           })
           if (isPrivate) navigate(path(`/openings/${id}`))

@@ -19,7 +19,7 @@ interface Props {
 
 /** The opening as candidates will read it. */
 export function OpeningPreview({ draft, company, onClose }: Props) {
-  const { t } = useTranslation(['openingEditor', 'matching', 'profiles'])
+  const { t } = useTranslation(['openingEditor', 'openingBoard', 'matching', 'profiles'])
   const { data: catalog = [] } = useQuery(skillsQuery())
   const { data: towns = [] } = useQuery(townsQuery())
   const town = towns.find(({ slug }) => slug === draft.town)
@@ -48,9 +48,7 @@ export function OpeningPreview({ draft, company, onClose }: Props) {
           </Text>
           {min !== null && max !== null && period && (
             <Text fw={600} mt={4}>
-              {t(`payPer.${period}`, {
-                pay: formatMoneyRange(min, max, currency),
-              })}
+              {t(`openingBoard:pay.${period}`, { range: formatMoneyRange(min, max, currency) })}
             </Text>
           )}
         </div>

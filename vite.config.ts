@@ -35,14 +35,7 @@ const { plugin: planned, groups } = chunkPlan({ ...app, plugins: sources() })
 
 export default defineConfig({
   ...app,
-  plugins: [
-    ...sources(),
-    planned,
-    prerendered(),
-    withoutCircles(),
-    installable(),
-    compressed(),
-  ],
+  plugins: [...sources(), planned, prerendered(), withoutCircles(), installable(), compressed()],
   build: {
     ...app.build,
     // Texts need nothing that isn't there already. Browsers that don't preload modules load them a little later.

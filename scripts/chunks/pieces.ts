@@ -11,6 +11,8 @@ export interface Piece {
   size: number
   /** The pieces that have to run first. */
   needs: readonly string[]
+  /** The pieces it loads when it wants them. */
+  loads: readonly string[]
 }
 
 export type Pieces = ReadonlyMap<string, Piece>
@@ -38,6 +40,7 @@ export async function buildPieces(config: InlineConfig): Promise<Pieces> {
         code: chunk.code,
         size: gzipSync(chunk.code.replace(connections, '')).length * minified,
         needs: chunk.imports,
+        loads: chunk.dynamicImports,
       },
     ]),
   )

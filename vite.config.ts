@@ -6,6 +6,7 @@ import { withoutCircles } from './scripts/chunk-circles.ts'
 import { chunkPlan } from './scripts/chunks/plan.ts'
 import { compressed } from './scripts/compress-plugin.ts'
 import { installable } from './scripts/installable/plugin.ts'
+import { lighterMantine } from './scripts/lighter-mantine.ts'
 import { prerendered } from './scripts/prerender-plugin.ts'
 
 const backend = `http://127.0.0.1:${process.env.PORT ?? 3000}`
@@ -28,19 +29,13 @@ const app = {
   },
 }
 
-const { plugin: planned, groups } = chunkPlan({ ...app, plugins: [react(), withoutAnswerSchemas()] })
+const sources = () => [react(), withoutAnswerSchemas(), lighterMantine()]
+
+const { plugin: planned, groups } = chunkPlan({ ...app, plugins: sources() })
 
 export default defineConfig({
   ...app,
-  plugins: [
-    react(),
-    withoutAnswerSchemas(),
-    planned,
-    prerendered(),
-    withoutCircles(),
-    installable(),
-    compressed(),
-  ],
+  plugins: [...sources(), planned, prerendered(), withoutCircles(), installable(), compressed()],
   build: {
     ...app.build,
     // Texts need nothing that isn't there already. Browsers that don't preload modules load them a little later.

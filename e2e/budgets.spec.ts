@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { signInAsDemo } from './support/people.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -51,9 +51,45 @@ test('signing in is light', async ({ page }) => {
   expect(seen.files.length, seen.files.join(' ')).toBeLessThanOrEqual(15)
 })
 
+const assets = readdirSync('dist/assets')
+const scripts = assets.filter((file) => file.endsWith('.js'))
+
 test('the app consists of few files', () => {
-  const scripts = readdirSync('dist/assets').filter((file) => file.endsWith('.js'))
-  expect(scripts.length).toBeLessThanOrEqual(245)
+  expect(scripts.length).toBeLessThanOrEqual(195)
+})
+
+/** What every signed-in page loads before its own files. */
+const first = /^(index|base|app|client|shell|en-common)-.*\.(js|css)$/
+/** Libraries that pages load once they are shown: charts, PDFs and what reads them. */
+const libraries = /^(Chart|pdf|fonts)-/
+const sent = (file: string) => {
+  const compressed = `dist/assets/${file}.br`
+  return statSync(existsSync(compressed) ? compressed : `dist/assets/${file}`).size
+}
+
+/** The files that each page of the build needs, besides the first ones; its own comes first. */
+function* needs(): Generator<string[]> {
+  for (const script of scripts) {
+    const code = readFileSync(`dist/assets/${script}`, 'utf8')
+    const list = /m\.f=(\["assets\/[^\]]*\])/.exec(code)
+    if (!list) continue
+    const files: string[] = JSON.parse(list[1]!)
+    for (const [, numbers] of code.matchAll(/__vite__mapDeps\((\[[\d,]+\])\)/g))
+      yield JSON.parse(numbers!).map((number: number) => files[number]!.slice('assets/'.length))
+  }
+}
+
+test('pages load few files and little script, as it is sent', () => {
+  const pages = [...needs()].filter(
+    (files) => /Pages?-/.test(files[0]!) && !files.some((file) => libraries.test(file)),
+  )
+  expect(pages.length).toBeGreaterThan(100)
+  for (const files of pages) {
+    const loaded = [...new Set([...assets.filter((file) => first.test(file)), ...files])]
+    const weight = loaded.filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + sent(file), 0)
+    expect(loaded.length, files.join(' ')).toBeLessThanOrEqual(30)
+    expect(weight, files.join(' ')).toBeLessThanOrEqual(465 * kB)
+  }
 })
 
 for (const who of ['candidate', 'company', 'academia', 'maker', 'admin']) {

@@ -8,6 +8,7 @@ const piece = (entry: string | null, needs: string[] = [], size = 1): Piece => (
   code: '',
   size,
   needs,
+  loads: [],
 })
 
 const shared = (name: string, needs: string[] = []): [string, Piece] => [

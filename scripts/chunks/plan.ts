@@ -6,8 +6,8 @@ import { buildPieces, type Pieces } from './pieces.ts'
 import { findVisits, type Visit } from './visits.ts'
 
 /** What one more request of one page costs, and one more file in the build, in kilobytes of script. */
-const costs = { request: 16, file: 90 }
-const textCosts = { request: 6, file: 25 }
+const costs = { request: 16, file: 100 }
+const textCosts = { request: 6, file: 110 }
 /** How much each place counts; by the time a button loads something, its page is there. */
 const weights = { auth: 40, page: 1, late: 0.1 }
 
@@ -148,6 +148,7 @@ function textChunks(pieces: Pieces, visits: readonly Visit[]): Map<string, strin
 
 /** The topics of the texts that code shows. */
 function topicsIn(code: string): Set<string> {
-  const named = [...code.matchAll(/\buseTranslation\(\s*\[?["'](\w+)["']/g)].map(([, topic]) => topic!)
+  const lists = [...code.matchAll(/\buseTranslation\(\s*(["']\w+["']|\[[^\]]*\])/g)].map(([, list]) => list!)
+  const named = lists.flatMap((list) => list.match(/\w+/g) ?? [])
   return new Set(/\buseTranslation\(\)/.test(code) ? [...named, 'common'] : named)
 }

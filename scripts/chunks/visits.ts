@@ -22,6 +22,10 @@ const shell = /\/src\/app\/dashboard\/Dashboard\.tsx$|\/Announcements\.tsx$/
 const home = /\/src\/areas\/([^/]+)\/(home\/\w+Start\.tsx|navigation\.ts)$/
 const listOfPages = /\/src\/areas\/([^/]+)\/(?!Welcome)\w+Area\.tsx$/
 const page = /\/src\/areas\/([^/]+)\/([^.]+)/
+/** Pages that several areas share as a feature. */
+const sharedPage = /\/src\/features\/.+\/(MessagesView|ConversationWith|HostView)\.tsx$/
+/** What a page loads separately, but shows as soon as it opens. Everything else waits for a button. */
+const shownOnOpen = /\/(Chart|OpeningTools|ProgramsNotice|AskMentoringDialog)\.tsx$/
 /** Areas without a shell. */
 const outside = new Set(['landing', 'auth', 'public'])
 
@@ -39,8 +43,10 @@ export function findVisits(pieces: Pieces): Visit[] {
     place,
     area,
     isHome,
-    pieces: withNeeds(loaded, pieces),
+    pieces: withNeeds([...loaded, ...named(shownOnOpen).filter((piece) => loads(loaded, piece))], pieces),
   })
+  const loads = (loaded: string[], wanted: string) =>
+    [...withNeeds(loaded, pieces)].some((name) => pieces.get(name)?.loads.includes(wanted))
   const areas = [...new Set(entries.flatMap(({ path }) => home.exec(path)?.[1] ?? []))]
   const homes = areas
     .filter((area) => area !== 'welcome')
@@ -52,6 +58,7 @@ export function findVisits(pieces: Pieces): Visit[] {
     .map(({ name, path }) => {
       const [, area = '', rest] = page.exec(path) ?? []
       if (landing.test(path)) return visit('landing', 'landing', [...named(entry), name])
+      if (sharedPage.test(path)) return visit(`shared/${path}`, 'shared', [...inside('shared'), name])
       if (!area) return visit(path, '', [...reading, name])
       if (outside.has(area))
         return visit(`${area}/${rest}`, area, [...(area === 'auth' ? first : reading), name])

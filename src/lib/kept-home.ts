@@ -1,0 +1,32 @@
+import { ownKey } from './own-storage.ts'
+import type { Asked } from './started-requests.ts'
+
+/** What a home needed and showed when it was last open here, so that it opens faster the next time. */
+export interface KeptHome {
+  at: number
+  language: string
+  area: string
+  lines: Lines
+  requests: Asked[]
+}
+
+export interface Lines {
+  title: string
+  description: string
+  lead?: Lead
+}
+
+/** The most important card of a home. */
+export interface Lead {
+  /** A short line above the title. */
+  over?: string
+  title: string
+  detail?: string
+  action: string
+  href: string
+  /** A picture comes before the words. */
+  hasCover: boolean
+}
+
+/** By the account and the area's address. */
+export const keptHomeKey = (userId: string, base: string): string => ownKey('home', base, userId)

@@ -26,6 +26,9 @@ export interface Lead {
   href: string
   /** A picture comes before the words. */
   hasCover: boolean
+  /** How far the action is below the title, on a screen of this width. */
+  gap: number
+  width: number
 }
 
 /** By the account and the area's address. */

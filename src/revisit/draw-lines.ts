@@ -15,7 +15,7 @@ export function drawLines(frame: HTMLElement, { title, description, lead }: Line
   document.documentElement.dataset.frame = 'lines'
 }
 
-function card({ over, title, detail, action, href, hasCover }: Lead): HTMLElement {
+function card({ over, title, detail, action, href, hasCover, gap, width }: Lead): HTMLElement {
   const link = element('a', action) as HTMLAnchorElement
   link.href = href
   const words = element('div', '', element('h2', title))
@@ -25,6 +25,8 @@ function card({ over, title, detail, action, href, hasCover }: Lead): HTMLElemen
   if (hasCover) {
     section.className = 'covered'
     words.append(link)
+    // What is between them comes with the app.
+    if (width === innerWidth) link.style.marginTop = `${gap - 12}px`
     section.prepend(element('i'))
   }
   return section

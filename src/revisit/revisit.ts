@@ -1,5 +1,6 @@
 import type { KeptHome } from '../lib/kept-home.ts'
 import { keptHomeKey } from '../lib/kept-home.ts'
+import { warmUpFormats } from '../lib/formats/warm-up.ts'
 import { sessionKey } from '../lib/session-key.ts'
 import { drawLines } from './draw-lines.ts'
 import { startRequests } from './start-requests.ts'
@@ -31,7 +32,10 @@ function openAgain(kept: KeptHome, session: StoredSession): void {
     const wanted = kept.requests.filter(({ url }) => isHome || !url.endsWith('_home'))
     startRequests(wanted, session.access_token)
   }
-  const requestFiles = () => window.essorStart!(`${location.pathname} ${kept.area}`)
+  const requestFiles = () => {
+    window.essorStart!(`${location.pathname} ${kept.area}`)
+    setTimeout(warmUpFormats)
+  }
   if (isHome && kept.language === lang) show(kept, requestFiles)
   else requestFiles()
 }

@@ -38,16 +38,18 @@ const descriptionOf = (title: Element) => title.parentElement?.nextElementSiblin
 
 function leadOf(main: HTMLElement): Lead | undefined {
   const lead = main.querySelector('[data-lead]')
-  const headings = [...(lead?.querySelectorAll('h2, h3') ?? [])].map(({ textContent }) => textContent)
+  const headings = [...(lead?.querySelectorAll('h2, h3') ?? [])]
   const link = lead?.querySelector('a[data-variant="filled"]') ?? lead?.querySelector('a')
   const title = headings.at(-1)
   if (!lead || !link || !title) return undefined
   return {
-    over: headings.length > 1 ? headings[0] : undefined,
-    title,
+    over: headings.length > 1 ? headings[0]?.textContent : undefined,
+    title: title.textContent,
     detail: lead.querySelector('[data-lead-detail]')?.textContent,
     action: link.textContent,
     href: link.getAttribute('href') ?? '',
     hasCover: lead.getAttribute('data-lead') === 'covered',
+    gap: Math.round(link.getBoundingClientRect().top - title.getBoundingClientRect().bottom),
+    width: innerWidth,
   }
 }

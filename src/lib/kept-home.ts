@@ -33,3 +33,9 @@ export interface Lead {
 
 /** By the account and the area's address. */
 export const keptHomeKey = (userId: string, base: string): string => ownKey('home', base, userId)
+
+/** Removes what other people's homes showed here: sessions also end in another tab, on the server, or in between. */
+export function forgetOtherHomes(userId: string | undefined): void {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith('essor-home:') && key.split(':')[1] !== userId) localStorage.removeItem(key)
+}

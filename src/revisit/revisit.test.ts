@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepHome } from '../app/dashboard/keep-home.ts'
 import type { KeptHome } from '../lib/kept-home.ts'
-import { keptHomeKey } from '../lib/kept-home.ts'
+import { forgetOtherHomes, keptHomeKey } from '../lib/kept-home.ts'
 
 const network = vi.fn(async (_url: string) => new Response('{}'))
 const start = vi.fn((_place?: string) => undefined)
@@ -129,4 +129,13 @@ it('keeps what a complete home shows, for the person who is signed in', () => {
   expect(stored.lines).toMatchObject({ title: 'Hello', lead: { title: 'Review', detail: 'Late', action: 'Open' } })
   keepHome({ ...home, id: 'eve' })
   expect(localStorage.getItem(keptHomeKey('eve', '/dashboard'))).toBeNull()
+})
+
+it('keeps nothing of people whose session has ended', () => {
+  localStorage.setItem(keptHomeKey('ada', '/dashboard'), '{}')
+  localStorage.setItem(keptHomeKey('eve', '/dashboard'), '{}')
+  forgetOtherHomes('ada')
+  expect(Object.keys(localStorage)).toEqual([keptHomeKey('ada', '/dashboard')])
+  forgetOtherHomes(undefined)
+  expect(Object.keys(localStorage)).toEqual([])
 })

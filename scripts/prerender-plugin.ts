@@ -68,7 +68,7 @@ function landingStyles(bundle: Rolldown.OutputBundle, html: string): string {
 /** Runs before the app, without modules: one small file. */
 async function revisitScript(root: string): Promise<string> {
   const { outputFiles } = await buildScript({
-    entryPoints: [path.join(root, 'src/revisit/revisit.ts')],
+    entryPoints: [path.join(root, 'src/app/revisit/revisit.ts')],
     bundle: true,
     write: false,
     format: 'iife',

@@ -1,4 +1,4 @@
-import type { Lead, Lines } from '../lib/kept-home.ts'
+import type { Lead, Lines } from '../../lib/kept-home.ts'
 import { styles } from './styles.ts'
 
 /** Writes the home's first lines into the frame, in place of their shapes. */

@@ -1,4 +1,4 @@
-import { type Asked, nameOf } from '../lib/started-requests.ts'
+import { type Asked, nameOf } from '../../lib/started-requests.ts'
 
 /** Asks the backend before the app is there; the app takes the answers over. */
 export function startRequests(requests: Asked[], token: string): void {

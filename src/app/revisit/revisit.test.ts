@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepHome } from '../app/dashboard/keep-home.ts'
-import type { KeptHome } from '../lib/kept-home.ts'
-import { forgetOtherHomes, keptHomeKey } from '../lib/kept-home.ts'
+import type { KeptHome } from '../../lib/kept-home.ts'
+import { forgetOtherHomes, keptHomeKey } from '../../lib/kept-home.ts'
+import { keepHome } from '../dashboard/keep-home.ts'
 
 const network = vi.fn(async (_url: string) => new Response('{}'))
 const start = vi.fn((_place?: string) => undefined)
@@ -17,7 +17,9 @@ const kept = (changes: Partial<KeptHome> = {}): KeptHome => ({
     description: 'What waits',
     lead: { title: 'Review', action: 'Open', href: '/dashboard/reviews', hasCover: false, gap: 0, width: 0 },
   },
-  requests: [{ url: 'https://api.test/rest/v1/rpc/organization_home', method: 'POST', body: '{}', headers: [] }],
+  requests: [
+    { url: 'https://api.test/rest/v1/rpc/organization_home', method: 'POST', body: '{}', headers: [] },
+  ],
   ...changes,
 })
 
@@ -126,7 +128,10 @@ it('keeps what a complete home shows, for the person who is signed in', () => {
   document.querySelector('[aria-busy]')!.remove()
   expect(keepHome(home)).toBe(true)
   const stored = JSON.parse(localStorage.getItem(keptHomeKey('ada', '/dashboard'))!)
-  expect(stored.lines).toMatchObject({ title: 'Hello', lead: { title: 'Review', detail: 'Late', action: 'Open' } })
+  expect(stored.lines).toMatchObject({
+    title: 'Hello',
+    lead: { title: 'Review', detail: 'Late', action: 'Open' },
+  })
   keepHome({ ...home, id: 'eve' })
   expect(localStorage.getItem(keptHomeKey('eve', '/dashboard'))).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startRequests } from '../revisit/start-requests.ts'
-import { forgetOwn } from './own-storage.ts'
-import { dropStarted, fetchStarted, readOnStart } from './started-requests.ts'
+import { forgetOwn } from '../../lib/own-storage.ts'
+import { dropStarted, fetchStarted, readOnStart } from '../../lib/started-requests.ts'
+import { startRequests } from './start-requests.ts'
 
 const home = 'https://api.test/rest/v1/rpc/candidate_home'
 const network = vi.fn(async (_url: string | URL | Request, _init?: RequestInit) => new Response('{}'))
@@ -57,7 +57,10 @@ it('gives no answer to another account, another token or another question', asyn
 
 it('asks again after a failure', async () => {
   await fetchStarted(home, sent())
-  for (const failed of [Promise.resolve(new Response('', { status: 401 })), Promise.reject(new Error('lost'))]) {
+  for (const failed of [
+    Promise.resolve(new Response('', { status: 401 })),
+    Promise.reject(new Error('lost')),
+  ]) {
     network.mockReturnValueOnce(failed)
     startRequests(structuredClone(readOnStart()), 'ada')
     expect((await fetchStarted(home, sent())).ok).toBe(true)

@@ -1,7 +1,7 @@
-import type { KeptHome } from '../lib/kept-home.ts'
-import { keptHomeKey } from '../lib/kept-home.ts'
-import { warmUpFormats } from '../lib/formats/warm-up.ts'
-import { sessionKey } from '../lib/session-key.ts'
+import { warmUpFormats } from '../../lib/formats/warm-up.ts'
+import type { KeptHome } from '../../lib/kept-home.ts'
+import { keptHomeKey } from '../../lib/kept-home.ts'
+import { sessionKey } from '../../lib/session-key.ts'
 import { drawLines } from './draw-lines.ts'
 import { startRequests } from './start-requests.ts'
 

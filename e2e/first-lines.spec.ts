@@ -1,3 +1,4 @@
+import { signInAsDemo } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ isStill: true })
@@ -31,4 +32,35 @@ test('a visitor reads a mission before the app is there, and goes on from the sa
   await expect(missions).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/missions')
+})
+
+test('a home opens with what it showed last time, and asks for its data before the app is there', async ({
+  page,
+}) => {
+  await signInAsDemo(page, 'maker')
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('essor-home:')))
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const [, name] = /\/rest\/v1\/(profiles|user_roles|rpc\/maker_home)/.exec(request.url()) ?? []
+    if (name) asked.push(name)
+  })
+  // The app's code stays on its way until its place is checked.
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/(app|base)-[^/]*\.js/, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  const lines = page.locator('#home-lines')
+  const title = await lines.getByRole('heading', { level: 1 }).textContent()
+  await expect.poll(() => asked.toSorted()).toEqual(['profiles', 'rpc/maker_home', 'user_roles'])
+  release()
+  await expect(page.locator('#frame')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!)
+  await page.waitForLoadState('networkidle')
+  // The app took the answers over.
+  expect(asked).toHaveLength(3)
 })

@@ -22,7 +22,9 @@
   root.lang = wanted ?? 'en'
   const isVisitor = read('essor-session') === null
   const isLanding = location.pathname === '/' && location.hash === '' && isVisitor
-  const [fonts = [], ...places] = JSON.parse(document.getElementById('first-files')?.textContent ?? '[]')
+  const [fonts = [], revisit, ...places] = JSON.parse(
+    document.getElementById('first-files')?.textContent ?? '[]',
+  )
   const hasLines = document.querySelector('meta[name=first-lines]')?.content === root.lang
   // People who are signed in see the shape of their page until the app shows the page itself.
   const [area, , below] = /^\/(?:admin-)?dashboard(\/(.*))?$/.exec(location.pathname) ?? []
@@ -38,12 +40,30 @@
       if (isVisitor) setTimeout(requestFirstFiles, 1000, 'prefetch')
       else requestFirstFiles()
     }).observe({ type: 'paint', buffered: true })
+  } else if (
+    root.dataset.frame &&
+    Object.keys(localStorage).some((key) => key.startsWith('essor-home:')) &&
+    revisit
+  ) {
+    // What a home showed last time is there first, drawn by a script of its own; it calls this once it is visible.
+    window.essorRevisit = new Promise((resolve) => {
+      window.essorStart = (place) => {
+        window.essorStart = () => {}
+        requestFirstFiles('', place)
+        resolve()
+      }
+      const script = document.createElement('script')
+      script.src = revisit
+      script.onerror = () => window.essorStart()
+      setTimeout(() => window.essorStart(), 2000)
+      document.head.append(script)
+    })
   } else requestFirstFiles()
 
   // What this page will need, all at once: otherwise each file is requested when another one names it.
-  function requestFirstFiles(rel) {
+  function requestFirstFiles(rel, place = location.pathname) {
     for (const [pattern, files] of places)
-      if (new RegExp(pattern).test(location.pathname))
+      if (new RegExp(pattern).test(place))
         for (const href of files)
           if ((/\/(en|fr)-/.exec(href)?.[1] ?? root.lang) === root.lang) request(href, rel)
   }
@@ -51,7 +71,7 @@
   function request(href, rel) {
     const link = document.createElement('link')
     const as = { css: 'style', json: 'fetch', woff2: 'font' }[href.split('.').pop()]
-    link.rel = rel ?? (as ? 'preload' : 'modulepreload')
+    link.rel = rel || (as ? 'preload' : 'modulepreload')
     if (as && !rel) link.as = as
     link.crossOrigin = ''
     link.href = href

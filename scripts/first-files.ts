@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite'
 
 interface Place {
-  /** Addresses, as a regular expression. */
+  /** Addresses, as a regular expression. Where the area is known, it follows the address after a space. */
   at: string
   modules: string[]
   texts: string[]
@@ -28,14 +28,44 @@ const places: Place[] = [
     modules: ['/areas/public/OpeningPages.tsx', client],
     texts: ['openingBoard', 'matching', 'profiles'],
   },
-  { at: '^/dashboard(/|$)', modules: ['/src/app/dashboard/Dashboard.tsx', client], texts: ['shell'] },
+  { at: '^/dashboard\\b', modules: ['/src/app/dashboard/Dashboard.tsx', client], texts: ['shell'] },
+  {
+    at: '^/admin-dashboard\\b',
+    modules: ['/src/app/dashboard/AdminDashboard.tsx', client],
+    texts: ['auth', 'shell'],
+  },
+  {
+    at: ' candidate$',
+    modules: ['/areas/candidate/home/CandidateStart.tsx', '/areas/candidate/navigation.ts'],
+    texts: ['candidate', 'weeklyGoals', 'missions'],
+  },
+  {
+    at: ' company$',
+    modules: ['/areas/company/home/CompanyStart.tsx', '/areas/company/navigation.ts'],
+    texts: ['company'],
+  },
+  {
+    at: ' academia$',
+    modules: ['/areas/academia/home/AcademiaStart.tsx', '/areas/academia/navigation.ts'],
+    texts: ['academia'],
+  },
+  {
+    at: ' on_maker$',
+    modules: ['/areas/maker/home/MakerStart.tsx', '/areas/maker/navigation.ts'],
+    texts: ['maker', 'mentoring'],
+  },
+  {
+    at: ' admin$',
+    modules: ['/areas/admin/home/AdminStart.tsx', '/areas/admin/navigation.ts'],
+    texts: ['admin', 'approvals'],
+  },
 ]
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }
 
 /**
  * Which files to request as soon as the address is known, as JSON that boot.js reads: fonts for pages whose first lines
- * are in their HTML, then pairs of an address's pattern and its files. A phone would otherwise wait for several round
+ * are in their HTML, the script that opens a home again, then pairs of an address's pattern and its files. A phone would otherwise wait for several round
  * trips in a row.
  */
 export function firstFiles(bundle: Rolldown.OutputBundle): string {
@@ -54,7 +84,8 @@ export function firstFiles(bundle: Rolldown.OutputBundle): string {
     return [at, [...files].filter((file) => !linked.has(file)).map((file) => `/${file}`)] as const
   })
   lists[0] = [lists[0]![0], [...lists[0]![1], ...config]]
-  return JSON.stringify([fonts, ...lists])
+  const revisit = Object.keys(bundle).find((file) => /\/revisit-.*\.js$/.test(file))
+  return JSON.stringify([fonts, `/${revisit}`, ...lists])
 }
 
 function chunkWith(part: string, bundle: Rolldown.OutputBundle): string {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { transform } from 'esbuild'
+import { build as buildScript, transform } from 'esbuild'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { filesOf, firstFiles } from './first-files.ts'
 
@@ -22,6 +22,9 @@ export function prerendered(): Plugin {
     configResolved(config) {
       root = config.root
       output = path.resolve(config.root, config.build.outDir)
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', name: 'revisit.js', source: await revisitScript(root) })
     },
     async writeBundle(_options, bundle) {
       const boot = path.join(output, 'boot.js')
@@ -60,6 +63,19 @@ function landingStyles(bundle: Rolldown.OutputBundle, html: string): string {
   const links = sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
   const shown = languages.map((lang) => `html[data-landing="${lang}"] [data-drawn="${lang}"]`)
   return `${links.join('')}<style>[data-drawn]{display:none}${shown.join(',')}{display:block}</style>`
+}
+
+/** Runs before the app, without modules: one small file. */
+async function revisitScript(root: string): Promise<string> {
+  const { outputFiles } = await buildScript({
+    entryPoints: [path.join(root, 'src/app/revisit/revisit.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    minify: true,
+    target: 'es2022',
+  })
+  return outputFiles[0]!.text
 }
 
 async function drawingCode(root: string): Promise<typeof import('../src/app/prerender.tsx')> {

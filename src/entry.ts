@@ -19,6 +19,7 @@ async function start(): Promise<void> {
   const lines = document.documentElement.dataset.firstLines
   if (lines) await firstPaint()
   if (lines === 'visitor') await firstGesture()
+  await window.essorRevisit
   // What everything builds on runs in a task of its own: both together would block the page for longer.
   await import('react-dom/client')
   await new Promise((resolve) => setTimeout(resolve))

@@ -5,6 +5,7 @@ import { useActing } from '../features/core/session/use-acting.ts'
 import { useSession } from '../features/core/session/use-session.ts'
 import { actingStore } from '../lib/acting.ts'
 import { toAppError } from '../lib/errors.ts'
+import { forgetOtherHomes } from '../lib/kept-home.ts'
 import { forgetOtherCopies } from '../lib/offline/copies.ts'
 import { forgetOwn } from '../lib/own-storage.ts'
 import { endPushOfOthers } from '../lib/push.ts'
@@ -29,6 +30,7 @@ export function EndedSession() {
   useEffect(() => {
     if (status === 'loading') return
     void forgetOtherCopies()
+    forgetOtherHomes(account)
     // Browsers may refuse; the server has stopped anyway.
     endPushOfOthers(account).catch(() => undefined)
   }, [status, account])

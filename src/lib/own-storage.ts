@@ -2,7 +2,16 @@
  * What a person stores in this browser, under keys that name the account: others who sign in here don't see
  * it, and signing out removes it.
  */
-type OwnKind = 'announcements' | 'board' | 'compared' | 'draft' | 'message' | 'outbox' | 'place' | 'practice'
+type OwnKind =
+  | 'announcements'
+  | 'board'
+  | 'compared'
+  | 'draft'
+  | 'home'
+  | 'message'
+  | 'outbox'
+  | 'place'
+  | 'practice'
 
 /** Typed but not yet on the server: it would be lost. */
 const unsent: OwnKind[] = ['board', 'draft', 'message', 'outbox']

@@ -24,7 +24,9 @@ export function useChannels<Broadcasts extends object>(
   useEffect(() => {
     let stop = () => {}
     let isGone = false
-    void connect().then((client) => {
+    void connect().then(async (client) => {
+      // In a task of its own: a page that opens has enough to do.
+      await new Promise((resolve) => setTimeout(resolve))
       if (isGone || !wanted) return
       const channels = wanted.split(' ').map((topic) => {
         let wasLive = false

@@ -10,6 +10,7 @@ import { Reveal } from '../../ui/Reveal.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { areaFor } from './areas.ts'
 import { SwitchedOffHere } from './SwitchedOffHere.tsx'
+import { useKeptHome } from './use-kept-home.ts'
 
 const RequiredSecondFactor = lazyPage(
   async () => (await import('../../areas/auth/RequiredSecondFactor.tsx')).RequiredSecondFactor,
@@ -21,6 +22,7 @@ const RequiredSecondFactor = lazyPage(
 export function AreaFrame({ area, base }: { area: AppRole | undefined; base: AreaBase }) {
   const { needsSecondFactor } = useSignedIn()
   const { navigation, Pages } = areaFor(area)
+  useKeptHome(area, base)
   if (area === 'admin' && needsSecondFactor) {
     return (
       <Suspense fallback={<Loading />}>

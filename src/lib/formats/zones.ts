@@ -2,9 +2,11 @@ import { dateFormat } from '../../../supabase/functions/_shared/formats/formatte
 
 export { zoneName } from '../../../supabase/functions/_shared/formats/zones.ts'
 
-/** The device's time zone, as "Europe/Paris". */
+const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId(): string } } }
+
+/** The device's time zone, as "Europe/Paris". A first date format takes a phone a tenth of a second; Temporal doesn't. */
 export function deviceZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+  return (Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone) || 'UTC'
 }
 
 /** Every zone this device knows. */

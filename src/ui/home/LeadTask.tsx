@@ -7,13 +7,13 @@ import type { Task } from './task.ts'
 export function LeadTask({ task, path }: { task: Task; path: (page: string) => string }) {
   const { icon: Icon, label, detail, to, action, isUrgent } = task
   return (
-    <section className={classes.lead} data-urgent={isUrgent || undefined} aria-label={label}>
+    <section className={classes.lead} data-urgent={isUrgent || undefined} data-lead aria-label={label}>
       <span className={classes.mark}>
         <Icon size={24} stroke={1.6} aria-hidden />
       </span>
       <div className={classes.words}>
         <h2>{label}</h2>
-        {detail && <p>{detail}</p>}
+        {detail && <p data-lead-detail>{detail}</p>}
       </div>
       <LinkButton to={path(to)} rightSection={<IconArrowRight size={18} aria-hidden />}>
         {action}

@@ -27,7 +27,13 @@ export function ContinueCard({ work, assignments }: Props) {
   const label = t('home.resume.done', { count: steps, done })
   const left = minutes !== null && t('home.resume.left', { time: formatDuration(minutes * 60) })
   return (
-    <Card padding={0} component="section" className={classes.resume} aria-labelledby="continue">
+    <Card
+      padding={0}
+      component="section"
+      className={classes.resume}
+      data-lead="covered"
+      aria-labelledby="continue"
+    >
       <Cover mission={work} />
       <div className={classes.resumeWords}>
         <Text size="sm" c="dimmed" component="h2" id="continue" m={0}>

@@ -22,7 +22,7 @@ export function SchoolAsksCard({ assignments, isLead }: Props) {
   const { missionId, title, program, school, enrollmentId, state, dueOn, isLate } = assignments.next
   const date = dueOn && formatCalendarDay(dueOn)
   return (
-    <Card padding="lg" component="section" aria-labelledby="school-asks">
+    <Card padding="lg" component="section" data-lead={isLead || undefined} aria-labelledby="school-asks">
       <Group justify="space-between" gap="md">
         <Stack gap={4}>
           <Text size="sm" c="dimmed" component="h2" id="school-asks" m={0}>

@@ -1,0 +1,15 @@
+import { type Asked, nameOf } from '../../lib/started-requests.ts'
+
+/** Asks the backend before the app is there; the app takes the answers over. */
+export function startRequests(requests: Asked[], token: string): void {
+  const authorization = `Bearer ${token}`
+  globalThis.essorStarted = new Map(
+    requests.map((asked) => {
+      const { url, method, body, headers } = asked
+      const answer = fetch(url, { method, body, headers: [...headers, ['authorization', authorization]] })
+      // The app asks again, and reports what fails then.
+      answer.catch(() => undefined)
+      return [nameOf(asked, authorization), answer]
+    }),
+  )
+}

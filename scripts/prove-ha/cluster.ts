@@ -18,7 +18,7 @@ const run = promisify(execFile)
 const password = 'proof'
 
 /** Seconds after which a silent primary loses its place. */
-export const leaseSeconds = 10
+const leaseSeconds = 10
 
 interface Node {
   name: string

@@ -26,7 +26,7 @@ export class Link {
     for (const socket of this.sockets) socket.destroy()
   }
 
-  /** Nothing passes and nobody is told. Connections that were open stay silent for good. */
+  /** Nothing passes, and neither side learns of it. Connections that were open stay silent for good. */
   silence(): void {
     this.state = 'silent'
     for (const socket of this.sockets) this.silenced.add(socket)

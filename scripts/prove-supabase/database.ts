@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { ProductServer } from './backend.ts'
 import { type SupabaseCli, succeed } from './cli.ts'
 
-/** The CLI insists on TLS unless it is told otherwise. */
+/** The CLI insists on TLS unless the address says otherwise. */
 const address = ({ databaseUrl }: ProductServer) => ['--db-url', `${databaseUrl}?sslmode=disable`]
 
 /** D10: the CLI finds applied what our server applied, seeds included, and can apply what is new. */

@@ -1,6 +1,6 @@
 import { whenForgotten } from './own-storage.ts'
 
-/** A request as the app makes it, without the token: whoever is signed in repeats it with their own. */
+/** A request as the app makes it, without the token: the person signed in repeats it with their own. */
 export interface Asked {
   url: string
   method: string

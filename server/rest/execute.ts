@@ -1,5 +1,5 @@
 import type { ServerContext } from '../context.ts'
-import { isDatabaseUnwritable } from '../postgres/away.ts'
+import { HttpError } from '../http/errors.ts'
 import type { Statement, StatementResult } from '../postgres/pipeline.ts'
 import type { LocalSettings } from '../postgres/requests.ts'
 import type { Catalog } from './catalog/model.ts'
@@ -10,7 +10,26 @@ import { type Result, toResult } from './result.ts'
 import { extraSearchPath } from './schemas.ts'
 import { quoteName } from './sql/quote.ts'
 
+/**
+ * During a failover, the server we reach may still be read-only. To a client, that is the same as unavailable. It may
+ * also have become the primary meanwhile, so the answer is final only the second time.
+ */
 export async function execute(
+  engine: ServerContext,
+  catalog: Catalog,
+  request: RestRequest,
+  compiled: Compiled,
+): Promise<Result> {
+  try {
+    return await executeOnce(engine, catalog, request, compiled)
+  } catch (error) {
+    if (compiled.isReadOnly || !isReadOnlyRefusal(error)) throw error
+    if (await isStandby(engine)) throw connectionLost()
+    return executeOnce(engine, catalog, request, compiled)
+  }
+}
+
+async function executeOnce(
   engine: ServerContext,
   catalog: Catalog,
   request: RestRequest,
@@ -36,7 +55,6 @@ export async function execute(
     return compiled.estimate ? await withEstimate(engine, settings, request, compiled, result, check) : result
   } catch (error) {
     if (isOurs(error)) throw error
-    if (!compiled.isReadOnly && isDatabaseUnwritable(error)) throw connectionLost()
     throw fromPostgres(error, caller.role !== 'anon')
   }
 }
@@ -69,7 +87,19 @@ export async function explain(
   return answer.rows.map((row) => row[0]).join('\n')
 }
 
-const isOurs = (error: unknown): boolean => error instanceof Error && error.name === 'HttpError'
+const isReadOnlyRefusal = (error: unknown): boolean =>
+  error instanceof HttpError && (error.body as { code?: string }).code === '25006'
+
+/** A database that can't say is away, too. */
+async function isStandby({ db }: ServerContext): Promise<boolean> {
+  const question = db.admin.query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
+  return question.then(
+    ({ rows }) => rows[0]!.standby,
+    () => true,
+  )
+}
+
+const isOurs = (error: unknown): boolean => error instanceof HttpError
 
 /** Most responses don't need to be checked; only these may roll back. */
 function needsDecision({ method, preferences }: RestRequest, compiled: Compiled): boolean {

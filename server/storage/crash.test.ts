@@ -22,7 +22,7 @@ async function start(env: Record<string, string>): Promise<{ child: ChildProcess
     child.once('exit', () => reject(new Error('the server did not start')))
     child.stdout!.on('data', (chunk) => {
       said += chunk
-      const found = /Open\s+(http:\S+)/.exec(said)?.[1]
+      const found = /"url":"(http:[^"]+)"/.exec(said)?.[1]
       if (found) resolve(found)
     })
   })
@@ -44,7 +44,7 @@ it('has every acknowledged file after kill -9, and nothing partial', async () =>
     DATABASE_URL: databaseUrl,
     SUPABASE_DIR: path.join(import.meta.dirname, '../testing/storage'),
     SUPABASE_SECRET_KEY: secretKey,
-    LOG_LEVEL: 'fatal',
+    LOG_LEVEL: 'info',
   }
   const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
   const acknowledged = new Map<string, string>()

@@ -180,6 +180,51 @@ const english: Record<string, { title: string; description: string }> = {
     description:
       'Legal texts starts a draft from the current version, in both languages. Check the preview, say what’s new, and decide whether people must agree again. Published versions can’t be changed.',
   },
+  'find-openings': {
+    title: 'Find an opening',
+    description:
+      'Opportunities lists openings you can apply to. Recommended ranks them by what you can prove; Search filters by skill, city and distance, contract, pay and more. Every opening states its pay range, its stages and when you’ll get an answer.',
+  },
+  'apply-anonymously': {
+    title: 'Apply anonymously first',
+    description:
+      'When you apply, the hiring team first sees your skills, their proof and your answers. Your name, photo, school, letter and résumé appear only once you’re shortlisted. You can also choose to show your name from the start. Preview shows exactly what the team sees, before and after.',
+  },
+  'answer-clock': {
+    title: 'When to expect an answer',
+    description:
+      'Each stage of an opening has a number of days to answer. Your application, under Opportunities → Applications, shows the date. No answer is due from the team while an offer is waiting for yours.',
+  },
+  'human-review': {
+    title: 'Ask for a human review',
+    description:
+      'If you weren’t selected and think the answer is wrong, open the application and use Request a human review. You can also ask about a match score that a formula calculated. You can ask once for each application.',
+  },
+  'publish-opening': {
+    title: 'Publish an opening',
+    description:
+      'Under Openings, describe the job, its must-haves, location and contract. A pay range is required: everyone who sees the opening sees it, and it can’t be below the legal minimum. Choose the stages and how many days you take to answer in each. The editor points out what’s missing and wording that could put people off.',
+  },
+  'read-applications': {
+    title: 'Read applications anonymously and answer on time',
+    description:
+      'Only the opening’s hiring team reads its applications. Leads decide; other members read, comment and score. Until the shortlist, you see skills, proof and answers, but no name, photo, school, letter or résumé.',
+  },
+  'interviews-offers': {
+    title: 'Interview candidates and send offers',
+    description:
+      'For someone on the shortlist, propose up to six times; the candidate books one or asks for others. You can add interviews to your calendar and keep notes that only the team reads.',
+  },
+  'recommend-openings': {
+    title: 'Recommend openings to students',
+    description:
+      'Openings lists those that companies share with your school and the public ones of your partners. Recommend one to cohorts or programs, with a short message if you like. Enrolled students with an account get a notification and see your school’s name next to the opening.',
+  },
+  'placements-agreements': {
+    title: 'Placements and internship agreements',
+    description:
+      'Under Openings → Placements, you see how many of your students were hired through openings, by contract, cohort and year. Each student counts once. You see the names of those who share their placement; other groups of fewer than five are hidden.',
+  },
 }
 
 const french: typeof english = {
@@ -360,6 +405,51 @@ const french: typeof english = {
     title: 'Publier de nouvelles conditions ou une nouvelle politique de confidentialité',
     description:
       'Textes juridiques crée un brouillon à partir de la version actuelle, dans les deux langues. Vérifiez l’aperçu, indiquez ce qui est nouveau et décidez si un nouvel accord est nécessaire. Une version publiée ne peut plus être modifiée.',
+  },
+  'find-openings': {
+    title: 'Trouver une offre',
+    description:
+      'Opportunités réunit les offres auxquelles vous pouvez postuler. Recommandées les classe selon ce que vous pouvez prouver ; Recherche filtre par compétence, ville et distance, contrat, rémunération et plus encore. Chaque offre indique sa fourchette de rémunération, ses étapes et le délai de réponse.',
+  },
+  'apply-anonymously': {
+    title: 'Postuler d’abord anonymement',
+    description:
+      'Quand vous postulez, l’équipe de recrutement voit d’abord vos compétences, leurs preuves et vos réponses. Votre nom, votre photo, votre école, votre lettre et votre CV n’apparaissent qu’à partir de la présélection. Vous pouvez aussi donner votre nom dès le début. Aperçu montre exactement ce que l’équipe voit, avant et après.',
+  },
+  'answer-clock': {
+    title: 'Quand attendre une réponse',
+    description:
+      'Chaque étape d’une offre a un délai de réponse. Votre candidature, dans Opportunités → Candidatures, affiche la date. L’équipe n’a pas à répondre tant qu’une proposition attend votre réponse.',
+  },
+  'human-review': {
+    title: 'Demander un réexamen par une personne',
+    description:
+      'Si votre candidature n’est pas retenue et que la réponse vous semble injustifiée, ouvrez la candidature et choisissez Demander un réexamen. Vous pouvez aussi le demander pour une correspondance calculée par une formule. C’est possible une fois par candidature.',
+  },
+  'publish-opening': {
+    title: 'Publier une offre',
+    description:
+      'Dans Offres, décrivez le poste, ses compétences indispensables, le lieu et le contrat. La fourchette de rémunération est obligatoire : toute personne qui voit l’offre la voit, et elle ne peut pas être inférieure au minimum légal. Choisissez les étapes et le délai de réponse de chacune. L’éditeur signale ce qui manque et les formulations qui pourraient dissuader.',
+  },
+  'read-applications': {
+    title: 'Lire les candidatures anonymement et répondre à temps',
+    description:
+      'Seule l’équipe de recrutement de l’offre lit ses candidatures. Les responsables décident ; les autres membres lisent, commentent et évaluent. Jusqu’à la présélection, vous voyez les compétences, les preuves et les réponses, mais ni nom, ni photo, ni école, ni lettre, ni CV.',
+  },
+  'interviews-offers': {
+    title: 'Mener des entretiens et envoyer des propositions',
+    description:
+      'À une personne présélectionnée, proposez jusqu’à six créneaux ; elle en réserve un ou en demande d’autres. Vous pouvez ajouter les entretiens à votre agenda et garder des notes que seule l’équipe lit.',
+  },
+  'recommend-openings': {
+    title: 'Recommander des offres aux étudiants',
+    description:
+      'Offres réunit celles que des entreprises partagent avec votre école et les offres publiques de vos partenaires. Recommandez-en à des promotions ou à des programmes, avec un court message si vous le souhaitez. Les étudiants inscrits qui ont un compte reçoivent une notification et voient le nom de votre école à côté de l’offre.',
+  },
+  'placements-agreements': {
+    title: 'Embauches et conventions de stage',
+    description:
+      'Dans Offres → Embauches, vous voyez combien de vos étudiants ont été embauchés grâce à des offres, par contrat, promotion et année. Chaque étudiant compte une fois. Vous voyez le nom de ceux qui partagent leur embauche ; les autres groupes de moins de cinq personnes sont masqués.',
   },
 }
 

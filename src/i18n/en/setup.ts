@@ -75,7 +75,7 @@ export default {
     },
     backup: {
       title: 'Back up and test the backup',
-      text: 'Run both commands on the server, then schedule the first one every day. A backup counts once it has been restored on a trial basis.',
+      text: 'Run both commands on the server, then set BACKUP_SCHEDULE so that the server makes a backup every day. A backup counts once its restore has been tested.',
       last: 'Last backup',
       tested: 'Last restore test',
       never: 'Never',

@@ -79,7 +79,7 @@ export default {
     },
     backup: {
       title: 'Sauvegarder et tester la sauvegarde',
-      text: 'Lancez les deux commandes sur le serveur, puis planifiez la première chaque jour. Une sauvegarde ne compte qu’une fois restaurée à titre d’essai.',
+      text: 'Lancez les deux commandes sur le serveur, puis définissez BACKUP_SCHEDULE pour que le serveur crée une sauvegarde chaque jour. Une sauvegarde ne compte qu’une fois sa restauration testée.',
       last: 'Dernière sauvegarde',
       tested: 'Dernier test de restauration',
       never: 'Jamais',

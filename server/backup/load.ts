@@ -3,7 +3,8 @@ import { PassThrough } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { type Backend, MissingFile } from '../storage/backend/backend.ts'
+import type { Backend } from '../storage/backend/backend.ts'
+import { hasFile } from '../storage/backend/has-file.ts'
 import { type ArchiveEntry, readJson } from './archive.ts'
 import { type Ending, listTables, type Manifest } from './manifest.ts'
 import type { Proof } from './proof.ts'
@@ -118,23 +119,12 @@ function tableSink(client: Client, manifest: Manifest, index: number): Sink {
 
 /** Files never change, so one that already exists is left alone. */
 async function fileSink(backend: Backend, version: string): Promise<Sink | undefined> {
-  if (await exists(backend, version)) return undefined
+  if (await hasFile(backend, version)) return undefined
   const pipe = new PassThrough()
   const stored = backend.write(version, pipe)
   stored.catch((error) => pipe.destroy(error))
   const { write, end } = sinkInto(pipe)
   return { write, end: async () => void (await Promise.all([end(), stored])) }
-}
-
-async function exists(backend: Backend, version: string): Promise<boolean> {
-  try {
-    const found = await backend.read(version)
-    found.destroy()
-    return true
-  } catch (error) {
-    if (error instanceof MissingFile) return false
-    throw error
-  }
 }
 
 function sinkInto(stream: NodeJS.WritableStream): Sink {

@@ -1,5 +1,6 @@
 import { hashed, hashOfFile } from '../../backup/proof.ts'
-import { type Backend, MissingFile } from '../backend/backend.ts'
+import type { Backend } from '../backend/backend.ts'
+import { hasFile } from '../backend/has-file.ts'
 
 /** Several at a time, since most of the time is spent waiting for the store. */
 const atOnce = 4
@@ -53,20 +54,9 @@ async function moveFile(version: string, from: Backend, to: Backend): Promise<'c
 export async function removeOriginals(versions: string[], from: Backend, to: Backend): Promise<number> {
   let removed = 0
   for (const version of versions) {
-    if (!(await exists(from, version)) || !(await exists(to, version))) continue
+    if (!(await hasFile(from, version)) || !(await hasFile(to, version))) continue
     await from.remove([version])
     removed++
   }
   return removed
-}
-
-async function exists(backend: Backend, version: string): Promise<boolean> {
-  try {
-    const found = await backend.read(version)
-    found.destroy()
-    return true
-  } catch (error) {
-    if (error instanceof MissingFile) return false
-    throw error
-  }
 }

@@ -26,6 +26,9 @@ export interface Lead {
   href: string
   /** A picture comes before the words. */
   hasCover: boolean
+  /** A round mark comes before the words. */
+  hasMark?: boolean
+  isUrgent?: boolean
   /** How far the action is below the title, on a screen of this width. */
   gap: number
   width: number

@@ -39,7 +39,7 @@ const descriptionOf = (title: Element) => title.parentElement?.nextElementSiblin
 function leadOf(main: HTMLElement): Lead | undefined {
   const lead = main.querySelector('[data-lead]')
   const headings = [...(lead?.querySelectorAll('h2, h3') ?? [])]
-  const link = lead?.querySelector('a[data-variant="filled"]') ?? lead?.querySelector('a')
+  const link = lead?.querySelector('a.mantine-Button-root') ?? lead?.querySelector('a')
   const title = headings.at(-1)
   if (!lead || !link || !title) return undefined
   return {
@@ -49,6 +49,8 @@ function leadOf(main: HTMLElement): Lead | undefined {
     action: link.textContent,
     href: link.getAttribute('href') ?? '',
     hasCover: lead.getAttribute('data-lead') === 'covered',
+    hasMark: lead.firstElementChild?.tagName === 'SPAN',
+    isUrgent: lead.hasAttribute('data-urgent'),
     gap: Math.round(link.getBoundingClientRect().top - title.getBoundingClientRect().bottom),
     width: innerWidth,
   }

@@ -15,13 +15,26 @@ export function drawLines(frame: HTMLElement, { title, description, lead }: Line
   document.documentElement.dataset.frame = 'lines'
 }
 
-function card({ over, title, detail, action, href, hasCover, gap, width }: Lead): HTMLElement {
+function card({
+  over,
+  title,
+  detail,
+  action,
+  href,
+  hasCover,
+  hasMark,
+  isUrgent,
+  gap,
+  width,
+}: Lead): HTMLElement {
   const link = element('a', action) as HTMLAnchorElement
   link.href = href
   const words = element('div', '', element('h2', title))
   if (over) words.prepend(element('p', over, 'soft'))
   if (detail) words.append(element('p', detail))
   const section = element('section', '', words, link)
+  if (isUrgent) section.className = 'urgent'
+  if (hasMark) section.prepend(element('i', '', 'mark'))
   if (hasCover) {
     section.className = 'covered'
     words.append(link)

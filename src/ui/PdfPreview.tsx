@@ -144,8 +144,6 @@ function PdfPage({ page, width, label }: { page: PDFPageProxy; width: number; la
         viewport,
       }).render()
       if (isCurrent) frame.current?.replaceChildren(canvas, words)
-      // The library's text-measuring elements are outside the page: hide them from assistive technology.
-      for (const ruler of document.querySelectorAll('.hiddenCanvasElement')) ruler.ariaHidden = 'true'
     }
     // Superseded by a newer rendering, or closed.
     draw().catch(() => {})

@@ -217,6 +217,7 @@ export default {
     empty: 'No applications yet',
     emptyText: 'Applications appear here as they arrive, each with the date an answer is due.',
     stopped: 'This opening isn’t accepting applications',
+    paused: 'It’s paused. Resume it to accept applications again.',
     overdue_one: '{{count}} answer is late. Answer enough late applications to accept new ones again.',
     overdue_other: '{{count}} answers are late. Answer enough late applications to accept new ones again.',
     waiting_one: '{{count}} applicant is still waiting for an answer.',

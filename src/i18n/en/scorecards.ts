@@ -47,7 +47,7 @@ export default {
   you: 'You',
   former: 'Former team member',
   of: 'Scorecard by {{name}}',
-  blind: 'Anonymous',
+  blind: 'Scored without the name',
   review: {
     title: 'Human review',
     offer_answer_one:

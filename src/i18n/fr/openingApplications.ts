@@ -227,6 +227,7 @@ export default {
     empty: 'Pas encore de candidature',
     emptyText: 'Les candidatures apparaissent ici à leur arrivée, avec la date de réponse attendue.',
     stopped: 'Cette offre n’accepte pas de candidatures',
+    paused: 'Elle est en pause. Reprenez-la pour accepter à nouveau des candidatures.',
     overdue_one:
       '{{count}} réponse est en retard. Répondez à suffisamment de candidatures en retard pour en accepter de nouvelles.',
     overdue_other:

@@ -51,7 +51,7 @@ export default {
   you: 'Vous',
   former: 'Ancien membre de l’équipe',
   of: 'Fiche de {{name}}',
-  blind: 'Anonyme',
+  blind: 'Évaluée sans le nom',
   review: {
     title: 'Réexamen par une personne',
     offer_answer_one:

@@ -62,7 +62,9 @@ export function PipelineView({ pipeline, loadMore, tools, extras }: Props) {
       />
       {stop && (
         <Alert icon={<IconClockExclamation />} color="amber" variant="light" title={t('stopped')}>
-          {stop === 'overdue' ? t('overdue', { count: overdue }) : tAll(`errors.opening_${stop}`)}
+          {stop === 'overdue' && t('overdue', { count: overdue })}
+          {stop === 'paused' && t('paused')}
+          {stop !== 'overdue' && stop !== 'paused' && tAll(`errors.opening_${stop}`)}
           {waiting.length > 0 && (
             <Stack gap="xs" mt={4} align="flex-start">
               {t('waiting', { count: pipeline.waiting })}

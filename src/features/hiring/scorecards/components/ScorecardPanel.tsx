@@ -1,4 +1,4 @@
-import { Badge, Button, Divider, Group, Stack, Text } from '@mantine/core'
+import { Badge, Button, Divider, Group, Stack, Text, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -76,9 +76,7 @@ function Summary({ cards }: { cards: Scorecard[] }) {
                 </span>
               ))}
             </span>
-            <Text size="sm" className={classes.range}>
-              {low === high ? low : t('range', { low, high })}
-            </Text>
+            <VisuallyHidden>{low === high ? low : t('range', { low, high })}</VisuallyHidden>
           </li>
         ))}
       </ul>

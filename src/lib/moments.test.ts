@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { deviceZone, isSameClock, toDateTimeLocal } from './formats/zones.ts'
-import { formatMoment, formatMomentThere } from './moments.ts'
+import { formatMoment, formatMomentThere, formatRecordedMoment } from './moments.ts'
 
 it('formats a moment in its time zone, on both sides of a clock change', () => {
   expect(toDateTimeLocal('2026-10-24T16:00:00Z', 'Europe/Paris')).toBe('2026-10-24T18:00')
@@ -20,4 +20,8 @@ it('formats event times the same on every page, naming the zone if it isn’t th
   const other = deviceZone() === 'Asia/Tokyo' ? 'Europe/Paris' : 'Asia/Tokyo'
   expect(formatMomentThere(moment, deviceZone())).toBe(formatMoment(moment, deviceZone()))
   expect(formatMomentThere(moment, other)).toBe(`${formatMoment(moment, other)} (${other})`)
+})
+
+it('always writes the year and the zone of a moment that is recorded', () => {
+  expect(formatRecordedMoment('2026-12-01T17:00:00Z', 'UTC')).toBe('December 1, 2026 at 5:00 PM UTC')
 })

@@ -34,6 +34,20 @@ export function formatMoment(moment: string, zone = deviceZone()): string {
   return writeDate(currentLanguage(), format, new Date(moment))
 }
 
+/** "December 1, 2026 at 6:00 PM UTC", for documents that are kept. */
+export function formatRecordedMoment(moment: string, zone = deviceZone()): string {
+  const format = {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zone,
+    timeZoneName: 'short',
+  } as const
+  return writeDate(currentLanguage(), format, new Date(moment))
+}
+
 /** A moment in its own time zone, which is named if the reader's clock differs. */
 export function formatMomentThere(moment: string, zone: string): string {
   const said = formatMoment(moment, zone)

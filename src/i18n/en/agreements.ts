@@ -49,6 +49,7 @@ export default {
     hoursPerWeek: 'Hours per week',
     hourlyPay: 'Hourly pay (€)',
   },
+  hourlyPay: 'Hourly pay',
   payHint: 'For internships, the allowance per hour worked.',
   low: 'Below the legal minimum',
   lowText: 'The law requires at least {{amount}} per hour for these dates.',

@@ -53,6 +53,7 @@ export default {
     hoursPerWeek: 'Heures par semaine',
     hourlyPay: 'Rémunération horaire (€)',
   },
+  hourlyPay: 'Rémunération horaire',
   payHint: 'Pour un stage, la gratification par heure de présence.',
   low: 'Inférieure au minimum légal',
   lowText: 'La loi prévoit au moins {{amount}} par heure à ces dates.',

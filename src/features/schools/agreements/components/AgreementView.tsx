@@ -99,7 +99,7 @@ function AgreementTerms({ agreement: { content } }: { agreement: Agreement }) {
         <Fact label={t('fields.endsOn')}>{content.endsOn ? formatCalendarDay(content.endsOn) : noValue}</Fact>
         <Fact label={t('fields.place')}>{content.place}</Fact>
         <Fact label={t('fields.hoursPerWeek')}>{formatNumber(content.hoursPerWeek ?? 0)}</Fact>
-        <Fact label={t('fields.hourlyPay')}>
+        <Fact label={t('hourlyPay')}>
           {formatMoney({ amount: toMinor(content.hourlyPay ?? 0, 'EUR'), currency: 'EUR' })}
         </Fact>
         <Fact label={t('fields.tutorName')}>

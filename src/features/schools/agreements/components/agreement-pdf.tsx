@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import { formatCalendarDay } from '../../../../lib/dates.ts'
 import { formatNumber } from '../../../../lib/formats/numbers.ts'
 import { noValue } from '../../../../lib/formats/words.ts'
-import { formatMoment } from '../../../../lib/moments.ts'
+import { formatRecordedMoment } from '../../../../lib/moments.ts'
 import { formatMoney, toMinor } from '../../../../lib/money.ts'
 import type { PdfDocument } from '../../../../ui/pdf/draw-pdf.ts'
 import { displayFont } from '../../../../ui/pdf/fonts.ts'
@@ -41,7 +41,7 @@ export function agreementPdf(
           value={content.hoursPerWeek === null ? noValue : formatNumber(content.hoursPerWeek)}
         />
         <Row
-          label={t('fields.hourlyPay')}
+          label={t('hourlyPay')}
           value={
             content.hourlyPay === null
               ? noValue
@@ -66,7 +66,9 @@ export function agreementPdf(
               key={side}
               label={t(`sides.${side}`)}
               value={
-                given ? t('confirmedBy', { name: given.name, moment: formatMoment(given.at) }) : t('waiting')
+                given
+                  ? t('confirmedBy', { name: given.name, moment: formatRecordedMoment(given.at) })
+                  : t('waiting')
               }
             />
           )

@@ -23,5 +23,5 @@ it('formats event times the same on every page, naming the zone if it isn’t th
 })
 
 it('always writes the year and the zone of a moment that is recorded', () => {
-  expect(formatRecordedMoment('2026-12-01T17:00:00Z', 'UTC')).toBe('December 1, 2026 at 5:00 PM UTC')
+  expect(formatRecordedMoment('2026-12-01T17:00:00Z', 'UTC')).toBe('December 1, 2026 at 5:00\u202fPM UTC')
 })

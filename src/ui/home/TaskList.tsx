@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Skeleton, Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -8,7 +8,8 @@ import type { Task } from './task.ts'
 
 interface Props {
   title: string
-  tasks: readonly Omit<Task, 'action'>[]
+  /** Undefined while they load. */
+  tasks: readonly Omit<Task, 'action'>[] | undefined
   path: (page: string) => string
   /** Text shown when there are no tasks. */
   empty?: string
@@ -17,6 +18,7 @@ interface Props {
 /** What else is worth doing, each a link to where it is done. */
 export function TaskList({ title, tasks, path, empty }: Props) {
   const { t } = useTranslation()
+  if (!tasks) return <Skeleton h={240} role="status" aria-busy="true" />
   return (
     <Section title={title}>
       {tasks.length === 0 && <Text c="dimmed">{empty ?? t('nothingElse')}</Text>}

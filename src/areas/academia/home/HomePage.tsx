@@ -1,19 +1,13 @@
-import { SimpleGrid, Skeleton, Stack } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { SimpleGrid } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useAreaPath } from '../../../features/core/session/area-base.ts'
 import { useSignedIn } from '../../../features/core/session/me-context.ts'
 import { isSwitchedOn } from '../../../lib/platform.ts'
 import { ActivityCard } from '../../../ui/home/ActivityCard.tsx'
-import { LeadTask } from '../../../ui/home/LeadTask.tsx'
 import { TaskList } from '../../../ui/home/TaskList.tsx'
-import { useHomeTasks } from '../../../ui/home/use-home-tasks.ts'
-import { LoadFailure } from '../../../ui/LoadFailure.tsx'
-import { PageHeader } from '../../../ui/PageHeader.tsx'
-import { useArrived } from '../../../ui/use-arrived.ts'
 import { usePlatform } from '../../../ui/use-platform.ts'
-import { FirstSteps } from '../../shared/home/FirstSteps.tsx'
-import { NewsLine } from '../../shared/home/NewsLine.tsx'
+import { HomeFrame } from '../../shared/home/HomeFrame.tsx'
+import { useHome } from '../../shared/home/use-home.ts'
 import { schoolHomeQuery } from './api/get-home.ts'
 import { schoolSteps } from './first-steps.ts'
 import { HomeTiles } from './HomeTiles.tsx'
@@ -25,40 +19,29 @@ export function HomePage() {
   const path = useAreaPath()
   const platform = usePlatform()
   const query = schoolHomeQuery(useSignedIn().id)
-  const { data: answer, error, refetch } = useQuery(query)
-  const data = useArrived(answer)
-  const { lead, others } = useHomeTasks(data && schoolTasks(data, t))
+  const { home, others, ...loaded } = useHome(query, (home) => schoolTasks(home, t))
   const hasEvents = isSwitchedOn('/events', platform)
   return (
-    <>
-      <PageHeader title={t('home.title')} description={t('home.description')} />
-      {error && !data ? (
-        <LoadFailure error={error} onRetry={refetch} />
-      ) : (
-        <Stack key={data ? 'home' : 'loading'} gap="lg">
-          {lead && <LeadTask task={lead} path={path} />}
-          {!data && <Skeleton h={{ base: 144, xs: 90 }} role="status" aria-busy="true" />}
-          {data && <NewsLine news={data.news} />}
-          {data && <FirstSteps steps={schoolSteps(data, t)} area="academia" home={query.queryKey} />}
-          <HomeTiles home={data} />
-          <SimpleGrid cols={{ base: 1, md: hasEvents ? 3 : 2 }} spacing="lg">
-            {data ? (
-              <TaskList title={t('home.tools')} tasks={others} path={path} />
-            ) : (
-              <Skeleton h={240} role="status" aria-busy="true" />
-            )}
-            <ActivityCard
-              title={t('home.activity')}
-              empty={t('home.quiet')}
-              path={path}
-              entries={data?.activity}
-              since={data?.news?.since}
-              say={({ kind, title, count }) => t(`home.happened.${kind}`, { title, count })}
-            />
-            {hasEvents && <UpcomingEvents events={data?.events} />}
-          </SimpleGrid>
-        </Stack>
-      )}
-    </>
+    <HomeFrame
+      title={t('home.title')}
+      description={t('home.description')}
+      home={home}
+      {...loaded}
+      firstSteps={home && { steps: schoolSteps(home, t), area: 'academia', home: query.queryKey }}
+    >
+      <HomeTiles home={home} />
+      <SimpleGrid cols={{ base: 1, md: hasEvents ? 3 : 2 }} spacing="lg">
+        <TaskList title={t('home.tools')} tasks={others} path={path} />
+        <ActivityCard
+          title={t('home.activity')}
+          empty={t('home.quiet')}
+          path={path}
+          entries={home?.activity}
+          since={home?.news?.since}
+          say={({ kind, title, count }) => t(`home.happened.${kind}`, { title, count })}
+        />
+        {hasEvents && <UpcomingEvents events={home?.events} />}
+      </SimpleGrid>
+    </HomeFrame>
   )
 }

@@ -3,8 +3,8 @@ import { paths } from '../../lib/paths.ts'
 import { AnchorButton } from '../../ui/AnchorButton.tsx'
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx'
 import { Logo } from '../../ui/Logo.tsx'
+import classes from '../../ui/SiteHeader.module.css'
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx'
-import classes from './LandingHeader.module.css'
 
 export function LandingHeader() {
   const { t } = useTranslation('landing')
@@ -16,6 +16,7 @@ export function LandingHeader() {
       </a>
       <nav aria-label={tCommon('site.label')} className={classes.places}>
         <a href={paths.missions}>{tCommon('footer.missions')}</a>
+        <a href={paths.openings}>{tCommon('footer.openings')}</a>
         <a href={paths.companies}>{tCommon('footer.companies')}</a>
       </nav>
       <div className={classes.ways}>
@@ -23,10 +24,12 @@ export function LandingHeader() {
           <LanguageSwitch />
           <ThemeSwitch />
         </span>
-        <AnchorButton href={paths.auth} variant="subtle" className={classes.enter}>
-          {t('signIn')}
-        </AnchorButton>
-        <AnchorButton href={paths.signUp}>{t('getStarted')}</AnchorButton>
+        <span className={classes.doors}>
+          <AnchorButton href={paths.auth} variant="subtle" className={classes.enter}>
+            {t('signIn')}
+          </AnchorButton>
+          <AnchorButton href={paths.signUp}>{t('getStarted')}</AnchorButton>
+        </span>
       </div>
     </header>
   )

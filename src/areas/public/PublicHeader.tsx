@@ -6,8 +6,8 @@ import { paths } from '../../lib/paths.ts'
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Logo } from '../../ui/Logo.tsx'
+import classes from '../../ui/SiteHeader.module.css'
 import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx'
-import classes from './PublicHeader.module.css'
 
 interface Props {
   /** Only the logo and the switches, where people are already signing in or up. */

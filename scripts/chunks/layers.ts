@@ -22,7 +22,7 @@ export function firstLayers(visits: readonly Visit[]): Map<string, string> {
   for (const name of new Set(visits.flatMap(({ pieces }) => [...pieces]))) {
     const area = homes.find(({ pieces }) => pieces.has(name))?.area
     if (first.has(name)) layers.set(name, 'entry')
-    else if (onLanding.has(name)) layers.set(name, area ? 'base' : 'landing')
+    else if (onLanding.has(name)) layers.set(name, area || onAuth.has(name) ? 'base' : 'landing')
     else if (area && onAuth.has(name)) layers.set(name, 'app')
     else if (area && isInAll(name)) layers.set(name, 'client')
     else if (area) layers.set(name, isOnlyIn(area, name) ? area : 'shell')

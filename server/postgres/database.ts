@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client, type ClientConfig, type Pool } from 'pg'
-import { parse } from 'pg-connection-string'
+import type { Client, ClientConfig, Pool } from 'pg'
 import { diskFull, ExitCode, isDiskFull, StartFailure } from '../failure.ts'
 import type { Log } from '../log.ts'
+import { type Address, describeHosts, type Host, readAddress } from './address/address.ts'
+import { DatabaseClient } from './address/client.ts'
+import { explainRefusal } from './address/refusals.ts'
 import { bootstrap, makeServiceLogins, type ServiceRole, sharedSecret } from './bootstrap.ts'
 import { Listener } from './listener.ts'
 import type { Login } from './logins.ts'
@@ -42,7 +44,8 @@ export interface Preparation {
 
 /** Connects, prepares the database under a lock, and opens a pool for each service. */
 export async function openDatabase(url: string, log: Log, preparation: Preparation): Promise<Database> {
-  const config = parse(url) as ClientConfig
+  const config = readAddress(url)
+  warnOfOpenConnections(config, log)
   const logins = await prepare(config, preparation)
   const as = (role: ServiceRole): ClientConfig => ({ ...config, ...logins[role] })
   const pool = (settings: ClientConfig, max: number) => survivingPool({ ...settings, max }, log)
@@ -92,17 +95,17 @@ async function assertKeptSessions(listener: Listener, admin: Pool): Promise<void
   )
 }
 
-async function prepare(config: ClientConfig, preparation: Preparation): Promise<Record<ServiceRole, Login>> {
-  const client = new Client(config)
+async function prepare(config: Address, preparation: Preparation): Promise<Record<ServiceRole, Login>> {
+  const client = new DatabaseClient(config)
   try {
     await client.connect()
   } catch (error) {
-    const reason = (error as Error).message || (error as { code?: string }).code
-    throw new StartFailure(ExitCode.database, `The database cannot be reached: ${reason}`, { cause: error })
+    throw explainRefusal(error as Error, config)
   }
   client.on('error', () => undefined)
   try {
     await assertVersion(client)
+    await assertPrimary(client, config)
     await client.query('select pg_advisory_lock($1)', [startupLock])
     await bootstrap(client, preparation)
     await preparation.afterBootstrap(client)
@@ -127,4 +130,32 @@ async function assertVersion(client: Client): Promise<void> {
   const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
   if (Number(rows[0]!.server_version_num) >= 150_000) return
   throw new StartFailure(ExitCode.database, 'PostgreSQL 15 or later is required.')
+}
+
+/** The server writes from its first moment on. */
+async function assertPrimary(client: Client, { route }: Address): Promise<void> {
+  const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
+  if (!rows[0]!.standby) return
+  throw new StartFailure(
+    ExitCode.database,
+    `The database at ${describeHosts(route)} is a standby, which accepts no writes. List all hosts in DATABASE_URL, with target_session_attrs=read-write.`,
+  )
+}
+
+/** Passwords aren't sent in the clear, but everything else is. On this machine, no one else listens. */
+function warnOfOpenConnections({ route }: Address, log: Log): void {
+  const isHere = ({ host }: Host) => host.startsWith('/') || ['localhost', '127.0.0.1', '::1'].includes(host)
+  const hosts = describeHosts(route)
+  if (route.hosts.every(isHere)) return
+  if (route.tls === undefined || route.tls === 'prefer') {
+    log.warn(
+      { hosts },
+      'connections to the database may not be encrypted: add sslmode=verify-full to DATABASE_URL, or sslmode=disable if the network is private',
+    )
+  } else if (route.tls === 'require') {
+    log.warn(
+      { hosts },
+      "connections to the database are encrypted, but its certificate isn't checked: use sslmode=verify-full",
+    )
+  }
 }

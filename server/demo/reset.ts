@@ -10,6 +10,7 @@ import type { Log } from '../log.ts'
 import { migrate } from '../migrate/migrate.ts'
 import { readAddress } from '../postgres/address/address.ts'
 import { DatabaseClient } from '../postgres/address/client.ts'
+import { loadAsWritten } from '../postgres/as-written.ts'
 import { lockStartUp, type Preparation } from '../postgres/database.ts'
 import { survivingPool } from '../postgres/pool.ts'
 import { withTemporaryDatabase } from '../postgres/temporary-database.ts'
@@ -83,19 +84,19 @@ async function replaceRows(fresh: Client, client: Client): Promise<number> {
     await client.query('delete from auth.sessions')
     await client.query(`set local storage.allow_delete_query = 'true'`)
     await client.query('delete from storage.objects')
-    // Insert rows as the first start left them: triggers and foreign keys already ran there.
-    await client.query('set local session_replication_role = replica')
-    await client.query(`truncate realtime.messages, ${tables.map(({ name }) => name).join(', ')}`)
-    for (const { name, columns } of tables) {
-      const list = columns.join(', ')
-      const target = client.query(copyFrom(`copy ${name} (${list}) from stdin`))
-      await pipeline(fresh.query(copyTo(`copy ${name} (${list}) to stdout`)), target)
-      rows += target.rowCount
-    }
-    // Triggers are off, so take the files of these rows off the removal list here.
-    await client.query(
-      'delete from _server.storage_files where version in (select version from storage.objects)',
-    )
+    await loadAsWritten(client, async () => {
+      await client.query(`truncate realtime.messages, ${tables.map(({ name }) => name).join(', ')}`)
+      for (const { name, columns } of tables) {
+        const list = columns.join(', ')
+        const target = client.query(copyFrom(`copy ${name} (${list}) from stdin`))
+        await pipeline(fresh.query(copyTo(`copy ${name} (${list}) to stdout`)), target)
+        rows += target.rowCount
+      }
+      // Triggers are off, so take the files of these rows off the removal list here.
+      await client.query(
+        'delete from _server.storage_files where version in (select version from storage.objects)',
+      )
+    })
     for (const { name, value, isCalled } of sequences) {
       await client.query('select setval($1::regclass, $2, $3)', [name, value, isCalled])
     }

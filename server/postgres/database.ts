@@ -10,6 +10,7 @@ import { Listener } from './listener.ts'
 import type { Login } from './logins.ts'
 import { survivingPool } from './pool.ts'
 import { Requests } from './requests.ts'
+import { announceMigrations, assertRights, findLacks, type Lack, showRowsToServer } from './rights.ts'
 
 export interface Database {
   /** How the owner connects, for work that needs its own connection. */
@@ -23,6 +24,8 @@ export interface Database {
   /** Starts as authenticator, then switches to the caller's role. */
   requests: Requests
   listener: Listener
+  /** What this database doesn't have or allow. */
+  lacks: Lack[]
   /** A secret shared by all servers on this database. */
   secret(name: string): Promise<string>
   close(): Promise<void>
@@ -46,7 +49,7 @@ export interface Preparation {
 export async function openDatabase(url: string, log: Log, preparation: Preparation): Promise<Database> {
   const config = readAddress(url)
   warnOfOpenConnections(config, log)
-  const logins = await prepare(config, preparation)
+  const { logins, lacks } = await prepare(config, preparation)
   const as = (role: ServiceRole): ClientConfig => ({ ...config, ...logins[role] })
   const pool = (settings: ClientConfig, max: number) => survivingPool({ ...settings, max }, log)
   const admin = pool(config, 6)
@@ -69,6 +72,7 @@ export async function openDatabase(url: string, log: Log, preparation: Preparati
     storage,
     requests,
     listener,
+    lacks,
     secret: (name) => sharedSecret(admin as unknown as Client, name),
     close,
   }
@@ -95,7 +99,12 @@ async function assertKeptSessions(listener: Listener, admin: Pool): Promise<void
   )
 }
 
-async function prepare(config: Address, preparation: Preparation): Promise<Record<ServiceRole, Login>> {
+interface Prepared {
+  logins: Record<ServiceRole, Login>
+  lacks: Lack[]
+}
+
+async function prepare(config: Address, preparation: Preparation): Promise<Prepared> {
   const client = new DatabaseClient(config)
   try {
     await client.connect()
@@ -106,13 +115,17 @@ async function prepare(config: Address, preparation: Preparation): Promise<Recor
   try {
     await assertVersion(client)
     await assertPrimary(client, config)
+    await assertRights(client)
     await client.query('select pg_advisory_lock($1)', [startupLock])
     await bootstrap(client, preparation)
     await preparation.afterBootstrap(client)
+    await showRowsToServer(client)
+    const lacks = await findLacks(client)
+    await announceMigrations(client)
     // After the migrations, because they may change a role's default settings.
     const logins = await makeServiceLogins(client)
     await client.query('select pg_advisory_unlock($1)', [startupLock])
-    return logins
+    return { logins, lacks }
   } catch (error) {
     if (error instanceof StartFailure) throw error
     if (isDiskFull(error)) throw diskFull('the database', error)

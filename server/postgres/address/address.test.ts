@@ -6,16 +6,21 @@ const read = (url: string, variables = {}) => readAddress(url, variables)
 
 describe('hosts', () => {
   it.each([
-    ['postgres://u:p@a.example/db', 'any', 'a.example:5432'],
-    ['postgresql://u:p@a:1,b:2,c/db', 'read-write', 'a:1 or b:2 or c:5432'],
+    ['postgres://u:p@a.example/db', 'any', 'a.example'],
+    ['postgresql://u:p@a:1,b:2,c/db', 'read-write', 'a:1 or b:2 or c'],
     ['postgres://u:p@/db?host=a,b&port=7', 'read-write', 'a:7 or b:7'],
-    ['postgres://u:p@/db?host=/run/postgresql', 'any', '/run/postgresql:5432'],
+    ['postgres://u:p@/db?host=/run/postgresql', 'any', '/run/postgresql'],
     ['postgres://u:p@[::1]:6,b:7/db?target_session_attrs=primary', 'primary', '[::1]:6 or b:7'],
   ])('%s', (url, target, hosts) => {
     const { route, user, password, database } = read(url)
     expect({ user, password, database }).toEqual({ user: 'u', password: 'p', database: 'db' })
     expect(route.target).toBe(target)
     expect(describeHosts(route)).toBe(hosts)
+  })
+
+  it('takes what the address leaves out from the environment', () => {
+    const { route } = read('postgres:///db', { PGHOST: 'a,b:7', PGPORT: '6' })
+    expect(describeHosts(route)).toBe('a:6 or b:7')
   })
 
   it('takes a target from the environment, and keeps other parameters', () => {

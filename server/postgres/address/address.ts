@@ -27,6 +27,8 @@ export interface Address extends ClientConfig {
 
 type Variables = Record<string, string | undefined>
 
+const usualPort = 5432
+
 const shape = /^(?<scheme>postgres(?:ql)?:\/\/)(?<login>[^/?#]*@)?(?<hosts>[^/?#]*)(?<rest>.*)$/s
 
 /** Reads DATABASE_URL. Nothing else interprets an address, so that every connection goes the same way. */
@@ -41,7 +43,7 @@ export function readAddress(url: string, variables: Variables = process.env): Ad
     if (value) given[name] = value
     search.delete(name)
   }
-  const known = listHosts(hosts, given)
+  const known = listHosts(hosts || variables.PGHOST || '', { port: variables.PGPORT, ...given })
   const tls = readTls(given)
   return {
     ...parsePart(`${scheme}${login}host${path}?${search}`),
@@ -59,7 +61,8 @@ export function describeHosts({ hosts }: Route): string {
 }
 
 export function describeHost({ host, port }: Host): string {
-  return host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`
+  const name = host.includes(':') ? `[${host}]` : host
+  return port === usualPort ? name : `${name}:${port}`
 }
 
 function parsePart(url: string): ClientConfig {
@@ -76,8 +79,8 @@ function listHosts(authority: string, { host, port }: Parameters): Host[] {
   const named = host ? host.split(',') : authority.split(',')
   const ports = port?.split(',') ?? []
   return named.map((one, index) => {
-    const [, name = '', own] = (host ? undefined : /^(.*?)(?::(\d+))?$/.exec(one)) ?? ['', one]
-    const number = Number(own ?? ports[index] ?? ports[0] ?? 5432)
+    const [, name = '', own] = (host ? undefined : /^(.*?)(?::(\d*))?$/.exec(one)) ?? ['', one]
+    const number = Number(own || (ports[index] ?? ports[0]) || usualPort)
     if (!(number > 0 && number < 65_536)) throw invalid(`"${own ?? port}" is not a port.`)
     const isAddress = /^\[.*\]$/.test(name)
     return { host: isAddress ? name.slice(1, -1) : decodeURIComponent(name) || 'localhost', port: number }

@@ -5,7 +5,10 @@ import { listMigrationFiles } from './migration-files.ts'
 
 /** Refuses a database that a newer release has upgraded: no one has tried this release on that schema. */
 export async function assertNotNewer(client: Client, folder: string): Promise<void> {
-  const newest = (await listMigrationFiles(folder)).map(({ version }) => version).sort().at(-1)
+  const newest = (await listMigrationFiles(folder))
+    .map(({ version }) => version)
+    .sort()
+    .at(-1)
   if (newest === undefined) return
   await prepareHistory(client)
   const later = [...(await readHistory(client)).keys()].filter((version) => version > newest).sort()

@@ -19,7 +19,12 @@ export async function makeLogin(
   prefix: string,
   secret: string,
 ): Promise<Login> {
-  const { rows } = await client.query<{ login: string; quoted: string; isMade: boolean; isSuperuser: boolean }>(
+  const { rows } = await client.query<{
+    login: string
+    quoted: string
+    isMade: boolean
+    isSuperuser: boolean
+  }>(
     `select login, quote_ident(target.rolname) as quoted, made.oid is not null as "isMade",
        (select rolsuper from pg_roles where rolname = current_user) as "isSuperuser"
      from pg_roles as target
@@ -38,7 +43,19 @@ export async function makeLogin(
   await changeRoles(client, `grant ${quoted} to ${login}`)
   // A superuser can end anyone's sessions. Another owner must be a member of the login.
   if (!isSuperuser) await changeRoles(client, `grant ${login} to current_user`)
+  await letConnect(client, login)
   return { user: login, password }
+}
+
+/** Careful administrators take the right to connect from everyone. */
+async function letConnect(client: Queries, login: string): Promise<void> {
+  const { rows } = await client.query<{ may: boolean; database: string }>(
+    `select has_database_privilege($1::text, current_database(), 'connect') as may,
+       quote_ident(current_database()) as database`,
+    [login],
+  )
+  const { may, database } = rows[0]!
+  if (!may) await changeRoles(client, `grant connect on database ${database} to ${login}`)
 }
 
 /** Sessions of the login start as the role, with that role's own default settings. */

@@ -10,7 +10,8 @@ import { postgresAccount } from './account.ts'
 import { freePort } from './free-port.ts'
 
 const program = find()
-if (!program) console.warn('PgBouncer is not installed (apt install pgbouncer): two tests with it did not run.')
+if (!program)
+  process.emitWarning('PgBouncer is not installed (apt install pgbouncer): two tests with it did not run.')
 
 function find(): string | undefined {
   const path = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`

@@ -42,6 +42,7 @@ let databases = 0
 async function databaseOf(owner: string): Promise<string> {
   const name = `rented_${++databases}`
   await chief.query(`create database ${name} owner ${owner}`)
+  await chief.query(`revoke connect on database ${name} from public`)
   return Object.assign(new URL(cluster.url), { username: owner, password: owner, pathname: name }).href
 }
 
@@ -92,7 +93,11 @@ describe('an owner who is no superuser', () => {
   it('serves accounts, files and scheduled jobs', async () => {
     const service = server.client(server.engine.secretKey)
     const email = 'tenant@example.test'
-    const { error } = await service.auth.admin.createUser({ email, password: 'Long-enough-1', email_confirm: true })
+    const { error } = await service.auth.admin.createUser({
+      email,
+      password: 'Long-enough-1',
+      email_confirm: true,
+    })
     expect(error).toBeNull()
     const signedIn = await server.client().auth.signInWithPassword({ email, password: 'Long-enough-1' })
     expect(signedIn.error).toBeNull()
@@ -144,7 +149,8 @@ describe('an owner who is no superuser', () => {
     const client = new Client({ connectionString: target })
     await client.connect()
     onTestFinished(() => client.end())
-    const count = async (sql: string) => Number((await client.query(`select count(*) as n from ${sql}`)).rows[0].n)
+    const count = async (sql: string) =>
+      Number((await client.query(`select count(*) as n from ${sql}`)).rows[0].n)
     expect(await count(`public.colours where name = 'restored'`)).toBe(1)
     expect(await count(`pg_trigger where tgenabled = 'D'`)).toBe(0)
     expect(await count('pg_constraint where condeferrable')).toBe(
@@ -154,13 +160,22 @@ describe('an owner who is no superuser', () => {
 })
 
 describe('refuses', () => {
-  const refusal = (message: string) => ({ exitCode: ExitCode.database, message: expect.stringContaining(message) })
+  const refusal = (message: string) => ({
+    exitCode: ExitCode.database,
+    message: expect.stringContaining(message),
+  })
 
   it('a role that may not create roles, and one that does not own the database', async () => {
     await chief.query(`create role guest login password 'guest'`)
-    await expect(open(await databaseOf('guest'))).rejects.toMatchObject(refusal('alter role guest createrole;'))
+    await expect(open(await databaseOf('guest'))).rejects.toMatchObject(
+      refusal('alter role guest createrole;'),
+    )
     await chief.query('alter role guest createrole noinherit')
-    const foreign = Object.assign(new URL(await databaseOf('tenant')), { username: 'guest', password: 'guest' })
+    const foreign = Object.assign(new URL(await databaseOf('tenant')), {
+      username: 'guest',
+      password: 'guest',
+    })
+    await chief.query(`grant connect on database ${foreign.pathname.slice(1)} to guest`)
     await expect(open(foreign.href)).rejects.toMatchObject(
       refusal(`alter database ${foreign.pathname.slice(1)} owner to guest;`),
     )
@@ -173,7 +188,9 @@ describe('refuses', () => {
     const owner = new Client({ connectionString: url.href })
     await owner.connect()
     onTestFinished(() => owner.end())
-    await owner.query(`create role ${name} login createrole password 'pw'; alter database ${name} owner to ${name}`)
+    await owner.query(
+      `create role ${name} login createrole password 'pw'; alter database ${name} owner to ${name}`,
+    )
     Object.assign(url, { username: name, password: 'pw' })
     const { message } = await open(url.href).then(
       () => ({ message: '' }),

@@ -57,9 +57,19 @@ export async function assertRights(client: Queries): Promise<void> {
 }
 
 function describeMissing(standing: Standing): [string, string][] {
-  const { user, database, isSuperuser, createsRoles, inherits, ownsDatabase, foreignRoles, missingExtensions } = standing
+  const {
+    user,
+    database,
+    isSuperuser,
+    createsRoles,
+    inherits,
+    ownsDatabase,
+    foreignRoles,
+    missingExtensions,
+  } = standing
   const lacks: [string, string][] = []
-  const say = (what: string, sql: string) => lacks.push([what, `Ask an administrator of the cluster to run: ${sql};`])
+  const say = (what: string, sql: string) =>
+    lacks.push([what, `Ask an administrator of the cluster to run: ${sql};`])
   if (!isSuperuser) {
     if (!createsRoles) say('It may not create roles.', `alter role ${user} createrole`)
     if (!inherits) say("It doesn't inherit the rights of its roles.", `alter role ${user} inherit`)

@@ -118,6 +118,8 @@ async function prepare(config: Address, preparation: Preparation): Promise<Prepa
     await assertRights(client)
     await client.query('select pg_advisory_lock($1)', [startupLock])
     await bootstrap(client, preparation)
+    // Migrations and the demo world use the services' tables, and then create tables of their own.
+    await showRowsToServer(client)
     await preparation.afterBootstrap(client)
     await showRowsToServer(client)
     const lacks = await findLacks(client)

@@ -1,26 +1,16 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { chmod, chown, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { ExitCode } from '../failure.ts'
 import { createDatabase } from '../testing/databases.ts'
+import { findProgram } from '../testing/program.ts'
 import { startTestServer, temporaryFolder } from '../testing/server.ts'
 import { postgresAccount } from './account.ts'
 import { freePort } from './free-port.ts'
 
-const program = find()
-if (!program)
-  process.emitWarning('PgBouncer is not installed (apt install pgbouncer): two tests with it did not run.')
-
-function find(): string | undefined {
-  const path = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`
-  try {
-    return execFileSync('which', ['pgbouncer'], { env: { PATH: path }, encoding: 'utf8' }).trim()
-  } catch {
-    return undefined
-  }
-}
+const program = findProgram('pgbouncer')
 
 /** The address of a database behind PgBouncer. */
 async function behind(mode: 'session' | 'transaction', direct: string): Promise<string> {

@@ -112,6 +112,22 @@ describe('an owner who is no superuser', () => {
       .toEqual([{ label: 'supabase_owner' }])
   })
 
+  it('lets migrations and the demo world create accounts at the first start', async () => {
+    const url = await databaseOf('tenant')
+    const insert = `insert into auth.users (id, email) values (gen_random_uuid(), 'first@example.test') returning email`
+    let created: unknown
+    const db = await openDatabase(url, log, {
+      exposeNewTables: false,
+      async afterBootstrap(client) {
+        await client.query('begin; set local role supabase_owner')
+        created = (await client.query(insert)).rows
+        await client.query('commit')
+      },
+    })
+    await db.close()
+    expect(created).toEqual([{ email: 'first@example.test' }])
+  })
+
   it('says what the database lacks', async () => {
     expect(server.engine.db.lacks).toContainEqual({
       lacks: expect.stringContaining('event triggers'),

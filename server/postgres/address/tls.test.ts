@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { ExitCode } from '../../failure.ts'
 import { createLog } from '../../log.ts'
 import { createDatabase } from '../../testing/databases.ts'
+import { findProgram } from '../../testing/program.ts'
 import { temporaryFolder } from '../../testing/server.ts'
 import { postgresAccount } from '../account.ts'
 import { type Cluster, startCluster } from '../cluster.ts'
@@ -16,7 +17,8 @@ let folder: string
 let cluster: Cluster
 const file = (name: string) => path.join(folder, name)
 
-const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: folder, stdio: 'pipe' })
+const program = findProgram('openssl')
+const openssl = (...args: string[]) => execFileSync(program!, args, { cwd: folder, stdio: 'pipe' })
 const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
 
 /** An authority, and a certificate that it signed. */
@@ -25,38 +27,6 @@ function sign(authority: string, name: string, subject: string): void {
   const by = ['-CA', `${authority}.pem`, '-CAkey', `${authority}.key`, '-CAcreateserial', '-extfile', 'san']
   openssl('x509', '-req', '-in', `${name}.csr`, '-out', `${name}.pem`, '-days', '2', ...by)
 }
-
-/** A PostgreSQL that accepts nothing but encrypted connections, and knows one person by certificate. */
-beforeAll(async () => {
-  folder = await temporaryFolder()
-  await writeFile(file('san'), 'subjectAltName=DNS:localhost')
-  for (const authority of ['ours', 'other']) {
-    const files = ['-keyout', `${authority}.key`, '-out', `${authority}.pem`]
-    openssl('req', '-x509', ...newKey, ...files, '-days', '2', '-subj', `/CN=${authority}`)
-  }
-  sign('ours', 'server', 'localhost')
-  sign('ours', 'client', 'supabase_admin')
-  const rules = ['hostssl postgres all all scram-sha-256', 'hostssl template1 all all cert']
-  await writeFile(file('hba'), rules.join('\n'))
-  const { uid, gid } = await postgresAccount([folder])
-  for (const name of ['server.key', 'server.pem', 'ours.pem', 'hba']) {
-    await chmod(file(name), 0o600)
-    if (uid !== undefined) await chown(file(name), uid, gid!)
-  }
-  cluster = await startCluster(folder, 'encrypted', log, {
-    ssl: 'on',
-    ssl_cert_file: file('server.pem'),
-    ssl_key_file: file('server.key'),
-    ssl_ca_file: file('ours.pem'),
-    hba_file: file('hba'),
-    fsync: 'off',
-  })
-})
-
-afterAll(async () => {
-  await cluster?.stop()
-  await rm(folder, { recursive: true, force: true })
-})
 
 const url = (host: string, query: string, database = 'postgres') =>
   `postgres://supabase_admin:encrypted@${host}:${new URL(cluster.url).port}/${database}?${query}`
@@ -79,7 +49,39 @@ async function refused(address: string, advice: string): Promise<void> {
   })
 }
 
-describe('a database that wants TLS', () => {
+describe.runIf(program)('a database that wants TLS', () => {
+  /** A PostgreSQL that accepts nothing but encrypted connections, and knows one person by certificate. */
+  beforeAll(async () => {
+    folder = await temporaryFolder()
+    await writeFile(file('san'), 'subjectAltName=DNS:localhost')
+    for (const authority of ['ours', 'other']) {
+      const files = ['-keyout', `${authority}.key`, '-out', `${authority}.pem`]
+      openssl('req', '-x509', ...newKey, ...files, '-days', '2', '-subj', `/CN=${authority}`)
+    }
+    sign('ours', 'server', 'localhost')
+    sign('ours', 'client', 'supabase_admin')
+    const rules = ['hostssl postgres all all scram-sha-256', 'hostssl template1 all all cert']
+    await writeFile(file('hba'), rules.join('\n'))
+    const { uid, gid } = await postgresAccount([folder])
+    for (const name of ['server.key', 'server.pem', 'ours.pem', 'hba']) {
+      await chmod(file(name), 0o600)
+      if (uid !== undefined) await chown(file(name), uid, gid!)
+    }
+    cluster = await startCluster(folder, 'encrypted', log, {
+      ssl: 'on',
+      ssl_cert_file: file('server.pem'),
+      ssl_key_file: file('server.key'),
+      ssl_ca_file: file('ours.pem'),
+      hba_file: file('hba'),
+      fsync: 'off',
+    })
+  })
+
+  afterAll(async () => {
+    await cluster?.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
   it.each(['prefer', 'require', 'verify-ca', 'verify-full'])('is reached with sslmode=%s', async (mode) => {
     const query = `sslmode=${mode}&sslrootcert=${file('ours.pem')}&channel_binding=prefer`
     expect(await cipherOf(url('localhost', query))).toMatch(/^TLS_/)

@@ -17,11 +17,12 @@ import { Callers } from './keys/callers.ts'
 import { Revocations } from './keys/revocations.ts'
 import { SigningKeys } from './keys/signing-keys.ts'
 import { Tokens } from './keys/tokens.ts'
-import { createLog } from './log.ts'
+import { createLog, type Log } from './log.ts'
 import { createMailbox, createMailer } from './mail/service.ts'
 import { databaseFigures } from './metrics/database-figures.ts'
 import { Metrics } from './metrics/metrics.ts'
 import { migrate } from './migrate/migrate.ts'
+import { assertNotNewer } from './migrate/newer.ts'
 import { createNet } from './net/service.ts'
 import { noteInstallation, watchDisk } from './operations.ts'
 import { type Cluster, startCluster } from './postgres/cluster.ts'
@@ -135,11 +136,13 @@ async function createEngine(
   const db: Database = await openDatabase(cluster?.url ?? env.DATABASE_URL!, log, {
     exposeNewTables: config.api.auto_expose_new_tables,
     async afterBootstrap(client) {
+      if (env.NEWER_DATABASE === 'refuse') await assertNotNewer(client, env.SUPABASE_DIR)
       await migrate(client, env.SUPABASE_DIR, config, log)
       if (env.DEMO === 'on') await loadDemo(client, env, log)
     },
   })
   undo.push(db.close)
+  if (env.DATABASE_URL) sayLacks(db, log)
   const lifetime = config.auth.jwt_expiry
   const keysFile = config.auth.signing_keys_path
   const signingKeys = await SigningKeys.open(
@@ -171,6 +174,11 @@ async function createEngine(
     siteUrl: env.SITE_URL ?? '',
     metrics,
   }
+}
+
+/** Said at every start, and shown by /readyz. */
+function sayLacks({ lacks }: Database, log: Log): void {
+  for (const lack of lacks) log.warn(`This database lacks ${lack.lacks}; therefore ${lack.therefore}.`)
 }
 
 function listen(server: Server, env: Env): Promise<number> {

@@ -1,5 +1,6 @@
 import { describeDemo } from './demo/demo.ts'
 import { hasMailbox, isEmailMissing, setUpEmail } from './mail/service.ts'
+import { describeHosts, readAddress } from './postgres/address/address.ts'
 import type { RunningServer } from './server.ts'
 
 /** What the operator needs to know first. */
@@ -22,7 +23,9 @@ export function summarize({ url, engine: { env, demo } }: RunningServer): Summar
       ...(env.SMTP_URL && { server: hostOf(env.SMTP_URL) }),
       ...(hasMailbox(env) && { mailbox: `${url}/mailbox` }),
     },
-    data: env.DATABASE_URL ? `${env.DATA_DIR}, ${hostOf(env.DATABASE_URL)}` : env.DATA_DIR,
+    data: env.DATABASE_URL
+      ? `${env.DATA_DIR}, ${describeHosts(readAddress(env.DATABASE_URL).route)}`
+      : env.DATA_DIR,
     ...(demo?.isOpen &&
       demo.access && { demo: { knownPassword: demo.access.password, accounts: demo.access.accounts } }),
   }

@@ -1,6 +1,7 @@
-import { Client, type ClientConfig } from 'pg'
+import type { Client, ClientConfig } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { noteOperation } from '../operations.ts'
+import { DatabaseClient } from '../postgres/address/client.ts'
 import { type Backend, MissingFile } from '../storage/backend/backend.ts'
 import { ArchiveWriter } from './archive.ts'
 import { type Ending, listMigrations, listSequences, listTables, type Manifest } from './manifest.ts'
@@ -24,7 +25,7 @@ export async function backUp(
   { database, backend, keys, passphrase, stop }: BackupSource,
   to: string | Outlet,
 ): Promise<Ending> {
-  const client = new Client(database)
+  const client = new DatabaseClient(database)
   await client.connect()
   const archive = new ArchiveWriter(typeof to === 'string' ? fileOutlet(to) : to, passphrase)
   stop?.addEventListener('abort', archive.interrupt)

@@ -1,10 +1,10 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Client } from 'pg'
 import type { Env } from '../config/env.ts'
 import { ExitCode, StartFailure } from '../failure.ts'
 import type { Log } from '../log.ts'
+import { DatabaseClient } from '../postgres/address/client.ts'
 import { stopOrphan } from '../postgres/data-folder.ts'
 import { onSignal } from '../postgres/temporary-database.ts'
 import { openBackend } from '../storage/backend/open.ts'
@@ -55,7 +55,7 @@ export async function checkBackup(given: Env, source: ArchiveSource, log: Log): 
 }
 
 async function differingTables(url: string, { manifest }: Loaded, proof: Proof): Promise<string[]> {
-  const client = new Client({ connectionString: url })
+  const client = new DatabaseClient(url)
   await client.connect()
   try {
     await client.query('begin read only')

@@ -3,6 +3,8 @@ import { PassThrough } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { loadAsWritten } from '../postgres/as-written.ts'
+import { migrationRole, migrationRoles } from '../postgres/migration-role.ts'
 import type { Backend } from '../storage/backend/backend.ts'
 import { hasFile } from '../storage/backend/has-file.ts'
 import { type ArchiveEntry, readJson } from './archive.ts'
@@ -29,12 +31,15 @@ export async function load(
 ): Promise<Loaded> {
   await assertTablesExist(client, manifest)
   await client.query('begin')
-  // Insert rows as they were: triggers and foreign keys already ran when they were first written.
-  await client.query('set local session_replication_role = replica')
-  await client.query(`truncate ${manifest.tables.map((table) => table.name).join(', ')}`)
-  const { ending, proof } = await loadEntries(client, backend, manifest, entries)
-  if (!ending) throw new Error('The archive is incomplete: its end is missing.')
-  await client.query('delete from storage.objects where version = any($1)', [ending.missing])
+  const { ending, proof } = await loadAsWritten(client, async () => {
+    await client.query(`truncate ${manifest.tables.map((table) => table.name).join(', ')}`)
+    const loaded = await loadEntries(client, backend, manifest, entries)
+    const { ending } = loaded
+    if (!ending) throw new Error('The archive is incomplete: its end is missing.')
+    await client.query('delete from storage.objects where version = any($1)', [ending.missing])
+    await giveJobsToMigrationRole(client)
+    return { ...loaded, ending }
+  })
   for (const { name, value, isCalled } of manifest.sequences) {
     await client.query('select setval($1::regclass, $2, $3)', [name, value, isCalled])
   }
@@ -42,6 +47,16 @@ export async function load(
   await refreshViews(client)
   await client.query('commit')
   return { ...ending, manifest, proof }
+}
+
+/** The role that runs migrations can have another name in the database that was backed up. */
+async function giveJobsToMigrationRole(client: Client): Promise<void> {
+  const { rows } = await client.query(`select to_regclass('_server.cron_claims') as ours`)
+  if (!rows[0].ours) return
+  await client.query('update cron.job set username = $1 where username = any ($2)', [
+    await migrationRole(client),
+    migrationRoles,
+  ])
 }
 
 /** The server's own sequences continue after the restored rows, because archives don't contain their values. */

@@ -36,6 +36,8 @@ const passing = [
   '_server.storage_files',
   '_server.storage_uploads',
   '_server.operations',
+  '_server.migration_role',
+  '_server.role_settings',
   'realtime.messages',
 ]
 

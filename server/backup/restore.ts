@@ -1,7 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Client } from 'pg'
 import type { Env } from '../config/env.ts'
 import { readSupabaseConfig } from '../config/supabase.ts'
 import { ExitCode, StartFailure } from '../failure.ts'
@@ -9,6 +8,7 @@ import type { Log } from '../log.ts'
 import { currentVersions, readBaseline } from '../migrate/baseline.ts'
 import { migrate } from '../migrate/migrate.ts'
 import { listMigrationFiles } from '../migrate/migration-files.ts'
+import { DatabaseClient } from '../postgres/address/client.ts'
 import { lockDataFolder } from '../postgres/data-folder.ts'
 import { openDatabase } from '../postgres/database.ts'
 import { openBackend } from '../storage/backend/open.ts'
@@ -122,7 +122,7 @@ async function restoreInto(
       migrate(client, env.SUPABASE_DIR, withoutSeed, log, new Set(manifest.migrations)),
   })
   const backend = await openBackend(env)
-  const client = new Client(db.owner)
+  const client = new DatabaseClient(db.owner)
   try {
     await client.connect()
     const ending = await load(client, backend, manifest, entries)
@@ -164,7 +164,7 @@ async function assertReplaceable(
   manifest: Manifest,
   force: boolean,
 ): Promise<void> {
-  const client = new Client({ connectionString: url })
+  const client = new DatabaseClient(url)
   await client.connect()
   try {
     const { rows } = await client.query(

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Client } from 'pg'
 import type { Env } from '../config/env.ts'
 import { keptSecrets } from '../keys/api-keys.ts'
 import type { Log } from '../log.ts'
+import { DatabaseClient } from '../postgres/address/client.ts'
 import { clusterOwner, startCluster } from '../postgres/cluster.ts'
 import { lockDataFolder } from '../postgres/data-folder.ts'
 
@@ -40,8 +40,8 @@ export async function runningDatabase(env: Env): Promise<string | undefined> {
   const port = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[3]
   if (!port) return undefined
   const { databasePassword } = await keptSecrets(env)
-  const url = `postgres://${clusterOwner}:${databasePassword}@127.0.0.1:${port}/postgres`
-  const client = new Client({ connectionString: url })
+  const url = `postgres://${clusterOwner}:${databasePassword}@127.0.0.1:${port}/postgres?sslmode=disable`
+  const client = new DatabaseClient(url)
   try {
     await client.connect()
     return url

@@ -1,10 +1,10 @@
-import { Client } from 'pg'
 import { checkBackup } from '../backup/check.ts'
 import { findArchive } from '../backup/find.ts'
 import { runningDatabase } from '../backup/source.ts'
 import type { Env } from '../config/env.ts'
 import { createLog } from '../log.ts'
 import { noteOperation } from '../operations.ts'
+import { DatabaseClient } from '../postgres/address/client.ts'
 import { command } from './command.ts'
 
 await command('npm run backup:check [-- FILE]', async (env, [file]) => {
@@ -22,7 +22,7 @@ await command('npm run backup:check [-- FILE]', async (env, [file]) => {
 async function note(env: Env, backup: string): Promise<void> {
   const url = env.DATABASE_URL ?? (await runningDatabase(env))
   if (!url) return
-  const client = new Client(url)
+  const client = new DatabaseClient(url)
   try {
     await client.connect()
     await noteOperation(client, 'backup_check', { backup })

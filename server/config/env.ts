@@ -11,6 +11,7 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: text,
+  NEWER_DATABASE: z.enum(['refuse', 'accept']).default('refuse'),
   SUPABASE_DIR: z.string().default('supabase'),
   WEB_DIR: z.string().default('dist'),
   SITE_URL: url.optional(),

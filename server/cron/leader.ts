@@ -1,5 +1,6 @@
-import { Client, type ClientConfig } from 'pg'
+import type { Client, ClientConfig } from 'pg'
 import type { Log } from '../log.ts'
+import { DatabaseClient } from '../postgres/address/client.ts'
 import { lostSoon } from '../postgres/silence.ts'
 
 /** Any number, as long as every server uses the same one. */
@@ -67,7 +68,7 @@ export class Leader {
   }
 
   private async connect(): Promise<Client> {
-    const client = new Client({
+    const client = new DatabaseClient({
       ...this.config,
       ...lostSoon,
       query_timeout: 5000,

@@ -1,4 +1,5 @@
-import { Client, DatabaseError } from 'pg'
+import { type Client, DatabaseError } from 'pg'
+import { DatabaseClient } from '../postgres/address/client.ts'
 import type { Database } from '../postgres/database.ts'
 import { lostSoon, Silence, socketOf } from '../postgres/silence.ts'
 import type { Accounts } from './accounts.ts'
@@ -65,7 +66,7 @@ export async function runJob(
 
 async function connect(accounts: Accounts, job: Job): Promise<Client> {
   const config = { ...(await accounts.connectionFor(job.username)), database: job.database }
-  const client = new Client({ ...config, ...lostSoon, application_name: 'pg_cron' })
+  const client = new DatabaseClient({ ...config, ...lostSoon, application_name: 'pg_cron' })
   client.on('error', () => undefined)
   await client.connect()
   // A job may take as long as it likes, but later runs must not wait for a lost connection.

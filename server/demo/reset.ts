@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises'
-import { Client, Pool } from 'pg'
+import type { Client } from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { refreshViews } from '../backup/load.ts'
 import { listMigrations, listSequences, listTables } from '../backup/manifest.ts'
@@ -8,7 +8,11 @@ import { readSupabaseConfig } from '../config/supabase.ts'
 import { ExitCode, StartFailure } from '../failure.ts'
 import type { Log } from '../log.ts'
 import { migrate } from '../migrate/migrate.ts'
+import { readAddress } from '../postgres/address/address.ts'
+import { DatabaseClient } from '../postgres/address/client.ts'
+import { loadAsWritten } from '../postgres/as-written.ts'
 import { lockStartUp, type Preparation } from '../postgres/database.ts'
+import { survivingPool } from '../postgres/pool.ts'
 import { withTemporaryDatabase } from '../postgres/temporary-database.ts'
 import { openBackend } from '../storage/backend/open.ts'
 import { Files } from '../storage/files.ts'
@@ -23,7 +27,7 @@ export const nothingToReset = () =>
  * and its rows replace the existing ones in one transaction.
  */
 export async function resetDemo(env: Env, url: string, log: Log): Promise<{ rows: number; files: number }> {
-  const client = new Client({ connectionString: url })
+  const client = new DatabaseClient(url)
   await client.connect()
   try {
     if (!(await isDemoLoaded(client))) throw nothingToReset()
@@ -31,7 +35,7 @@ export async function resetDemo(env: Env, url: string, log: Log): Promise<{ rows
       throw refuse(`${env.SUPABASE_DIR} has no demo world to reset to.`)
     }
     const rows = await withTemporaryDatabase(firstStart(env, log, client), log, async ({ owner }) => {
-      const fresh = new Client(owner)
+      const fresh = new DatabaseClient(owner)
       await fresh.connect()
       return replaceRows(fresh, client).finally(() => fresh.end())
     })
@@ -80,19 +84,19 @@ async function replaceRows(fresh: Client, client: Client): Promise<number> {
     await client.query('delete from auth.sessions')
     await client.query(`set local storage.allow_delete_query = 'true'`)
     await client.query('delete from storage.objects')
-    // Insert rows as the first start left them: triggers and foreign keys already ran there.
-    await client.query('set local session_replication_role = replica')
-    await client.query(`truncate realtime.messages, ${tables.map(({ name }) => name).join(', ')}`)
-    for (const { name, columns } of tables) {
-      const list = columns.join(', ')
-      const target = client.query(copyFrom(`copy ${name} (${list}) from stdin`))
-      await pipeline(fresh.query(copyTo(`copy ${name} (${list}) to stdout`)), target)
-      rows += target.rowCount
-    }
-    // Triggers are off, so take the files of these rows off the removal list here.
-    await client.query(
-      'delete from _server.storage_files where version in (select version from storage.objects)',
-    )
+    await loadAsWritten(client, async () => {
+      await client.query(`truncate realtime.messages, ${tables.map(({ name }) => name).join(', ')}`)
+      for (const { name, columns } of tables) {
+        const list = columns.join(', ')
+        const target = client.query(copyFrom(`copy ${name} (${list}) from stdin`))
+        await pipeline(fresh.query(copyTo(`copy ${name} (${list}) to stdout`)), target)
+        rows += target.rowCount
+      }
+      // Triggers are off, so take the files of these rows off the removal list here.
+      await client.query(
+        'delete from _server.storage_files where version in (select version from storage.objects)',
+      )
+    })
     for (const { name, value, isCalled } of sequences) {
       await client.query('select setval($1::regclass, $2, $3)', [name, value, isCalled])
     }
@@ -115,7 +119,7 @@ async function assertSameMigrations(fresh: Client, client: Client): Promise<void
 
 /** Removes the files of the deleted rows. The running server retries any that can't be removed now. */
 async function removeFiles(env: Env, url: string, log: Log): Promise<number> {
-  const pool = new Pool({ connectionString: url, max: 1 })
+  const pool = survivingPool({ ...readAddress(url), max: 1 }, log)
   const backend = await openBackend(env)
   try {
     return await new Files(pool, backend, log).sweep()

@@ -15,7 +15,8 @@ export function ready(db: Database) {
     try {
       // A connection that was lost silently never answers. The pool then replaces it.
       await db.admin.query({ text: 'select 1', query_timeout: 2000 } as QueryConfig)
-      return c.json({ status: 'ok' })
+      const lacks = db.lacks.map((lack) => lack.lacks)
+      return c.json({ status: 'ok', ...(lacks.length > 0 && { lacks }) })
     } catch {
       c.header('retry-after', '5')
       return c.json({ status: 'unavailable' }, 503)

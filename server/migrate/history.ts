@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import { ExitCode, StartFailure } from '../failure.ts'
+import { migrationRole } from '../postgres/migration-role.ts'
 import type { MigrationFile } from './migration-files.ts'
 import { readSqlFile, type SqlFile } from './run-files.ts'
 
@@ -8,12 +9,13 @@ import { readSqlFile, type SqlFile } from './run-files.ts'
  * as this server applied it.
  */
 export async function prepareHistory(client: Client): Promise<void> {
+  const role = await migrationRole(client)
   await client.query(`
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
     create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);
-    grant all on schema supabase_migrations to postgres;
-    grant all on all tables in schema supabase_migrations to postgres;
+    grant all on schema supabase_migrations to ${role};
+    grant all on all tables in schema supabase_migrations to ${role};
     create table if not exists _server.migration_hashes (version text primary key, hash text not null);
   `)
 }

@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Client } from 'pg'
 import { ExitCode, StartFailure } from '../failure.ts'
+import { migrationRole, nameMigrationRole } from '../postgres/migration-role.ts'
 import { isReplaced } from './replaced-extension.ts'
+import { keepRoleSettings, maySetParameters } from './role-settings.ts'
 import { type SqlStatement, splitSql } from './split-sql.ts'
 
 export interface SqlFile {
@@ -42,13 +44,17 @@ export async function runFiles(
   try {
     await client.query('begin')
     await before?.()
-    await client.query('set local role postgres')
+    const role = await migrationRole(client)
+    const asWritten = await maySetParameters(client, role)
+    await client.query(`set local role ${role}`)
     // The database's own setting only affects later sessions, and on first start this session is older than the
     // setting.
     await client.query('set local search_path to "$user", public, extensions')
     for (file of files) {
       for (statement of file.statements) {
-        if (!(await isReplaced(client, statement.sql))) await client.query(statement.sql)
+        if (await isReplaced(client, statement.sql)) continue
+        const sql = nameMigrationRole(statement.sql, role, 'migration')
+        await client.query(asWritten ? sql : keepRoleSettings(sql))
       }
       statement = undefined
     }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Client } from 'pg'
 import { beginAs, type Login, makeLogin } from './logins.ts'
+import { migrationRole, nameMigrationRole } from './migration-role.ts'
 
 /** Everything the services need in the database, in order. Never change a released file: add another. */
 const files = [
@@ -19,13 +20,13 @@ const files = [
   '../net/schema/001_net.sql',
   '../postgres/schema/003_statistics.sql',
   '../postgres/schema/004_operations.sql',
+  '../postgres/schema/005_role_settings.sql',
 ]
 
 /** For projects that expose new tables to callers by default, as Supabase used to. */
-const exposing = [
-  '../postgres/schema/default_privileges.sql',
-  '../postgres/schema/default_privileges_admin.sql',
-]
+const exposing = '../postgres/schema/default_privileges.sql'
+/** The same for what `supabase_admin` creates, which can be a superuser that the owner of this database isn't. */
+const exposingAdmin = '../postgres/schema/default_privileges_admin.sql'
 
 const serviceRoles = ['authenticator', 'supabase_auth_admin', 'supabase_storage_admin'] as const
 export type ServiceRole = (typeof serviceRoles)[number]
@@ -37,14 +38,18 @@ export async function bootstrap(client: Client, options: { exposeNewTables: bool
     revoke all on schema _server from public;
     create table if not exists _server.schema_files (name text primary key, applied_at timestamptz not null default now());
     create table if not exists _server.secrets (name text primary key, value text not null);
+    create table if not exists _server.migration_role (role text primary key);
   `)
   const applied = await client.query<{ name: string }>('select name from _server.schema_files')
   const done = new Set(applied.rows.map((row) => row.name))
-  const wanted = options.exposeNewTables ? [...files, ...exposing] : files
+  const role = await migrationRole(client)
+  const wanted = options.exposeNewTables ? [...files, exposing, exposingAdmin] : files
   for (const file of wanted) {
     const name = file.replace('../', '')
     if (done.has(name)) continue
-    const sql = await readFile(new URL(file, import.meta.url), 'utf8')
+    if (file === exposingAdmin && !(await isMemberOf(client, 'supabase_admin'))) continue
+    const source = await readFile(new URL(file, import.meta.url), 'utf8')
+    const sql = nameMigrationRole(source, role, 'schema')
     await client.query('begin')
     try {
       await client.query(sql)
@@ -55,6 +60,11 @@ export async function bootstrap(client: Client, options: { exposeNewTables: bool
       throw new Error(`${name}: ${(error as Error).message}`, { cause: error })
     }
   }
+}
+
+async function isMemberOf(client: Client, role: string): Promise<boolean> {
+  const { rows } = await client.query<{ is: boolean }>(`select pg_has_role($1, 'member') as is`, [role])
+  return rows[0]!.is
 }
 
 /** A secret shared by all servers on a database, generated on first start. */

@@ -90,7 +90,7 @@ export async function startCluster(
   }
 
   return {
-    url: `postgres://${clusterOwner}:${password}@127.0.0.1:${port}/postgres`,
+    url: `postgres://${clusterOwner}:${password}@127.0.0.1:${port}/postgres?sslmode=disable`,
     async stop() {
       stopping = true
       // Otherwise, a restart in progress would outlive us.
@@ -176,6 +176,9 @@ function runInitdb(
   })
 }
 
+/** A standby is ready when it can be read. */
+const isReady = /database system is ready to accept (?:read-only )?connections/
+
 function untilReady(child: ChildProcess, clusterFolder: string, log: Log): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = ''
@@ -183,7 +186,7 @@ function untilReady(child: ChildProcess, clusterFolder: string, log: Log): Promi
       const text = chunk.toString()
       output = (output + text).slice(-4000)
       log.debug({ postgres: text.trim() })
-      if (output.includes('database system is ready to accept connections')) resolve()
+      if (isReady.test(output)) resolve()
     })
     child.once('error', reject)
     child.once('exit', (code) => {

@@ -1,13 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client, type ClientConfig, type Pool } from 'pg'
-import { parse } from 'pg-connection-string'
+import type { Client, ClientConfig, Pool } from 'pg'
 import { diskFull, ExitCode, isDiskFull, StartFailure } from '../failure.ts'
 import type { Log } from '../log.ts'
+import { type Address, describeHosts, type Host, readAddress } from './address/address.ts'
+import { DatabaseClient } from './address/client.ts'
+import { explainRefusal } from './address/refusals.ts'
 import { bootstrap, makeServiceLogins, type ServiceRole, sharedSecret } from './bootstrap.ts'
 import { Listener } from './listener.ts'
 import type { Login } from './logins.ts'
 import { survivingPool } from './pool.ts'
 import { Requests } from './requests.ts'
+import { announceMigrations, assertRights, findLacks, type Lack, showRowsToServer } from './rights.ts'
 
 export interface Database {
   /** How the owner connects, for work that needs its own connection. */
@@ -21,6 +24,8 @@ export interface Database {
   /** Starts as authenticator, then switches to the caller's role. */
   requests: Requests
   listener: Listener
+  /** What this database doesn't have or allow. */
+  lacks: Lack[]
   /** A secret shared by all servers on this database. */
   secret(name: string): Promise<string>
   close(): Promise<void>
@@ -42,8 +47,9 @@ export interface Preparation {
 
 /** Connects, prepares the database under a lock, and opens a pool for each service. */
 export async function openDatabase(url: string, log: Log, preparation: Preparation): Promise<Database> {
-  const config = parse(url) as ClientConfig
-  const logins = await prepare(config, preparation)
+  const config = readAddress(url)
+  warnOfOpenConnections(config, log)
+  const { logins, lacks } = await prepare(config, preparation)
   const as = (role: ServiceRole): ClientConfig => ({ ...config, ...logins[role] })
   const pool = (settings: ClientConfig, max: number) => survivingPool({ ...settings, max }, log)
   const admin = pool(config, 6)
@@ -66,6 +72,7 @@ export async function openDatabase(url: string, log: Log, preparation: Preparati
     storage,
     requests,
     listener,
+    lacks,
     secret: (name) => sharedSecret(admin as unknown as Client, name),
     close,
   }
@@ -92,24 +99,35 @@ async function assertKeptSessions(listener: Listener, admin: Pool): Promise<void
   )
 }
 
-async function prepare(config: ClientConfig, preparation: Preparation): Promise<Record<ServiceRole, Login>> {
-  const client = new Client(config)
+interface Prepared {
+  logins: Record<ServiceRole, Login>
+  lacks: Lack[]
+}
+
+async function prepare(config: Address, preparation: Preparation): Promise<Prepared> {
+  const client = new DatabaseClient(config)
   try {
     await client.connect()
   } catch (error) {
-    const reason = (error as Error).message || (error as { code?: string }).code
-    throw new StartFailure(ExitCode.database, `The database cannot be reached: ${reason}`, { cause: error })
+    throw explainRefusal(error as Error, config)
   }
   client.on('error', () => undefined)
   try {
     await assertVersion(client)
+    await assertPrimary(client, config)
+    await assertRights(client)
     await client.query('select pg_advisory_lock($1)', [startupLock])
     await bootstrap(client, preparation)
+    // Migrations and the demo world use the services' tables, and then create tables of their own.
+    await showRowsToServer(client)
     await preparation.afterBootstrap(client)
+    await showRowsToServer(client)
+    const lacks = await findLacks(client)
+    await announceMigrations(client)
     // After the migrations, because they may change a role's default settings.
     const logins = await makeServiceLogins(client)
     await client.query('select pg_advisory_unlock($1)', [startupLock])
-    return logins
+    return { logins, lacks }
   } catch (error) {
     if (error instanceof StartFailure) throw error
     if (isDiskFull(error)) throw diskFull('the database', error)
@@ -127,4 +145,32 @@ async function assertVersion(client: Client): Promise<void> {
   const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
   if (Number(rows[0]!.server_version_num) >= 150_000) return
   throw new StartFailure(ExitCode.database, 'PostgreSQL 15 or later is required.')
+}
+
+/** The server writes from its first moment on. */
+async function assertPrimary(client: Client, { route }: Address): Promise<void> {
+  const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
+  if (!rows[0]!.standby) return
+  throw new StartFailure(
+    ExitCode.database,
+    `The database at ${describeHosts(route)} is a standby, which accepts no writes. List all hosts in DATABASE_URL, with target_session_attrs=read-write.`,
+  )
+}
+
+/** Passwords aren't sent in the clear, but everything else is. On this machine, no one else listens. */
+function warnOfOpenConnections({ route }: Address, log: Log): void {
+  const isHere = ({ host }: Host) => host.startsWith('/') || ['localhost', '127.0.0.1', '::1'].includes(host)
+  const hosts = describeHosts(route)
+  if (route.hosts.every(isHere)) return
+  if (route.tls === undefined || route.tls === 'prefer') {
+    log.warn(
+      { hosts },
+      'connections to the database may not be encrypted: add sslmode=verify-full to DATABASE_URL, or sslmode=disable if the network is private',
+    )
+  } else if (route.tls === 'require') {
+    log.warn(
+      { hosts },
+      "connections to the database are encrypted, but its certificate isn't checked: use sslmode=verify-full",
+    )
+  }
 }

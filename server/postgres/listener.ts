@@ -1,5 +1,6 @@
-import { Client, type ClientConfig } from 'pg'
+import type { Client, ClientConfig } from 'pg'
 import type { Log } from '../log.ts'
+import { DatabaseClient } from './address/client.ts'
 import { lostSoon } from './silence.ts'
 
 export type NotificationHandler = (payload: string) => void
@@ -27,7 +28,7 @@ export class Listener {
 
   async start(): Promise<void> {
     const own = { application_name: 'listener', query_timeout: this.heartbeatMs }
-    const client = new Client({ ...this.config, ...lostSoon, ...own })
+    const client = new DatabaseClient({ ...this.config, ...lostSoon, ...own })
     client.on('notification', ({ channel, payload }) => this.hear(channel, payload ?? ''))
     client.once('error', () => this.restart(client))
     client.once('end', () => this.restart(client))

@@ -19,8 +19,14 @@ export async function makeLogin(
   prefix: string,
   secret: string,
 ): Promise<Login> {
-  const { rows } = await client.query<{ login: string; quoted: string; isMade: boolean }>(
-    `select login, quote_ident(target.rolname) as quoted, made.oid is not null as "isMade"
+  const { rows } = await client.query<{
+    login: string
+    quoted: string
+    isMade: boolean
+    isSuperuser: boolean
+  }>(
+    `select login, quote_ident(target.rolname) as quoted, made.oid is not null as "isMade",
+       (select rolsuper from pg_roles where rolname = current_user) as "isSuperuser"
      from pg_roles as target
      join pg_database on datname = current_database()
      cross join lateral concat($2::text, '_as_', target.oid, '_in_', pg_database.oid) as login
@@ -29,13 +35,27 @@ export async function makeLogin(
     [role, prefix],
   )
   if (!rows[0]) throw new Error(`role "${role}" does not exist`)
-  const { login, quoted, isMade } = rows[0]
+  const { login, quoted, isMade, isSuperuser } = rows[0]
   const password = createHmac('sha256', secret).update(login).digest('base64url')
   if (!isMade) await createRole(client, login)
   // The name consists of our own words and digits, and the password is base64url: neither can end the quoted string.
   await changeRoles(client, `alter role ${login} login noinherit password '${password}'`)
   await changeRoles(client, `grant ${quoted} to ${login}`)
+  // A superuser can end anyone's sessions. Another owner must be a member of the login.
+  if (!isSuperuser) await changeRoles(client, `grant ${login} to current_user`)
+  await letConnect(client, login)
   return { user: login, password }
+}
+
+/** Careful administrators take the right to connect from everyone. */
+async function letConnect(client: Queries, login: string): Promise<void> {
+  const { rows } = await client.query<{ may: boolean; database: string }>(
+    `select has_database_privilege($1::text, current_database(), 'connect') as may,
+       quote_ident(current_database()) as database`,
+    [login],
+  )
+  const { may, database } = rows[0]!
+  if (!may) await changeRoles(client, `grant connect on database ${database} to ${login}`)
 }
 
 /** Sessions of the login start as the role, with that role's own default settings. */

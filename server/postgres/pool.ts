@@ -1,5 +1,6 @@
-import { Client, type ClientBase, Pool, type PoolConfig } from 'pg'
+import { type ClientBase, Pool, type PoolConfig } from 'pg'
 import type { Log } from '../log.ts'
+import { DatabaseClient } from './address/client.ts'
 import { lostSoon, Silence, socketOf } from './silence.ts'
 
 /** Longer than any of a service's statements may take. */
@@ -16,7 +17,7 @@ const patience = new WeakMap<ClientBase, number>()
 export function survivingPool(config: PoolConfig, log: Log): Pool {
   const pool = new Pool({
     ...config,
-    Client: class extends Client {
+    Client: class extends DatabaseClient {
       constructor() {
         super({ ...config, ...lostSoon })
       }

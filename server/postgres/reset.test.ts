@@ -44,7 +44,7 @@ it('refuses while a server is running', async () => {
 it('recreates an external database empty, and names it without its password', async () => {
   const databaseUrl = await createDatabase()
   const env = readEnv({ DATA_DIR: await temporaryFolder(), DATABASE_URL: databaseUrl })
-  expect(describeTarget(env)).toMatch(/^the whole database "test_\w+" on 127\.0\.0\.1$/)
+  expect(describeTarget(env)).toMatch(/^the whole database "test_\w+" on 127\.0\.0\.1:\d+$/)
   await resetDatabase(env)
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()

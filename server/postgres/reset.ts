@@ -1,15 +1,15 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { Client } from 'pg'
-import { parse } from 'pg-connection-string'
 import type { Env } from '../config/env.ts'
+import { describeHosts, readAddress } from './address/address.ts'
+import { DatabaseClient } from './address/client.ts'
 import { lockDataFolder, stopOrphan } from './data-folder.ts'
 
 /** What a reset deletes, as people are asked about it. */
 export function describeTarget(env: Env): string {
   if (!env.DATABASE_URL) return `the database and the stored files in ${env.DATA_DIR}`
-  const { database, host } = parse(env.DATABASE_URL)
-  return `the whole database "${database}" on ${host}`
+  const { database, route } = readAddress(env.DATABASE_URL)
+  return `the whole database "${database}" on ${describeHosts(route)}`
 }
 
 /** Deletes the database, so that the next start creates it again. Refuses while a server uses the data folder. */
@@ -29,10 +29,8 @@ export async function resetDatabase(env: Env): Promise<void> {
 }
 
 async function recreate(databaseUrl: string): Promise<void> {
-  const url = new URL(databaseUrl)
-  const database = decodeURIComponent(url.pathname.slice(1))
-  url.pathname = '/template1'
-  const client = new Client({ connectionString: url.href })
+  const { database = '', ...address } = readAddress(databaseUrl)
+  const client = new DatabaseClient({ ...address, database: 'template1' })
   await client.connect()
   try {
     const name = client.escapeIdentifier(database)

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
-import { Client, type ClientBase, type ClientConfig } from 'pg'
+import type { ClientBase, ClientConfig } from 'pg'
+import { DatabaseClient } from './address/client.ts'
 
 /** Answers come within milliseconds, so one that takes this long may be lost. */
 const suspiciousMs = 2000
@@ -74,7 +75,7 @@ export class Silence {
   /** The connections that PostgreSQL is working for. One that has just become idle may have its answer on the way. */
   private async ask(): Promise<Set<number>> {
     const own = { connectionTimeoutMillis: questionMs, query_timeout: questionMs }
-    const client = new Client({ ...this.config, ...own, application_name: 'silence' })
+    const client = new DatabaseClient({ ...this.config, ...own, application_name: 'silence' })
     client.on('error', () => undefined)
     try {
       await client.connect()

@@ -2,6 +2,11 @@
 do $$
 declare
   wanted record;
+  may_bypass boolean := (
+    select rolsuper or (rolbypassrls and current_setting('server_version_num')::int >= 160000)
+    from pg_roles where rolname = current_user
+  );
+  may_create_databases boolean := (select rolsuper or rolcreatedb from pg_roles where rolname = current_user);
 begin
   for wanted in
     select * from (values
@@ -18,7 +23,37 @@ begin
     ) as roles (name, options)
   loop
     if not exists (select from pg_roles where rolname = wanted.name) then
+      -- Without these rights, policies for the two roles take the place of bypassrls (see server/postgres/rights.ts).
+      if not may_bypass then
+        wanted.options := replace(wanted.options, ' bypassrls', '');
+      end if;
+      if not may_create_databases then
+        wanted.options := replace(wanted.options, ' createdb', '');
+      end if;
       execute format('create role %I %s', wanted.name, wanted.options);
+    end if;
+  end loop;
+end
+$$;
+
+-- A superuser can give anything to any role. Another owner must be a member of the roles it gives something to.
+do $$
+declare
+  owned name;
+begin
+  if (select rolsuper from pg_roles where rolname = current_user) then
+    return;
+  end if;
+  foreach owned in array array[
+    'postgres', 'supabase_auth_admin', 'supabase_storage_admin', 'supabase_realtime_admin', 'supabase_admin'
+  ]::name[] loop
+    if owned <> current_user and (
+      select case
+        when current_setting('server_version_num')::int < 160000 then not rolsuper
+        else pg_has_role(current_user, oid, 'member with admin option')
+      end from pg_roles where rolname = owned
+    ) then
+      execute format('grant %I to %I', owned, current_user);
     end if;
   end loop;
 end

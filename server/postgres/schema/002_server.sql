@@ -42,5 +42,7 @@ begin
     create event trigger pgrst_ddl_watch on ddl_command_end execute function _server.announce_ddl();
     create event trigger pgrst_drop_watch on sql_drop execute function _server.announce_ddl();
   end if;
+exception when insufficient_privilege then
+  raise notice 'changes of the schema are not announced: %', sqlerrm;
 end
 $$;

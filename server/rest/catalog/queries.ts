@@ -227,8 +227,12 @@ export const handlers = `${bases}
 
 /** Roles' settings in this database. Database-specific ones override general ones. */
 export const roleSettings = `
-  select r.rolname as role, unnest(s.setconfig) as setting
-  from pg_db_role_setting s join pg_roles r on r.oid = s.setrole
-  where s.setdatabase in (0, (select oid from pg_database where datname = current_database()))
-  order by s.setdatabase
+  select role, setting from (
+    select r.rolname as role, unnest(s.setconfig) as setting, s.setdatabase > 0 as is_own
+    from pg_db_role_setting s join pg_roles r on r.oid = s.setrole
+    where s.setdatabase in (0, (select oid from pg_database where datname = current_database()))
+    union all
+    select role, name || '=' || value, true from _server.role_settings
+  ) as settings
+  order by is_own
 `

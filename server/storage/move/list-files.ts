@@ -1,8 +1,8 @@
-import { Client } from 'pg'
+import { DatabaseClient } from '../../postgres/address/client.ts'
 
 /** The versions of all files: of objects, and of uploads that may still be resumed. */
 export async function listFiles(database: string): Promise<string[]> {
-  const client = new Client(database)
+  const client = new DatabaseClient(database)
   await client.connect()
   try {
     const { rows } = await client.query<{ version: string }>(

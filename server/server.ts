@@ -26,12 +26,13 @@ import { createNet } from './net/service.ts'
 import { noteInstallation, watchDisk } from './operations.ts'
 import { type Cluster, startCluster } from './postgres/cluster.ts'
 import { lockDataFolder } from './postgres/data-folder.ts'
-import { type Database, openDatabase } from './postgres/database.ts'
+import { type Database, openDatabase, type Preparation } from './postgres/database.ts'
 import { createRealtime } from './realtime/service.ts'
 import { createRest } from './rest/service.ts'
 import type { Service } from './service.ts'
 import { createStorage } from './storage/service.ts'
 import { uploadUrlSeconds } from './storage/tokens.ts'
+import { openTraces } from './traces/open.ts'
 import { createVault } from './vault/service.ts'
 import { within } from './within.ts'
 
@@ -123,6 +124,8 @@ async function createEngine(
   const lock = await lockDataFolder(env.DATA_DIR)
   undo.push(lock.release)
   const secrets = await keptSecrets(env)
+  const traces = await openTraces(env, log)
+  undo.push(async () => traces?.close())
   const cluster: Cluster | undefined = env.DATABASE_URL
     ? undefined
     : await startCluster(env.DATA_DIR, secrets.databasePassword, log)
@@ -132,13 +135,14 @@ async function createEngine(
     interrupt?.addEventListener('abort', () => void cluster.stop())
   }
   interrupt?.throwIfAborted()
-  const db: Database = await openDatabase(cluster?.url ?? env.DATABASE_URL!, log, {
+  const preparation: Preparation = {
     exposeNewTables: config.api.auto_expose_new_tables,
     async afterBootstrap(client) {
       await migrate(client, env.SUPABASE_DIR, config, log)
       if (env.DEMO === 'on') await loadDemo(client, env, log)
     },
-  })
+  }
+  const db: Database = await openDatabase(cluster?.url ?? env.DATABASE_URL!, log, preparation, traces)
   undo.push(db.close)
   const lifetime = config.auth.jwt_expiry
   const keysFile = config.auth.signing_keys_path
@@ -167,9 +171,10 @@ async function createEngine(
     publishableKey,
     secretKey,
     demo: await openDemo(env, db.admin),
-    mailer: createMailer(env, config, db, log),
+    mailer: createMailer(env, config, db, log, traces),
     siteUrl: env.SITE_URL ?? '',
     metrics,
+    traces,
   }
 }
 

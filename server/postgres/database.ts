@@ -3,6 +3,7 @@ import { Client, type ClientConfig, type Pool } from 'pg'
 import { parse } from 'pg-connection-string'
 import { diskFull, ExitCode, isDiskFull, StartFailure } from '../failure.ts'
 import type { Log } from '../log.ts'
+import type { Traces } from '../traces/traces.ts'
 import { bootstrap, makeServiceLogins, type ServiceRole, sharedSecret } from './bootstrap.ts'
 import { Listener } from './listener.ts'
 import type { Login } from './logins.ts'
@@ -41,15 +42,20 @@ export interface Preparation {
 }
 
 /** Connects, prepares the database under a lock, and opens a pool for each service. */
-export async function openDatabase(url: string, log: Log, preparation: Preparation): Promise<Database> {
+export async function openDatabase(
+  url: string,
+  log: Log,
+  preparation: Preparation,
+  traces?: Traces,
+): Promise<Database> {
   const config = parse(url) as ClientConfig
   const logins = await prepare(config, preparation)
   const as = (role: ServiceRole): ClientConfig => ({ ...config, ...logins[role] })
-  const pool = (settings: ClientConfig, max: number) => survivingPool({ ...settings, max }, log)
+  const pool = (settings: ClientConfig, max: number) => survivingPool({ ...settings, max }, log, traces)
   const admin = pool(config, 6)
   const auth = pool(as('supabase_auth_admin'), 8)
   const storage = pool(as('supabase_storage_admin'), 8)
-  const requests = new Requests(as('authenticator'), log)
+  const requests = new Requests(as('authenticator'), log, traces)
   const listener = new Listener(config, log)
   const close = async () => {
     await Promise.allSettled([listener.close(), requests.close(), auth.end(), storage.end(), admin.end()])

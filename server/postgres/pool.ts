@@ -1,5 +1,7 @@
 import { Client, type ClientBase, Pool, type PoolConfig } from 'pg'
 import type { Log } from '../log.ts'
+import { traceClient, tracePool } from '../traces/statements.ts'
+import type { Traces } from '../traces/traces.ts'
 import { lostSoon, Silence, socketOf } from './silence.ts'
 
 /** Longer than any of a service's statements may take. */
@@ -13,17 +15,19 @@ const patience = new WeakMap<ClientBase, number>()
  * A pool that replaces lost connections, idle or in use, without ending the process. Where one was lost silently, the
  * idle ones probably were, too.
  */
-export function survivingPool(config: PoolConfig, log: Log): Pool {
+export function survivingPool(config: PoolConfig, log: Log, traces?: Traces): Pool {
   const pool = new Pool({
     ...config,
     Client: class extends Client {
       constructor() {
         super({ ...config, ...lostSoon })
+        if (traces) traceClient(this, traces)
       }
     },
     connectionTimeoutMillis: turnMs,
     idleTimeoutMillis: 60_000,
   })
+  if (traces) tracePool(pool)
   const silence = new Silence(config)
   const all = new Set<ClientBase>()
   const inUse = new Map<ClientBase, () => void>()

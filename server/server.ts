@@ -2,6 +2,7 @@ import { createServer as createHttpServer, type Server } from 'node:http'
 import path from 'node:path'
 import { createAuth } from './auth/service.ts'
 import { createBackups } from './backup/service.ts'
+import { watchCertificates } from './certificates.ts'
 import { type Env, readEnv } from './config/env.ts'
 import { notOffered, readSupabaseConfig } from './config/supabase.ts'
 import type { ServerContext } from './context.ts'
@@ -80,6 +81,8 @@ export async function startServer(
     for (const { figures } of Object.values(services)) if (figures) engine.metrics?.add(figures)
     const stopWatching = watchDisk(engine.db.admin, env.DATA_DIR, engine.log)
     undo.push(async () => stopWatching())
+    const stopLooking = watchCertificates(engine.db.admin, env, engine.log)
+    undo.push(async () => stopLooking())
     const routes = Object.fromEntries(Object.entries(services).map(([at, service]) => [at, service.routes]))
     const server = createHttpServer(
       {

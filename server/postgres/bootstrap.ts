@@ -19,6 +19,7 @@ const files = [
   '../net/schema/001_net.sql',
   '../postgres/schema/003_statistics.sql',
   '../postgres/schema/004_operations.sql',
+  '../auth/schema/003_account_email_queue.sql',
 ]
 
 /** For projects that expose new tables to callers by default, as Supabase used to. */

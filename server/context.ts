@@ -9,6 +9,7 @@ import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Database } from './postgres/database.ts'
+import type { Traces } from './traces/traces.ts'
 
 /** Shared by every service. */
 export interface ServerContext {
@@ -29,4 +30,6 @@ export interface ServerContext {
   siteUrl: string
   /** Set if METRICS is on. */
   metrics: Metrics | undefined
+  /** Set if traces are sent somewhere. */
+  traces: Traces | undefined
 }

@@ -3,7 +3,7 @@ import type { Env } from './config/env.ts'
 import type { Log } from './log.ts'
 import { isEmailMissing } from './mail/service.ts'
 
-interface Queryable {
+export interface Queryable {
   query(text: string, values?: unknown[]): Promise<unknown>
 }
 
@@ -18,6 +18,11 @@ export async function noteOperation(db: Queryable, name: string, details: object
   } catch (error) {
     if ((error as { code?: string }).code !== '42P01') throw error
   }
+}
+
+/** Short enough to show; S3's errors have a name, those of a disk a code. */
+export function reasonOf({ name, message, code }: Error & { code?: string }): string {
+  return (code ?? (name === 'Error' ? message : name)).slice(0, 200)
 }
 
 /** What the environment says about this installation, for those who set it up. */

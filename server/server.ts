@@ -2,6 +2,7 @@ import { createServer as createHttpServer, type Server } from 'node:http'
 import path from 'node:path'
 import { createAuth } from './auth/service.ts'
 import { createBackups } from './backup/service.ts'
+import { watchCertificates } from './certificates.ts'
 import { type Env, readEnv } from './config/env.ts'
 import { notOffered, readSupabaseConfig } from './config/supabase.ts'
 import type { ServerContext } from './context.ts'
@@ -27,12 +28,13 @@ import { createNet } from './net/service.ts'
 import { noteInstallation, watchDisk } from './operations.ts'
 import { type Cluster, startCluster } from './postgres/cluster.ts'
 import { lockDataFolder } from './postgres/data-folder.ts'
-import { type Database, openDatabase } from './postgres/database.ts'
+import { type Database, openDatabase, type Preparation } from './postgres/database.ts'
 import { createRealtime } from './realtime/service.ts'
 import { createRest } from './rest/service.ts'
 import type { Service } from './service.ts'
 import { createStorage } from './storage/service.ts'
 import { uploadUrlSeconds } from './storage/tokens.ts'
+import { openTraces } from './traces/open.ts'
 import { createVault } from './vault/service.ts'
 import { within } from './within.ts'
 
@@ -80,6 +82,8 @@ export async function startServer(
     for (const { figures } of Object.values(services)) if (figures) engine.metrics?.add(figures)
     const stopWatching = watchDisk(engine.db.admin, env.DATA_DIR, engine.log)
     undo.push(async () => stopWatching())
+    const stopLooking = watchCertificates(engine.db.admin, env, engine.log)
+    undo.push(async () => stopLooking())
     const routes = Object.fromEntries(Object.entries(services).map(([at, service]) => [at, service.routes]))
     const server = createHttpServer(
       {
@@ -124,6 +128,8 @@ async function createEngine(
   const lock = await lockDataFolder(env.DATA_DIR)
   undo.push(lock.release)
   const secrets = await keptSecrets(env)
+  const traces = await openTraces(env, log)
+  undo.push(async () => traces?.close())
   const cluster: Cluster | undefined = env.DATABASE_URL
     ? undefined
     : await startCluster(env.DATA_DIR, secrets.databasePassword, log)
@@ -133,14 +139,15 @@ async function createEngine(
     interrupt?.addEventListener('abort', () => void cluster.stop())
   }
   interrupt?.throwIfAborted()
-  const db: Database = await openDatabase(cluster?.url ?? env.DATABASE_URL!, log, {
+  const preparation: Preparation = {
     exposeNewTables: config.api.auto_expose_new_tables,
     async afterBootstrap(client) {
       if (env.NEWER_DATABASE === 'refuse') await assertNotNewer(client, env.SUPABASE_DIR)
       await migrate(client, env.SUPABASE_DIR, config, log)
       if (env.DEMO === 'on') await loadDemo(client, env, log)
     },
-  })
+  }
+  const db: Database = await openDatabase(cluster?.url ?? env.DATABASE_URL!, log, preparation, traces)
   undo.push(db.close)
   if (env.DATABASE_URL) sayLacks(db, log)
   const lifetime = config.auth.jwt_expiry
@@ -170,9 +177,10 @@ async function createEngine(
     publishableKey,
     secretKey,
     demo: await openDemo(env, db.admin),
-    mailer: createMailer(env, config, db, log),
+    mailer: createMailer(env, config, db, log, traces),
     siteUrl: env.SITE_URL ?? '',
     metrics,
+    traces,
   }
 }
 

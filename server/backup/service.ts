@@ -49,7 +49,8 @@ export async function createBackups(engine: ServerContext): Promise<Service> {
       } catch (error) {
         if (stop.signal.aborted) return
         log.error({ err: error as Error }, 'backup failed')
-        await noteOperation(db.admin, 'backup_failure', {}).catch(() => undefined)
+        const reason = reasonOf(error as Error)
+        await noteOperation(db.admin, 'backup_failure', { reason }).catch(() => undefined)
         if (wait !== undefined) await sleep(wait, undefined, { signal: stop.signal })
       }
     }

@@ -22,6 +22,20 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   METRICS: z.enum(['on', 'off']).default('off'),
   METRICS_TOKEN: z.string().trim().min(16).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: text,
+  OTEL_SERVICE_NAME: z.string().trim().default('essor'),
+  OTEL_TRACES_SAMPLER: z
+    .enum([
+      'always_on',
+      'always_off',
+      'traceidratio',
+      'parentbased_always_on',
+      'parentbased_always_off',
+      'parentbased_traceidratio',
+    ])
+    .default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   PASSWORD_HASH_COST: z.coerce.number().int().min(4).max(15).default(10),
   FUNCTIONS_BODY_MB: z.coerce.number().positive().default(1),
   FUNCTIONS_MEMORY_MB: z.coerce.number().int().min(16).default(256),

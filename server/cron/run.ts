@@ -6,6 +6,7 @@ import type { Accounts } from './accounts.ts'
 
 export interface Job {
   jobid: string
+  jobname: string | null
   schedule: string
   command: string
   database: string

@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import type { Log } from '../log.ts'
 import type { Database } from '../postgres/database.ts'
+import type { Traces } from '../traces/traces.ts'
 import { Accounts } from './accounts.ts'
 import { claimRun, type Job, runJob } from './run.ts'
 import { parseSchedule, type Schedule } from './schedule.ts'
@@ -37,10 +38,12 @@ export class Runner {
   private readonly accounts: Accounts
   private readonly db: Database
   private readonly log: Log
+  private readonly traces: Traces | undefined
 
-  constructor(db: Database, log: Log) {
+  constructor(db: Database, log: Log, traces?: Traces) {
     this.db = db
     this.log = log
+    this.traces = traces
     this.accounts = new Accounts(db)
     // Every run listens while it lasts.
     setMaxListeners(maxRunning, this.stop.signal)
@@ -70,7 +73,7 @@ export class Runner {
   private async read(): Promise<void> {
     if (!this.leading) return
     const { rows } = await this.db.admin.query<Job>(
-      'select jobid, schedule, command, database, username from cron.job where active order by jobid',
+      'select jobid, jobname, schedule, command, database, username from cron.job where active order by jobid',
     )
     this.jobs = rows.flatMap((job) => this.scheduled(job))
   }
@@ -125,7 +128,8 @@ export class Runner {
 
   private async run(job: Job): Promise<void> {
     if (this.stop.signal.aborted) return
-    const failure = await runJob(this.db, this.accounts, job, this.stop.signal)
+    const run = () => runJob(this.db, this.accounts, job, this.stop.signal)
+    const failure = await (this.traces ? traced(this.traces, job, run) : run())
     if (failure) this.log.warn({ jobid: job.jobid, reason: failure.split('\n')[0] }, 'scheduled job failed')
   }
 
@@ -146,6 +150,18 @@ export class Runner {
          and not exists (select from pg_stat_activity where pid = run.job_pid and application_name = 'pg_cron')`,
     )
   }
+}
+
+function traced(
+  traces: Traces,
+  { jobid, jobname }: Job,
+  run: () => Promise<string | undefined>,
+): Promise<string | undefined> {
+  return traces.span(`cron ${jobname ?? jobid}`, {}, async (fail) => {
+    const failure = await run()
+    if (failure) fail()
+    return failure
+  })
 }
 
 function wholeSecond(ms: number): number {

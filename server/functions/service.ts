@@ -6,6 +6,7 @@ import { clientAddress } from '../http/client-address.ts'
 import { readCredentials } from '../keys/callers.ts'
 import { type LocalSmtp, openLocalSmtp } from '../mail/local-smtp.ts'
 import type { Service } from '../service.ts'
+import type { Traces } from '../traces/traces.ts'
 import { requestBody } from './bodies.ts'
 import { findFunction } from './catalog.ts'
 import { malformedToken, missingAuthorization, refusedToken, unknownFunction } from './failures.ts'
@@ -44,8 +45,11 @@ export async function createFunctions(engine: ServerContext): Promise<Service> {
     const { body, tooLarge, isRead } = await requestBody(c.req.raw, maxBody)
     const headers = new Headers(c.req.raw.headers)
     headers.set('x-forwarded-for', clientAddress(c, env.TRUST_PROXY === 'on'))
-    const seen = { url: ownUrl(c.req.url), headers: [...headers], body }
-    const response = await Promise.race([thread.invoke(c.req.raw, seen), tooLarge])
+    const invoke = () => {
+      const seen = { url: ownUrl(c.req.url), headers: [...headers], body }
+      return Promise.race([thread.invoke(c.req.raw, seen), tooLarge])
+    }
+    const response = await (engine.traces ? traced(engine.traces, source.name, headers, invoke) : invoke())
     // An unread body would block the next request on this connection.
     if (!isRead()) response.headers.set('connection', 'close')
     return response
@@ -67,6 +71,21 @@ export async function createFunctions(engine: ServerContext): Promise<Service> {
       await (await localSmtp)?.close()
     },
   }
+}
+
+/** Records the call, and hands the trace on to the function. */
+function traced(
+  traces: Traces,
+  name: string,
+  headers: Headers,
+  invoke: () => Promise<Response>,
+): Promise<Response> {
+  return traces.span(`function ${name}`, {}, async (fail) => {
+    for (const [header, value] of Object.entries(traces.headers())) headers.set(header, value)
+    const response = await invoke()
+    if (response.status >= 500) fail()
+    return response
+  })
 }
 
 /** A function sees its own name first in the path, as on Supabase. */

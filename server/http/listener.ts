@@ -21,7 +21,10 @@ const functions = /^\/functions\/v1\//
  * Wraps every request: a request ID, the headers of the interfaces, a line in the log. Works on Node's own objects,
  * because building web ones for each request would cost more than most responses.
  */
-export function createListener(app: Hono<AppEnv>, { log, env, metrics }: ServerContext): RequestListener {
+export function createListener(
+  app: Hono<AppEnv>,
+  { log, env, metrics, traces }: ServerContext,
+): RequestListener {
   const isSecure = env.SITE_URL?.startsWith('https:') ?? false
   const answer = getRequestListener(app.fetch)
   return (incoming, outgoing) => {
@@ -35,7 +38,8 @@ export function createListener(app: Hono<AppEnv>, { log, env, metrics }: ServerC
       allowAnyOrigin(outgoing)
     }
     if (personal.test(url)) outgoing.setHeader('cache-control', 'no-store')
-    answer(incoming, outgoing)
+    if (traces) traces.request(incoming, outgoing, () => answer(incoming, outgoing))
+    else answer(incoming, outgoing)
   }
 }
 

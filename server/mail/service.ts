@@ -5,14 +5,25 @@ import { isBehindProxy, isLocalHost } from '../http/local-only.ts'
 import type { Log } from '../log.ts'
 import type { Database } from '../postgres/database.ts'
 import type { Service } from '../service.ts'
+import type { Traces } from '../traces/traces.ts'
 import { mailboxMailer } from './mailbox.ts'
 import { closedMailboxRoutes, mailboxRoutes } from './mailbox-routes.ts'
 import type { Mailer } from './mailer.ts'
 import { smtpMailer } from './smtp.ts'
 
 /** Email is sent over SMTP if a server is configured; otherwise, it lands in the local mailbox. */
-export function createMailer(env: Env, config: SupabaseConfig, db: Database, log: Log): Mailer {
-  return env.SMTP_URL ? smtpMailer(env.SMTP_URL, config.auth.email.smtp, log) : mailboxMailer(db.admin)
+export function createMailer(
+  env: Env,
+  config: SupabaseConfig,
+  db: Database,
+  log: Log,
+  traces: Traces | undefined,
+): Mailer {
+  const mailer = env.SMTP_URL
+    ? smtpMailer(env.SMTP_URL, config.auth.email.smtp, log)
+    : mailboxMailer(db.admin)
+  if (!traces) return mailer
+  return { ...mailer, send: (mail) => traces.span('send email', {}, () => mailer.send(mail)) }
 }
 
 /** Whether anyone can open the mailbox at all. */

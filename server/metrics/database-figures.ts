@@ -1,4 +1,5 @@
 import type { Pool, QueryConfig } from 'pg'
+import type { Certificate } from '../certificates.ts'
 import type { Database } from '../postgres/database.ts'
 import type { Figure } from './figures.ts'
 
@@ -119,7 +120,7 @@ async function jobFigures(read: Read): Promise<Figure[]> {
 interface OperationRow {
   name: string
   noted: number
-  details: { free?: number; total?: number }
+  details: { free?: number; total?: number; site?: Certificate; smtp?: Certificate }
 }
 
 const backupFigures: Record<string, Pick<Figure, 'name' | 'help'>> = {
@@ -134,6 +135,26 @@ const backupFigures: Record<string, Pick<Figure, 'name' | 'help'>> = {
   },
 }
 
+function expiry(of: string, certificate: Certificate | undefined): Figure[] {
+  if (!certificate?.expires) return []
+  return [
+    {
+      name: 'certificate_expiry_timestamp_seconds',
+      help: 'When the certificate of the public address or of the mail server expires.',
+      labels: { of },
+      value: Date.parse(certificate.expires) / 1000,
+    },
+  ]
+}
+
+/** What the project itself measures, if it has a function for that. */
+async function projectFigures(read: Read): Promise<Figure[]> {
+  const [here] = await read<{ yes: boolean }>(
+    `select to_regprocedure('private.metrics()') is not null as yes`,
+  )
+  return here?.yes ? read<Figure>('select name, help, labels, value from private.metrics()') : []
+}
+
 async function operationFigures(read: Read): Promise<Figure[]> {
   const rows = await read<OperationRow>(
     `select name, extract(epoch from noted_at)::float as noted, details from _server.operations`,
@@ -141,6 +162,7 @@ async function operationFigures(read: Read): Promise<Figure[]> {
   return rows.flatMap(({ name, noted, details }): Figure[] => {
     const backups = backupFigures[name]
     if (backups) return [{ ...backups, value: noted }]
+    if (name === 'certificates') return [...expiry('site', details.site), ...expiry('smtp', details.smtp)]
     if (name !== 'disk' || details.free === undefined || details.total === undefined) return []
     return [
       {
@@ -172,7 +194,12 @@ export function databaseFigures({ admin, auth, storage, requests }: Database) {
       ...poolFigures('requests', requests.connections),
     ]
     try {
-      const found = [await activityFigures(read), await jobFigures(read), await operationFigures(read)]
+      const found = [
+        await activityFigures(read),
+        await jobFigures(read),
+        await operationFigures(read),
+        await projectFigures(read),
+      ]
       return [...pools, up(1), ...found.flat()]
     } catch {
       return [...pools, up(0)]

@@ -6,6 +6,7 @@ import { startTestServer, type TestServer } from '../testing/server.ts'
 const root = path.join(import.meta.dirname, '../..')
 const file = (name: string) => readFileSync(path.join(root, name), 'utf8')
 const alerts = file('monitoring/alerts.yml')
+const migration = 'supabase/migrations/20261118074000_email_health.sql'
 const dashboard = file('monitoring/grafana-dashboard.json')
 
 let server: TestServer
@@ -18,7 +19,7 @@ afterAll(() => server.close())
 /** Names in expressions, without what Prometheus itself adds to them. */
 function namesIn(text: string): string[] {
   const found = text.matchAll(
-    /\b((?:http|database|cron|account|realtime|data_folder|last|nodejs|process)_\w+)/g,
+    /\b((?:http|database|cron|account|product|certificate|realtime|data_folder|last|nodejs|process)_\w+)/g,
   )
   return [...new Set([...found].map(([, name]) => name!.replace(/_(?:count|bucket)$/, '')))]
 }
@@ -31,6 +32,13 @@ it('alerts, dashboard and documentation name metrics the server has', async () =
   await server.sql(
     `insert into _server.operations (name) values ('backup'), ('backup_failure'), ('backup_check')`,
   )
+  await server.sql(
+    `insert into _server.operations (name, details) values ('certificates', '{"site": {"expires": "2027-01-01"}}')
+     on conflict (name) do update set details = excluded.details`,
+  )
+  await server.sql(`create schema private; create table private.mails
+    (id int, due_at timestamptz, sent_at timestamptz, given_up_at timestamptz, last_error text)`)
+  await server.sql(/create function private\.metrics\(\)[\s\S]+?\n\$\$;/.exec(file(migration))![0])
   const read = async () => (await fetch(`${server.url}/metrics`)).text()
   await expect.poll(read).toContain('data_folder_size_bytes')
   const served = new Set([...(await read()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name))

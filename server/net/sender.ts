@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts'
 import type { Database } from '../postgres/database.ts'
+import type { Traces } from '../traces/traces.ts'
 import { type Outcome, perform, type QueuedRequest } from './request.ts'
 
 const atOnce = 20
@@ -17,10 +18,12 @@ export class Sender {
   private readonly abort = new AbortController()
   private readonly db: Database
   private readonly log: Log
+  private readonly traces: Traces | undefined
 
-  constructor(db: Database, log: Log) {
+  constructor(db: Database, log: Log, traces?: Traces) {
     this.db = db
     this.log = log
+    this.traces = traces
   }
 
   /** Takes queued requests while there is room. Called again whenever there may be more. */
@@ -68,7 +71,7 @@ export class Sender {
   }
 
   private send(request: QueuedRequest): void {
-    const sent = perform(request, this.abort.signal)
+    const sent = this.perform(request)
       .then((outcome) => this.keep(request.id, outcome))
       .catch((error) => this.log.warn({ reason: (error as Error).message }, 'could not store a response'))
       .finally(() => {
@@ -76,6 +79,17 @@ export class Sender {
         if (!this.stopped) this.wake()
       })
     this.running.add(sent)
+  }
+
+  private perform(request: QueuedRequest): Promise<Outcome> {
+    const { traces } = this
+    if (!traces) return perform(request, this.abort.signal)
+    return traces.span(`queued ${request.method}`, {}, async (fail) => {
+      const headers = { ...request.headers, ...traces.headers() }
+      const outcome = await perform({ ...request, headers }, this.abort.signal)
+      if ((outcome.status_code ?? 500) >= 500) fail()
+      return outcome
+    })
   }
 
   private async keep(id: string, outcome: Outcome): Promise<void> {

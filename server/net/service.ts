@@ -11,10 +11,10 @@ const pruneEvery = 10 * 60_000
  * Makes the requests queued by `net.http_post` and similar functions. Where the pg_net extension does that, there is
  * nothing to do.
  */
-export async function createNet({ db, log }: ServerContext): Promise<Service> {
+export async function createNet({ db, log, traces }: ServerContext): Promise<Service> {
   const { rows } = await db.admin.query<{ is_ours: boolean }>('select is_ours from _server.net_sender')
   if (!rows[0]?.is_ours) return {}
-  const sender = new Sender(db, log)
+  const sender = new Sender(db, log, traces)
   let timers: NodeJS.Timeout[] = []
   const prune = () =>
     sender

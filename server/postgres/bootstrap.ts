@@ -21,6 +21,7 @@ const files = [
   '../postgres/schema/003_statistics.sql',
   '../postgres/schema/004_operations.sql',
   '../postgres/schema/005_role_settings.sql',
+  '../auth/schema/003_account_email_queue.sql',
 ]
 
 /** For projects that expose new tables to callers by default, as Supabase used to. */

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client, ClientConfig, Pool } from 'pg'
 import { diskFull, ExitCode, isDiskFull, StartFailure } from '../failure.ts'
 import type { Log } from '../log.ts'
+import type { Traces } from '../traces/traces.ts'
 import { type Address, describeHosts, type Host, readAddress } from './address/address.ts'
 import { DatabaseClient } from './address/client.ts'
 import { explainRefusal } from './address/refusals.ts'
@@ -46,16 +47,21 @@ export interface Preparation {
 }
 
 /** Connects, prepares the database under a lock, and opens a pool for each service. */
-export async function openDatabase(url: string, log: Log, preparation: Preparation): Promise<Database> {
+export async function openDatabase(
+  url: string,
+  log: Log,
+  preparation: Preparation,
+  traces?: Traces,
+): Promise<Database> {
   const config = readAddress(url)
   warnOfOpenConnections(config, log)
   const { logins, lacks } = await prepare(config, preparation)
   const as = (role: ServiceRole): ClientConfig => ({ ...config, ...logins[role] })
-  const pool = (settings: ClientConfig, max: number) => survivingPool({ ...settings, max }, log)
+  const pool = (settings: ClientConfig, max: number) => survivingPool({ ...settings, max }, log, traces)
   const admin = pool(config, 6)
   const auth = pool(as('supabase_auth_admin'), 8)
   const storage = pool(as('supabase_storage_admin'), 8)
-  const requests = new Requests(as('authenticator'), log)
+  const requests = new Requests(as('authenticator'), log, traces)
   const listener = new Listener(config, log)
   const close = async () => {
     await Promise.allSettled([listener.close(), requests.close(), auth.end(), storage.end(), admin.end()])

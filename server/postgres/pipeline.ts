@@ -6,6 +6,8 @@ export interface Statement {
   values?: (string | null)[]
   /** Prepared once per connection and role. A plan made under one role is never used under another. */
   prepareAs?: string
+  /** What a trace calls the statement. Without it, the name is taken from the text. */
+  purpose?: { kind: string; target: string }
 }
 
 export interface StatementResult {
@@ -13,6 +15,9 @@ export interface StatementResult {
   /** PostgreSQL's command tag, such as "UPDATE 3". */
   tag: string
 }
+
+/** Marks the statement that becomes the caller. */
+export const impersonation = 'impersonate'
 
 const maxPrepared = 256
 /**
@@ -77,7 +82,9 @@ const preparedOf = new WeakMap<Connection, PreparedStatements>()
  * Several statements in one write with one Sync. PostgreSQL runs them as one implicit transaction, so settings made
  * by the first apply to the rest and end with it, and any error undoes everything.
  */
-class Pipeline implements Submittable {
+export class Pipeline implements Submittable {
+  /** Called when PostgreSQL has answered, by those who measure it. */
+  onEnd?: (error?: Error) => void
   private readonly results: StatementResult[] = []
   private rows: (string | null)[][] = []
   private readonly fresh: Statement[] = []
@@ -94,6 +101,11 @@ class Pipeline implements Submittable {
     this.statements = statements
     this.resolve = resolve
     this.reject = reject
+  }
+
+  /** The statement the others prepare for. */
+  get main(): Statement {
+    return this.statements.findLast(({ prepareAs }) => prepareAs !== impersonation)!
   }
 
   submit(connection: Connection): void {
@@ -135,10 +147,12 @@ class Pipeline implements Submittable {
 
   handleError(error: Error): void {
     for (const statement of this.fresh) this.prepared?.forget(statement)
+    this.onEnd?.(error)
     this.reject(error)
   }
 
   handleReadyForQuery(): void {
+    this.onEnd?.()
     this.resolve(this.results)
   }
 }

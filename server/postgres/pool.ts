@@ -1,5 +1,7 @@
 import { type ClientBase, Pool, type PoolConfig } from 'pg'
 import type { Log } from '../log.ts'
+import { traceClient, tracePool } from '../traces/statements.ts'
+import type { Traces } from '../traces/traces.ts'
 import { DatabaseClient } from './address/client.ts'
 import { lostSoon, Silence, socketOf } from './silence.ts'
 
@@ -14,17 +16,19 @@ const patience = new WeakMap<ClientBase, number>()
  * A pool that replaces lost connections, idle or in use, without ending the process. Where one was lost silently, the
  * idle ones probably were, too.
  */
-export function survivingPool(config: PoolConfig, log: Log): Pool {
+export function survivingPool(config: PoolConfig, log: Log, traces?: Traces): Pool {
   const pool = new Pool({
     ...config,
     Client: class extends DatabaseClient {
       constructor() {
         super({ ...config, ...lostSoon })
+        if (traces) traceClient(this, traces)
       }
     },
     connectionTimeoutMillis: turnMs,
     idleTimeoutMillis: 60_000,
   })
+  if (traces) tracePool(pool)
   const silence = new Silence(config)
   const all = new Set<ClientBase>()
   const inUse = new Map<ClientBase, () => void>()

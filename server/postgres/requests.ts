@@ -3,9 +3,10 @@ import type { Caller } from '../keys/caller.ts'
 import { FairSlots } from '../limits/fair-slots.ts'
 import { shares } from '../limits/shares.ts'
 import type { Log } from '../log.ts'
+import type { Traces } from '../traces/traces.ts'
 import { Gate } from './gate.ts'
 import { patienceFor } from './patience.ts'
-import { runPipeline, type Statement, type StatementResult } from './pipeline.ts'
+import { impersonation, runPipeline, type Statement, type StatementResult } from './pipeline.ts'
 import { setPatience, survivingPool } from './pool.ts'
 
 /** Settings for one transaction, besides the role and the claims. */
@@ -17,8 +18,8 @@ export class Requests {
   private readonly gate = new Gate(4, 200)
   private readonly slots = new FairSlots(shares.statements)
 
-  constructor(config: PoolConfig, log: Log) {
-    this.pool = survivingPool({ ...config, max: shares.statements.total }, log)
+  constructor(config: PoolConfig, log: Log, traces?: Traces) {
+    this.pool = survivingPool({ ...config, max: shares.statements.total }, log, traces)
   }
 
   /** One statement, after the pre-request check, in one round trip and one implicit transaction. */
@@ -114,7 +115,7 @@ function impersonate(caller: Caller, settings: LocalSettings): Statement {
   const values = [caller.claimsJson, caller.role]
   const all: LocalSettings = { ...usualPath, ...settings }
   for (const name in all) values.push(name, all[name]!)
-  return { sql: impersonationSql(values.length), values, prepareAs: 'impersonate' }
+  return { sql: impersonationSql(values.length), values, prepareAs: impersonation }
 }
 
 const impersonations = new Map<number, string>()

@@ -38,7 +38,8 @@ async function executeOnce(
   const { caller } = request
   const settings = localSettings(engine, catalog, request, compiled)
   const values = compiled.parameters.bind(request)
-  const statement = { sql: compiled.sql, values, prepareAs: caller.role }
+  const purpose = { kind: compiled.kind, target: request.resource }
+  const statement = { sql: compiled.sql, values, prepareAs: caller.role, purpose }
   const check = checkOf(catalog)
   try {
     if (needsDecision(request, compiled)) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { Pool } from 'pg'
 import type { Log } from '../log.ts'
-import { noteOperation } from '../operations.ts'
+import { noteOperation, reasonOf } from '../operations.ts'
 import type { Backend } from './backend/backend.ts'
 
 /** Writes, reads and deletes a small file, and records whether that worked, for those who set up the server. */
@@ -35,9 +35,4 @@ export async function checkStorage(
     log.warn({ err: error }, 'files cannot be stored')
     await noteOperation(db, 'storage', { place, isWell: false, reason: reasonOf(error as Error) })
   }
-}
-
-/** Short enough to show; S3's errors have a name, those of a disk a code. */
-function reasonOf({ name, message, code }: Error & { code?: string }): string {
-  return (code ?? (name === 'Error' ? message : name)).slice(0, 200)
 }

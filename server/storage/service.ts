@@ -3,6 +3,7 @@ import type { ServerContext } from '../context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { jsonError } from '../http/errors.ts'
 import type { Service } from '../service.ts'
+import { tracedBackend } from '../traces/backend.ts'
 import { asService } from './actor.ts'
 import { openBackend } from './backend/open.ts'
 import { createConfiguredBuckets } from './buckets.ts'
@@ -27,8 +28,10 @@ const interfaceVersion = '1.0.0'
 /** Files, their rows under row-level security, and Supabase Storage's interface to both. */
 export async function createStorage(engine: ServerContext): Promise<Service> {
   if (!engine.config.storage.enabled) return {}
-  const { db, log } = engine
-  const backend = await openBackend(engine.env)
+  const { db, log, traces } = engine
+  const place = engine.env.STORAGE_S3_BUCKET ? 's3' : 'disk'
+  const opened = await openBackend(engine.env)
+  const backend = traces ? tracedBackend(opened, place, traces) : opened
   const service = asService(db.storage)
   const files = new Files(db.storage, backend, log)
   const storage: Storage = {
@@ -41,7 +44,6 @@ export async function createStorage(engine: ServerContext): Promise<Service> {
   }
   await service.transaction((query) => createConfiguredBuckets(query, engine.config))
   files.startSweeping()
-  const place = engine.env.STORAGE_S3_BUCKET ? 's3' : 'disk'
   let checking = Promise.resolve()
   const stopHearing = await db.listener.on('check_storage', () => {
     checking = checking

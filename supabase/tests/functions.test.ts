@@ -165,6 +165,7 @@ describe('names in words', () => {
     'private.define_setting',
     'private.describe_data',
     'private.make_admin',
+    'private.metrics',
     'private.own_rows',
     'private.protect',
     'private.rename_function',

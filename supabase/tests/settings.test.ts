@@ -361,6 +361,35 @@ describe('platform health', () => {
     expect(JSON.stringify(data.statements)).not.toMatch(/password '/)
   })
 
+  it('counts failed emails by reason, without addresses, for administrators and for metrics', async () => {
+    await server.sql(
+      `insert into private.mails (kind, recipient, language, given_up_at, last_error)
+      select 'message_new', 'ada@example.com', 'en', now(), error from unnest($1::text[]) as error`,
+      [
+        [
+          '550 5.1.1 <ada@example.com>: Recipient address rejected',
+          '550 5.1.1 <eve@example.com>: Recipient address rejected',
+          'Invalid login: 535 5.7.8 EAUTH',
+        ],
+      ],
+    )
+    const { data } = await boss.client.rpc('admin_health')
+    expect(data.mail.failures).toMatchObject([
+      { text: '550 5.1.1 <…>: Recipient address rejected', count: 2 },
+      { text: 'Invalid login: 535 5.7.8 EAUTH', count: 1 },
+    ])
+    expect(data.mail.account).toMatchObject({ waiting: expect.any(Number) })
+    const metrics = await server.sql('select name, labels, value from private.metrics()')
+    const failed = (reason: string, value: number) => ({
+      name: 'product_emails_failed_last_day',
+      labels: { reason },
+      value,
+    })
+    expect(metrics).toEqual(
+      expect.arrayContaining([failed('refused', 2), failed('sign_in', 1), failed('other', 0)]),
+    )
+  })
+
   it('says which part can’t be read, and reports the others', async () => {
     // P2 what the server recorded about itself.
     await expect

@@ -18,7 +18,15 @@ const well: Health = {
   isDemo: false,
   database: { bytes: 1, connections: 5, allowed: 100, oldestTransaction: null, startedAt: '', replicas: 0 },
   storage: [],
-  mail: { waiting: 1, oldestDue: '2026-11-16T04:59:00Z', sentToday: 3, givenUp: 0, lastError: null },
+  mail: {
+    waiting: 1,
+    oldestDue: '2026-11-16T04:59:00Z',
+    sentToday: 3,
+    givenUp: 0,
+    failures: [],
+    lastError: null,
+    account: { waiting: 0, oldest: null },
+  },
   jobs: [job],
   versions: { postgres: '18', migrations: 1, lastMigration: '1' },
   statements: { slowest: [] },
@@ -42,6 +50,44 @@ it.each<[string, Partial<Health>, number]>([
     'P2 a disk that is nearly full',
     { server: { ...well.server, disk: { free: 9, total: 100 } } as never },
     1,
+  ],
+  [
+    'account emails that wait',
+    { mail: { ...well.mail, account: { waiting: 1, oldest: '2026-11-16T04:00:00Z' } } as never },
+    1,
+  ],
+  [
+    'a backup that failed since the last one',
+    { server: { ...well.server, backup_failure: { at: '2026-11-16T02:00:00Z', reason: 'ENOSPC' } } as never },
+    1,
+  ],
+  [
+    'a backup that failed before the last one',
+    { server: { ...well.server, backup_failure: { at: '2026-11-15T02:00:00Z' } } as never },
+    0,
+  ],
+  [
+    'certificates that expire soon or are refused',
+    {
+      server: {
+        ...well.server,
+        certificates: {
+          site: { host: 'essor.example', expires: '2026-11-20T00:00:00Z' },
+          smtp: { host: 'mail.example', expires: '2027-11-20T00:00:00Z', problem: 'CERT_UNTRUSTED' },
+        },
+      } as never,
+    },
+    2,
+  ],
+  [
+    'a certificate that is valid for long',
+    {
+      server: {
+        ...well.server,
+        certificates: { site: { host: 'essor.example', expires: '2027-01-20T00:00:00Z' } },
+      } as never,
+    },
+    0,
   ],
   ['few connections left', { database: { ...well.database, connections: 90 } as never }, 1],
 ])('counts what needs attention: %s', (_, change, count) => {

@@ -1,4 +1,4 @@
-import type { HealthAnswer, Job } from './api/answers.ts'
+import type { Certificate, HealthAnswer, Job } from './api/answers.ts'
 
 /** A section as read, or why it couldn't be. */
 export type Piece<Content> = Content | { failure: string }
@@ -23,10 +23,13 @@ export function concerns(health: Health): number {
   if (!('failure' in mail)) {
     if (mail.oldestDue && Date.parse(at) - Date.parse(mail.oldestDue) > patience) count++
     if (mail.givenUp > 0) count++
+    if (mail.account?.oldest && Date.parse(at) - Date.parse(mail.account.oldest) > patience) count++
   }
   if (health.isEmailMissing) count++
   if (isBackupLate(health)) count++
+  if (isBackupFailing(health)) count++
   if (isDiskShort(health)) count++
+  count += certificatesOf(health).filter((one) => isCertificateUnwell(one, at)).length
   if (!('failure' in jobs)) count += jobs.filter(isUnwell).length
   if (!('failure' in database) && database.connections > database.allowed * 0.8) count++
   return count
@@ -48,6 +51,24 @@ export function backupState(health: Health): BackupState {
 export function isBackupLate({ at, isDemo, server }: Health): boolean {
   if (isDemo || 'failure' in server || server.isMissing) return false
   return !server.backup || Date.parse(at) - Date.parse(server.backup.at) > 7 * day
+}
+
+/** The last attempt failed, and no backup was made since. */
+export function isBackupFailing({ server }: Health): boolean {
+  if ('failure' in server || !server.backup_failure) return false
+  return !server.backup || Date.parse(server.backup_failure.at) > Date.parse(server.backup.at)
+}
+
+/** As long as most certificates have left when they are renewed, less a margin. */
+const renewedBefore = 14 * day
+
+export const isCertificateUnwell = ({ expires, problem }: Certificate, at: string): boolean =>
+  problem !== undefined || !expires || Date.parse(expires) - Date.parse(at) < renewedBefore
+
+export function certificatesOf({ server }: Health): Certificate[] {
+  if ('failure' in server) return []
+  const { site, smtp } = server.certificates ?? {}
+  return [site, smtp].filter((one) => one !== undefined)
 }
 
 /** Less than a tenth of the disk is free. */

@@ -25,7 +25,11 @@ const mail = z.object({
   oldestDue: z.string().nullable(),
   sentToday: z.number(),
   givenUp: z.number(),
+  /** The most frequent reasons in seven days. */
+  failures: z.array(z.object({ text: z.string(), count: z.number(), at: z.string() })),
   lastError: z.object({ kind: z.string(), at: z.string(), text: z.string() }).nullable(),
+  /** Emails of the sign-in service; null where another server sends them. */
+  account: z.object({ waiting: z.number(), oldest: z.string().nullable() }).nullable(),
 })
 
 const job = z.object({
@@ -42,10 +46,20 @@ export type Job = z.infer<typeof job>
 
 const versions = z.object({ postgres: z.string(), migrations: z.number(), lastMigration: z.string() })
 
+const certificate = z.object({
+  host: z.string(),
+  expires: z.string().optional(),
+  problem: z.string().optional(),
+})
+export type Certificate = z.infer<typeof certificate>
+
 /** What the server recorded about itself; missing if the database is hosted elsewhere. */
 const server = z.object({
   isMissing: z.boolean().optional(),
   backup: z.object({ at: z.string() }).optional(),
+  backup_failure: z.object({ at: z.string(), reason: z.string().optional() }).optional(),
+  backup_check: z.object({ at: z.string() }).optional(),
+  certificates: z.object({ site: certificate.optional(), smtp: certificate.optional() }).optional(),
   disk: z.object({ free: z.number(), total: z.number() }).optional(),
 })
 

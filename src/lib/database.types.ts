@@ -6554,14 +6554,17 @@ export type Database = {
       }
       user_roles: {
         Row: {
+          administration: Database["public"]["Enums"]["administration_role"][] | null
           created_at: string
           granted_by: string | null
           id: string
           role: Database["public"]["Enums"]["app_role"]
           user_id: string
+          administration_areas: string[] | null
           needs_second_factor: boolean | null
         }
         Insert: {
+          administration?: Database["public"]["Enums"]["administration_role"][] | null
           created_at?: string
           granted_by?: string | null
           id?: string
@@ -6569,6 +6572,7 @@ export type Database = {
           user_id: string
         }
         Update: {
+          administration?: Database["public"]["Enums"]["administration_role"][] | null
           created_at?: string
           granted_by?: string | null
           id?: string
@@ -6706,6 +6710,14 @@ export type Database = {
       }
       admin_users: {
         Args: { backwards?: boolean; edge?: string; organization?: string; search?: string; sort?: string; wanted_role?: Database["public"]["Enums"]["app_role"]; wanted_state?: string }
+        Returns: Json
+      }
+      administration_areas: {
+        Args: { held: Database["public"]["Tables"]["user_roles"]["Row"] }
+        Returns: string[]
+      }
+      administrators: {
+        Args: never
         Returns: Json
       }
       agree_to_be_known: {
@@ -6977,6 +6989,10 @@ export type Database = {
       certificate_page: {
         Args: { wanted_code: string }
         Returns: Json
+      }
+      change_administration: {
+        Args: { person: string; reason: string; roles: Database["public"]["Enums"]["administration_role"][] }
+        Returns: undefined
       }
       change_application: {
         Args: { application: Json; application_id: string; revision: number }
@@ -7414,7 +7430,7 @@ export type Database = {
         Returns: undefined
       }
       grant_role: {
-        Args: { person: string; reason: string; wanted: Database["public"]["Enums"]["app_role"] }
+        Args: { administration?: Database["public"]["Enums"]["administration_role"][]; person: string; reason: string; wanted: Database["public"]["Enums"]["app_role"] }
         Returns: undefined
       }
       hide_me_from: {
@@ -7434,8 +7450,8 @@ export type Database = {
         Returns: number
       }
       invite_admin: {
-        Args: { email: string; message?: string }
-        Returns: undefined
+        Args: { email: string; language?: string; message?: string; roles: Database["public"]["Enums"]["administration_role"][] }
+        Returns: string
       }
       invite_cards: {
         Args: { cards: string[]; mission_id: string }
@@ -8296,7 +8312,7 @@ export type Database = {
       }
       resend_admin_invitation: {
         Args: { invitation_id: string }
-        Returns: undefined
+        Returns: string
       }
       resend_mission_invitation: {
         Args: { invitation_id: string }
@@ -8892,6 +8908,7 @@ export type Database = {
       }
     }
     Enums: {
+      administration_role: "owner" | "support" | "moderation" | "content"
       app_role: "candidate" | "company" | "admin" | "academia" | "on_maker"
       availability: "unsaid" | "now" | "from_date" | "listening" | "closed"
       bulk_act: "suspend" | "restore" | "confirm" | "grant"
@@ -8968,6 +8985,7 @@ export type CompositeTypes<
 export const Constants = {
   public: {
     Enums: {
+      administration_role: ["owner", "support", "moderation", "content"],
       app_role: ["candidate", "company", "admin", "academia", "on_maker"],
       availability: ["unsaid", "now", "from_date", "listening", "closed"],
       bulk_act: ["suspend", "restore", "confirm", "grant"],

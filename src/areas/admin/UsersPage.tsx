@@ -10,21 +10,23 @@ import { UsersBulkBar } from '../../features/administration/administration/compo
 import { UsersTable } from '../../features/administration/administration/components/UsersTable.tsx'
 import { useRowSelection } from '../../features/administration/administration/use-row-selection.ts'
 import { useUserFilter } from '../../features/administration/administration/use-user-filter.ts'
+import { useSignedIn } from '../../features/core/session/me-context.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { NothingFound } from '../../ui/NothingFound.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
 export function UsersPage() {
   const { t } = useTranslation('administration')
+  const isOwner = useSignedIn().administers('administrators')
   const list = useUserFilter()
   const chosen = useRowSelection()
   const query = useQuery(usersQuery(list.filter, list.edge))
   const { data } = query
   return (
     <>
-      <PageHeader title={t('title')} description={t('description')} actions={<InviteAdmin />} />
+      <PageHeader title={t('title')} description={t('description')} actions={isOwner && <InviteAdmin />} />
       <Stack gap="lg">
-        <AdminInvitations />
+        {isOwner && <AdminInvitations />}
         <UserFilters list={list} organization={data?.organization ?? null} />
         <LoadState query={query} />
         {data?.users.length === 0 && (

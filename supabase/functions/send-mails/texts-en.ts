@@ -522,6 +522,12 @@ export const english: Texts = {
       ],
       button: 'View invitation',
     }),
+    account_administration_changed: () => ({
+      subject: 'Your administration roles have changed',
+      title: 'Your administration roles have changed',
+      lines: ['An owner changed which parts of administration you can use.'],
+      button: 'Open administration',
+    }),
     account_admin_joined: ({ name }) => ({
       subject: `${name} is now an administrator`,
       title: 'New administrator',

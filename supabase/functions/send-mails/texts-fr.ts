@@ -544,6 +544,12 @@ export const french: Texts = {
       ],
       button: 'Voir l’invitation',
     }),
+    account_administration_changed: () => ({
+      subject: 'Vos rôles d’administration ont changé',
+      title: 'Vos rôles d’administration ont changé',
+      lines: ['Un propriétaire a modifié les parties de l’administration que vous pouvez utiliser.'],
+      button: 'Ouvrir l’administration',
+    }),
     account_admin_joined: ({ name }) => ({
       subject: `${name} fait désormais partie des administrateurs`,
       title: 'Un nouvel administrateur',

@@ -7142,6 +7142,10 @@ export type Database = {
         Args: { draft: Json; organization_id: string }
         Returns: string
       }
+      create_organization: {
+        Args: { compared?: boolean; kind: Database["public"]["Enums"]["organization_kind"]; language?: string; message?: string; name: string; owner_email: string; place?: string; website?: string }
+        Returns: Json
+      }
       credential_key: {
         Args: { offered_private?: Json; offered_public?: string }
         Returns: Json
@@ -7463,6 +7467,14 @@ export type Database = {
       invite_cohort_to_event: {
         Args: { cohort_id: string; event_id: string }
         Returns: number
+      }
+      invite_organization_owner: {
+        Args: { language?: string; message?: string; organization_id: string; owner_email: string }
+        Returns: string
+      }
+      invite_person: {
+        Args: { email: string; language?: string; message?: string }
+        Returns: string
       }
       invite_rating: {
         Args: { contact_id?: string; project_id: string }

@@ -38,6 +38,7 @@ const OrganizationPage = lazyPage(
   async () => (await import('./OrganizationPage.tsx')).OrganizationPage,
   'approvals',
   'team',
+  'administration',
 )
 const SetupPage = lazyPage(async () => (await import('./setup/SetupPage.tsx')).SetupPage, 'setup')
 const StepPage = lazyPage(

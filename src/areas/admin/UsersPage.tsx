@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { usersQuery } from '../../features/administration/administration/api/get-users.ts'
 import { AdminInvitations } from '../../features/administration/administration/components/AdminInvitations.tsx'
-import { InviteAdmin } from '../../features/administration/administration/components/InviteAdmin.tsx'
+import { InviteButton } from '../../features/administration/administration/components/InviteButton.tsx'
 import { UserFilters } from '../../features/administration/administration/components/UserFilters.tsx'
 import { UsersBulkBar } from '../../features/administration/administration/components/UsersBulkBar.tsx'
 import { UsersTable } from '../../features/administration/administration/components/UsersTable.tsx'
@@ -24,7 +24,11 @@ export function UsersPage() {
   const { data } = query
   return (
     <>
-      <PageHeader title={t('title')} description={t('description')} actions={isOwner && <InviteAdmin />} />
+      <PageHeader
+        title={t('title')}
+        description={t('description')}
+        actions={<InviteButton first="candidate" label={t('invite.button')} />}
+      />
       <Stack gap="lg">
         {isOwner && <AdminInvitations />}
         <UserFilters list={list} organization={data?.organization ?? null} />

@@ -305,6 +305,25 @@ export default {
     home: 'Go to dashboard',
   },
   invite: {
+    button: 'Invite',
+    title: 'Invite someone',
+    as: 'They become',
+    becomes: {
+      candidate: 'Candidate',
+      company: 'Company (creates the organization)',
+      academia: 'School (creates the organization)',
+      on_maker: 'Maker (creates the organization)',
+      admin: 'Administrator',
+    },
+    candidateText: 'They get an email with a link to sign up as a candidate.',
+    partnerText:
+      'The organization is approved right away. Its first owner gets an email with a link that’s valid for seven days, and joins after signing up with this address.',
+    name: 'Organization name',
+    place: 'City (optional)',
+    website: 'Website (optional)',
+    owner: 'First owner’s email address',
+    ownerButton: 'Invite owner',
+    compared: 'I compared them: this is a different organization',
     language: 'Email language',
     link: 'Invitation link',
     linkText:
@@ -312,6 +331,11 @@ export default {
     close: 'Done',
   },
   errors: {
+    too_many_platform_invitations: 'No more invitations can be sent today. Try again tomorrow.',
+    account_exists: 'This address already has an account.',
+    organization_kind_required: 'Choose the kind of organization.',
+    organization_place_too_long: 'Use 120 characters or fewer.',
+    organization_has_members: 'This organization has members. Its owners invite others.',
     administration_roles_required: 'Select at least one role.',
     language_unknown: 'Choose English or French.',
     person_not_found: 'This account no longer exists.',

@@ -309,6 +309,25 @@ export default {
     home: 'Aller au tableau de bord',
   },
   invite: {
+    button: 'Inviter',
+    title: 'Inviter quelqu’un',
+    as: 'Devient',
+    becomes: {
+      candidate: 'Candidat(e)',
+      company: 'Entreprise (crée l’organisation)',
+      academia: 'École (crée l’organisation)',
+      on_maker: 'Maker (crée l’organisation)',
+      admin: 'Administrateur ou administratrice',
+    },
+    candidateText: 'La personne reçoit un e-mail avec un lien pour s’inscrire.',
+    partnerText:
+      'L’organisation est approuvée immédiatement. Son premier propriétaire reçoit un e-mail avec un lien valable sept jours, et la rejoint après s’être inscrit avec cette adresse.',
+    name: 'Nom de l’organisation',
+    place: 'Ville (facultatif)',
+    website: 'Site web (facultatif)',
+    owner: 'Adresse e-mail du premier propriétaire',
+    ownerButton: 'Inviter un propriétaire',
+    compared: 'J’ai comparé : c’est une autre organisation',
     language: 'Langue de l’e-mail',
     link: 'Lien d’invitation',
     linkText:
@@ -316,6 +335,11 @@ export default {
     close: 'Terminé',
   },
   errors: {
+    too_many_platform_invitations: 'Plus aucune invitation ne peut partir aujourd’hui. Réessayez demain.',
+    account_exists: 'Cette adresse a déjà un compte.',
+    organization_kind_required: 'Choisissez le type d’organisation.',
+    organization_place_too_long: 'Utilisez 120 caractères au plus.',
+    organization_has_members: 'Cette organisation a des membres. Ses propriétaires invitent les autres.',
     administration_roles_required: 'Sélectionnez au moins un rôle.',
     language_unknown: 'Choisissez le français ou l’anglais.',
     admin_email_invalid: 'Saisissez une adresse e-mail complète.',

@@ -369,13 +369,14 @@ export const english: Texts = {
       ],
       button: 'View my schools',
     }),
-    team_invited: ({ name, company, role }) => ({
+    team_invited: ({ name, company, role, message }) => ({
       subject: `Join ${company} on Essor`,
       title: `${company} invites you`,
       lines: [
         `${name || company} invites you to join ${company} on Essor. Your role: ${roles[role!] ?? role}.`,
         'The invitation is valid for seven days and only for this email address. If you don’t have an account yet, you can create one when you accept.',
       ],
+      quote: message,
       button: 'View invitation',
     }),
     rating_asked: ({ company, title }) => ({
@@ -508,6 +509,16 @@ export const english: Texts = {
       quote: message,
       after: ['It works for one hour.'],
       button: 'Continue setup',
+    }),
+    person_invited: ({ name, message }) => ({
+      subject: 'You’re invited to Essor',
+      title: 'You’re invited to Essor',
+      lines: [
+        `${name || 'The Essor team'} invites you to Essor: work through missions from real jobs, get feedback and earn certificates.${message ? ' They write:' : ''}`,
+      ],
+      quote: message,
+      after: ['If you weren’t expecting this, you can ignore this email.'],
+      button: 'Sign up',
     }),
     admin_invited: ({ name, message }) => ({
       subject: 'Become an administrator of Essor',

@@ -117,6 +117,7 @@ const bulkOutcome = z.object({
 export type BulkOutcome = Omit<z.infer<typeof bulkOutcome>, 'addresses'>
 
 export const answers = {
+  create_organization: z.object({ id: z.string(), path: z.string().nullable() }),
   admin_invitations: z.array(invitation),
   administrators: z.object({
     people: z.array(administrator),

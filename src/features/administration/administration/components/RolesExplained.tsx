@@ -1,6 +1,8 @@
 import { Card, Stack, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../../../i18n/i18n.ts'
 import { formatList } from '../../../../lib/formats/lists.ts'
+import { capitalized } from '../../../../lib/formats/names.ts'
 import { ResponsiveTable } from '../../../../ui/ResponsiveTable.tsx'
 import type { AdministrationArea } from '../../../core/session/roles.ts'
 import { type AdministrationRole, administrationRoles } from '../model.ts'
@@ -37,7 +39,9 @@ export function RolesExplained({ areas }: Props) {
               header: t('administrators.includes'),
               isLong: true,
               cell: (role) =>
-                role === 'owner' ? t('administrators.everything') : formatList(includes(role)),
+                role === 'owner'
+                  ? t('administrators.everything')
+                  : capitalized(formatList(includes(role)), currentLanguage()),
             },
           ]}
         />

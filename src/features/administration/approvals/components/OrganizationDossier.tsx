@@ -2,6 +2,7 @@ import { Card, SimpleGrid, Stack, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import columns from '../../../../ui/Columns.module.css'
 import { StatTile } from '../../../../ui/StatTile.tsx'
+import { useSignedIn } from '../../../core/session/me-context.ts'
 import { ActionLog } from '../../audit/components/ActionLog.tsx'
 import type { Dossier } from '../api/answers.ts'
 import { BadgeCard } from './BadgeCard.tsx'
@@ -17,6 +18,8 @@ import { SuspensionCard } from './SuspensionCard.tsx'
 export function OrganizationDossier({ dossier }: { dossier: Dossier }) {
   const { t } = useTranslation('approvals')
   const { status, figures } = dossier
+  const { administers } = useSignedIn()
+  const decides = administers('approvals')
   const wasIn = status === 'approved' || status === 'suspended'
   return (
     <Stack gap="lg">
@@ -35,10 +38,10 @@ export function OrganizationDossier({ dossier }: { dossier: Dossier }) {
           <MembersCard dossier={dossier} />
         </Stack>
         <Stack gap="lg">
-          {status === 'pending' && <DecisionCard dossier={dossier} />}
-          {wasIn && <SuspensionCard dossier={dossier} />}
-          {status === 'approved' && <BadgeCard dossier={dossier} />}
-          {status !== 'suspended' && <MergeCard dossier={dossier} />}
+          {status === 'pending' && decides && <DecisionCard dossier={dossier} />}
+          {wasIn && administers('suspensions') && <SuspensionCard dossier={dossier} />}
+          {status === 'approved' && decides && <BadgeCard dossier={dossier} />}
+          {status !== 'suspended' && decides && <MergeCard dossier={dossier} />}
           <Card padding="lg" component="section">
             <Title order={2} fz="lg" mb="md">
               {t('history')}

@@ -1,4 +1,5 @@
 import { Card, SimpleGrid, Stack, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import columns from '../../../../ui/Columns.module.css'
 import { StatTile } from '../../../../ui/StatTile.tsx'
@@ -14,8 +15,14 @@ import { MergeCard } from './MergeCard.tsx'
 import { QuestionsCard } from './QuestionsCard.tsx'
 import { SuspensionCard } from './SuspensionCard.tsx'
 
+interface Props {
+  dossier: Dossier
+  /** Invites the first owner of an organization that no one has joined. */
+  inviteOwner: ReactNode
+}
+
 /** What is known about an organization, next to the actions on it. */
-export function OrganizationDossier({ dossier }: { dossier: Dossier }) {
+export function OrganizationDossier({ dossier, inviteOwner }: Props) {
   const { t } = useTranslation('approvals')
   const { status, figures } = dossier
   const { administers } = useSignedIn()
@@ -35,7 +42,7 @@ export function OrganizationDossier({ dossier }: { dossier: Dossier }) {
           <ChecksCard dossier={dossier} />
           <FactsCard dossier={dossier} />
           {dossier.questions.length > 0 && <QuestionsCard questions={dossier.questions} />}
-          <MembersCard dossier={dossier} />
+          <MembersCard dossier={dossier} inviteOwner={inviteOwner} />
         </Stack>
         <Stack gap="lg">
           {status === 'pending' && decides && <DecisionCard dossier={dossier} />}

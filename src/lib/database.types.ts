@@ -6554,14 +6554,17 @@ export type Database = {
       }
       user_roles: {
         Row: {
+          administration: Database["public"]["Enums"]["administration_role"][] | null
           created_at: string
           granted_by: string | null
           id: string
           role: Database["public"]["Enums"]["app_role"]
           user_id: string
+          administration_areas: string[] | null
           needs_second_factor: boolean | null
         }
         Insert: {
+          administration?: Database["public"]["Enums"]["administration_role"][] | null
           created_at?: string
           granted_by?: string | null
           id?: string
@@ -6569,6 +6572,7 @@ export type Database = {
           user_id: string
         }
         Update: {
+          administration?: Database["public"]["Enums"]["administration_role"][] | null
           created_at?: string
           granted_by?: string | null
           id?: string
@@ -6706,6 +6710,14 @@ export type Database = {
       }
       admin_users: {
         Args: { backwards?: boolean; edge?: string; organization?: string; search?: string; sort?: string; wanted_role?: Database["public"]["Enums"]["app_role"]; wanted_state?: string }
+        Returns: Json
+      }
+      administration_areas: {
+        Args: { held: Database["public"]["Tables"]["user_roles"]["Row"] }
+        Returns: string[]
+      }
+      administrators: {
+        Args: never
         Returns: Json
       }
       agree_to_be_known: {
@@ -6978,6 +6990,10 @@ export type Database = {
         Args: { wanted_code: string }
         Returns: Json
       }
+      change_administration: {
+        Args: { person: string; reason: string; roles: Database["public"]["Enums"]["administration_role"][] }
+        Returns: undefined
+      }
       change_application: {
         Args: { application: Json; application_id: string; revision: number }
         Returns: number
@@ -7125,6 +7141,10 @@ export type Database = {
       create_mission: {
         Args: { draft: Json; organization_id: string }
         Returns: string
+      }
+      create_organization: {
+        Args: { compared?: boolean; kind: Database["public"]["Enums"]["organization_kind"]; language?: string; message?: string; name: string; owner_email: string; place?: string; website?: string }
+        Returns: Json
       }
       credential_key: {
         Args: { offered_private?: Json; offered_public?: string }
@@ -7414,7 +7434,7 @@ export type Database = {
         Returns: undefined
       }
       grant_role: {
-        Args: { person: string; reason: string; wanted: Database["public"]["Enums"]["app_role"] }
+        Args: { administration?: Database["public"]["Enums"]["administration_role"][]; person: string; reason: string; wanted: Database["public"]["Enums"]["app_role"] }
         Returns: undefined
       }
       hide_me_from: {
@@ -7434,8 +7454,8 @@ export type Database = {
         Returns: number
       }
       invite_admin: {
-        Args: { email: string; message?: string }
-        Returns: undefined
+        Args: { email: string; language?: string; message?: string; roles: Database["public"]["Enums"]["administration_role"][] }
+        Returns: string
       }
       invite_cards: {
         Args: { cards: string[]; mission_id: string }
@@ -7447,6 +7467,14 @@ export type Database = {
       invite_cohort_to_event: {
         Args: { cohort_id: string; event_id: string }
         Returns: number
+      }
+      invite_organization_owner: {
+        Args: { language?: string; message?: string; organization_id: string; owner_email: string }
+        Returns: string
+      }
+      invite_person: {
+        Args: { email: string; language?: string; message?: string }
+        Returns: string
       }
       invite_rating: {
         Args: { contact_id?: string; project_id: string }
@@ -8296,7 +8324,7 @@ export type Database = {
       }
       resend_admin_invitation: {
         Args: { invitation_id: string }
-        Returns: undefined
+        Returns: string
       }
       resend_mission_invitation: {
         Args: { invitation_id: string }
@@ -8892,6 +8920,7 @@ export type Database = {
       }
     }
     Enums: {
+      administration_role: "owner" | "support" | "moderation" | "content"
       app_role: "candidate" | "company" | "admin" | "academia" | "on_maker"
       availability: "unsaid" | "now" | "from_date" | "listening" | "closed"
       bulk_act: "suspend" | "restore" | "confirm" | "grant"
@@ -8968,6 +8997,7 @@ export type CompositeTypes<
 export const Constants = {
   public: {
     Enums: {
+      administration_role: ["owner", "support", "moderation", "content"],
       app_role: ["candidate", "company", "admin", "academia", "on_maker"],
       availability: ["unsaid", "now", "from_date", "listening", "closed"],
       bulk_act: ["suspend", "restore", "confirm", "grant"],

@@ -1,4 +1,5 @@
 import type { Icon } from '@tabler/icons-react'
+import type administration from '../i18n/en/administration.ts'
 import type shell from '../i18n/en/shell.ts'
 import { type Feature, isSwitchedOn, type Platform } from '../lib/platform.ts'
 
@@ -10,6 +11,8 @@ export interface NavigationEntry {
   icon: Icon
   /** Shown only while this is switched on, where the address alone doesn't say it. */
   feature?: Feature
+  /** Shown only to administrators whose roles open one of these parts of administration. */
+  areas?: readonly (keyof typeof administration.areas)[]
   /** Another address that belongs to it. */
   also?: string
   /** Also in the bar at the bottom of phones, which has room for five. */

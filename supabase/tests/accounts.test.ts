@@ -129,7 +129,9 @@ describe('the account list', () => {
 describe('roles', () => {
   it('are granted and revoked with a reason, an audit log entry and an email', async () => {
     const { id } = await candidate(server)
-    await call('grant_role', { person: id, wanted: 'admin', reason: ' Runs support. ' })
+    await call('grant_role', {
+      ...{ person: id, wanted: 'admin', reason: ' Runs support. ', administration: ['support'] },
+    })
     expect(await rolesOf(server, id)).toEqual(['admin', 'candidate'])
     await emailsLeft(id)
     await call('revoke_role', { person: id, held: 'admin', reason: 'Left support.' })
@@ -143,6 +145,12 @@ describe('roles', () => {
           before: { roles: ['candidate'] },
           after: { roles: ['candidate', 'admin'] },
         },
+        reason: 'Runs support.',
+      },
+      {
+        action: 'account.administration_changed',
+        actor_id: boss.id,
+        details: { after: { administration: ['support'] } },
         reason: 'Runs support.',
       },
       expect.objectContaining({ action: 'account.role_revoked', reason: 'Left support.' }),
@@ -160,6 +168,7 @@ describe('roles', () => {
       ['email_not_confirmed_yet', 'grant_role', { person: fresh.id, wanted: 'admin', reason }],
       ['person_not_found', 'grant_role', { person: randomUUID(), wanted: 'admin', reason }],
       ['reason_required', 'grant_role', { person: id, wanted: 'admin', reason: ' ' }],
+      ['administration_roles_required', 'grant_role', { person: id, wanted: 'admin', reason }],
       ['role_not_held', 'revoke_role', { person: id, held: 'admin', reason }],
       ['not_yourself', 'revoke_role', { person: boss.id, held: 'admin', reason }],
     ]

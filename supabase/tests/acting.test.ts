@@ -263,7 +263,10 @@ describe('viewing as someone is refused', () => {
     await server.sql(`delete from public.user_roles where user_id = $1 and role = 'admin'`, [person.id])
     await server.sql(`delete from public.user_roles where user_id = $1`, [helper.id])
     expect(await look()).toMatchObject({ hint: 'acting_ended' })
-    await server.sql(`insert into public.user_roles (user_id, role) values ($1, 'admin')`, [helper.id])
+    await server.sql(
+      `insert into public.user_roles (user_id, role, administration) values ($1, 'admin', '{support}')`,
+      [helper.id],
+    )
     expect(await look()).toEqual([{ user_id: person.id }])
     await server.sql(
       `update public.acting_sessions set started_at = now() - interval '31 minutes', ends_at = now() - interval '1 minute'

@@ -37,7 +37,7 @@ interface Invitation {
   isExpired: boolean
 }
 const invite = (email: string, by: Pick<Person, 'client'> = boss, message?: string) =>
-  by.client.rpc('invite_admin', { email, message })
+  by.client.rpc('invite_admin', { email, message, roles: ['owner'] })
 const accept = ({ client }: Pick<Person, 'client'>, token: string) =>
   client.rpc('accept_admin_invitation', { token })
 const page = async (token: string, client = server.client()) =>
@@ -97,12 +97,16 @@ describe('an administrator invitation', () => {
 
     const email = `${guest.email[0]}…@essor-staff.test`
     expect(await audited(host.id)).toEqual([
-      { action: 'account.admin_invited', details: { email }, reason: 'Welcome aboard.' },
+      {
+        action: 'account.admin_invited',
+        details: { email, administration: ['owner'] },
+        reason: 'Welcome aboard.',
+      },
     ])
     expect(await audited(guest.id)).toEqual([
       {
         action: 'account.admin_joined',
-        details: { person: host.id, after: { roles: ['candidate', 'admin'] } },
+        details: { person: host.id, after: { roles: ['candidate', 'admin'], administration: ['owner'] } },
         reason: null,
       },
     ])
@@ -203,7 +207,7 @@ describe('an administrator invitation', () => {
     good(await boss.client.rpc('revoke_role', { ...suspension, held: 'admin' }))
     expect(hintOf(await accept(guest, token))).toBe('invitation_not_found')
     // Permanently: regaining the role revives no link.
-    good(await boss.client.rpc('grant_role', { ...suspension, wanted: 'admin' }))
+    good(await boss.client.rpc('grant_role', { ...suspension, wanted: 'admin', administration: ['owner'] }))
     expect(hintOf(await accept(guest, token))).toBe('invitation_not_found')
     expect(await rolesOf(server, guest.id)).toEqual(['candidate'])
   })
@@ -249,7 +253,9 @@ describe('an administrator invitation', () => {
       rest(`rpc/${name}`, {
         ...{ method: 'POST', token: boss.token, headers: { 'x-act-as': acting.id }, json },
       })
-    expect((await as('invite_admin', { email: newEmail() })).body).toMatchObject({ hint: 'admins_only' })
+    expect((await as('invite_admin', { email: newEmail(), roles: ['owner'] })).body).toMatchObject({
+      hint: 'admins_only',
+    })
     expect((await as('withdraw_admin_invitation', { invitation_id: id })).status).toBe(403)
     expect((await as('accept_admin_invitation', { token })).body).toMatchObject({ code: '25006' })
     expect(await rolesOf(server, guest.id)).toEqual(['candidate'])

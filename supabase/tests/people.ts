@@ -13,6 +13,7 @@ import { migrate } from '../../server/migrate/migrate.ts'
 import { accessToken } from '../../server/testing/callers.ts'
 import { createDatabase, prepareTemplate } from '../../server/testing/databases.ts'
 import { startTestServer, type TestServer } from '../../server/testing/server.ts'
+import type { Database } from '../../src/lib/database.types.ts'
 
 export const supabaseFolder = path.join(import.meta.dirname, '..')
 
@@ -181,14 +182,23 @@ export async function partner(
   return person
 }
 
+export type AdministrationRole = Database['public']['Enums']['administration_role']
+
 /** An administrator who has used a second factor: without it, the role gives no access. */
-export async function admin(server: TestServer, options: PersonOptions = {}): Promise<Person> {
+export async function admin(
+  server: TestServer,
+  { administration = ['owner'], ...options }: PersonOptions & { administration?: AdministrationRole[] } = {},
+): Promise<Person> {
   const person = await makePerson(server, {
     metadata: { first_name: 'Ada', last_name: 'Admin' },
     ...options,
     claims: { aal: 'aal2', ...options.claims },
   })
-  await server.sql(`update public.user_roles set role = 'admin' where user_id = $1`, [person.id])
+  await server.sql(
+    `update public.user_roles set role = 'admin', administration = $2::public.administration_role[]
+     where user_id = $1`,
+    [person.id, administration],
+  )
   return person
 }
 

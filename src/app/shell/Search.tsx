@@ -13,18 +13,19 @@ import {
   IconSettings,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { use, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { globalSearchQuery } from '../../features/account/search/api/global-search.ts'
 import { startTour } from '../../features/account/tour/start-tour.ts'
 import { signOut } from '../../features/core/session/api/sign-out.ts'
 import { useAreaPath } from '../../features/core/session/area-base.ts'
+import { useSignedIn } from '../../features/core/session/me-context.ts'
 import type { AppRole } from '../../features/core/session/roles.ts'
 import { changeLanguage, currentLanguage } from '../../i18n/i18n.ts'
 import { paths } from '../../lib/paths.ts'
 import { isSwitchedOn } from '../../lib/platform.ts'
-import { isEntryOn, type NavigationEntry } from '../../ui/navigation.ts'
+import type { NavigationEntry } from '../../ui/navigation.ts'
 import { toast } from '../../ui/toast.ts'
 import { usePlatform } from '../../ui/use-platform.ts'
 import { areaActions } from './area-actions.ts'
@@ -33,6 +34,7 @@ import { type PaletteItem, paletteGroup } from './palette-group.tsx'
 import { openShortcuts } from './Shortcuts.tsx'
 import { menuWords, placesOf } from './search-places.ts'
 import { useArticleHits } from './use-article-hits.ts'
+import { useEntries } from './use-entries.ts'
 
 interface Props {
   area: AppRole | undefined
@@ -49,6 +51,7 @@ export function Search({ area, navigation, opened, takeTyped }: Props) {
   const navigate = useNavigate()
   const path = useAreaPath()
   const platform = usePlatform()
+  const { administers } = useSignedIn()
   const { setColorScheme } = useMantineColorScheme()
   const other = useComputedColorScheme('light') === 'dark' ? 'light' : 'dark'
   const [typed, setTyped] = useState('')
@@ -58,7 +61,7 @@ export function Search({ area, navigation, opened, takeTyped }: Props) {
     if (opened > 0) spotlight.open()
   }, [opened])
   const pages: PaletteItem[] = [
-    ...use(navigation).filter((entry) => isEntryOn(entry, platform)),
+    ...useEntries(navigation),
     { to: '/notifications', label: 'notifications' as const, icon: IconBell },
     { to: '/account', label: 'account' as const, icon: IconSettings },
   ].map(({ to, label, icon }) => ({
@@ -79,7 +82,7 @@ export function Search({ area, navigation, opened, takeTyped }: Props) {
     }))
   const actions: PaletteItem[] = [
     ...areaActions(area)
-      .filter(({ to }) => isSwitchedOn(to, platform))
+      .filter(({ to, opens }) => isSwitchedOn(to, platform) && (!opens || administers(opens)))
       .map(({ to, label, icon }) => ({
         id: `do ${to}`,
         icon,

@@ -1,12 +1,14 @@
 import type { Icon } from '@tabler/icons-react'
 import { IconCalendarPlus, IconListCheck, IconPlus, IconTargetArrow, IconUserPlus } from '@tabler/icons-react'
-import type { AppRole } from '../../features/core/session/roles.ts'
+import type { AdministrationArea, AppRole } from '../../features/core/session/roles.ts'
 import type shell from '../../i18n/en/shell.ts'
 
 interface AreaAction {
   to: string
   label: keyof typeof shell.do
   icon: Icon
+  /** For administrators whose roles include this. */
+  opens?: AdministrationArea
 }
 
 const actions: Record<AppRole, AreaAction[]> = {
@@ -30,8 +32,8 @@ const actions: Record<AppRole, AreaAction[]> = {
     { to: '/projects', label: 'newProject', icon: IconPlus },
   ],
   admin: [
-    { to: '/companies?show=pending', label: 'decideRequests', icon: IconListCheck },
-    { to: '/users', label: 'findUser', icon: IconUserPlus },
+    { to: '/companies?show=pending', label: 'decideRequests', icon: IconListCheck, opens: 'approvals' },
+    { to: '/users', label: 'findUser', icon: IconUserPlus, opens: 'accounts' },
   ],
 }
 

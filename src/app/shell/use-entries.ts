@@ -1,13 +1,17 @@
 import { use } from 'react'
 import { useLocation } from 'react-router'
 import { useAreaPath } from '../../features/core/session/area-base.ts'
+import { useSignedIn } from '../../features/core/session/me-context.ts'
 import { isEntryOn, type NavigationEntry } from '../../ui/navigation.ts'
 import { usePlatform } from '../../ui/use-platform.ts'
 
-/** The entries of an area, without what administrators have switched off. */
+/** The entries of an area, without what administrators have switched off or the person's roles don't open. */
 export function useEntries(navigation: Promise<NavigationEntry[]>): NavigationEntry[] {
   const platform = usePlatform()
-  return use(navigation).filter((entry) => isEntryOn(entry, platform))
+  const { administers } = useSignedIn()
+  return use(navigation).filter(
+    (entry) => isEntryOn(entry, platform) && (entry.areas?.some(administers) ?? true),
+  )
 }
 
 const useAlways = () => ({ isShown: true, count: 0 })

@@ -3,8 +3,14 @@ import { lazyPage } from '../../lib/lazy-page.ts'
 import { AreaPages } from '../AreaPages.tsx'
 import { certificateRoutes } from '../shared/certificates/routes.tsx'
 import { moderationRoutes } from './moderation/routes.tsx'
+import { OpenedByRole } from './OpenedByRole.tsx'
 import { settingsRoutes } from './settings/routes.tsx'
 
+const AdministratorsPage = lazyPage(
+  async () => (await import('./AdministratorsPage.tsx')).AdministratorsPage,
+  'administration',
+  'team',
+)
 const AnalyticsPage = lazyPage(
   async () => (await import('./AnalyticsPage.tsx')).AnalyticsPage,
   'platformAnalytics',
@@ -32,6 +38,7 @@ const OrganizationPage = lazyPage(
   async () => (await import('./OrganizationPage.tsx')).OrganizationPage,
   'approvals',
   'team',
+  'administration',
 )
 const SetupPage = lazyPage(async () => (await import('./setup/SetupPage.tsx')).SetupPage, 'setup')
 const StepPage = lazyPage(
@@ -52,24 +59,27 @@ const UsersPage = lazyPage(async () => (await import('./UsersPage.tsx')).UsersPa
 /** Every page except the home. */
 export function AdminArea() {
   return (
-    <AreaPages>
-      <Route path="users" element={<UsersPage />} />
-      <Route path="users/:userId" element={<UserPage />} />
-      <Route path="companies" element={<CompaniesPage />} />
-      <Route path="companies/:organizationId" element={<OrganizationPage />} />
-      <Route path="analytics" element={<AnalyticsPage />} />
-      <Route path="catalogue/*" element={<CataloguePage />} />
-      <Route path="openings/*" element={<OpeningsPage />} />
-      <Route path="inbox" element={<InboxPage />} />
-      <Route path="data" element={<DataPage />} />
-      <Route path="legal" element={<LegalPage />} />
-      <Route path="audit" element={<AuditPage />} />
-      <Route path="health" element={<HealthPage />} />
-      <Route path="setup" element={<SetupPage />} />
-      <Route path="setup/:step" element={<StepPage />} />
-      {moderationRoutes}
-      {settingsRoutes}
-      {certificateRoutes}
-    </AreaPages>
+    <OpenedByRole>
+      <AreaPages>
+        <Route path="users" element={<UsersPage />} />
+        <Route path="users/:userId" element={<UserPage />} />
+        <Route path="companies" element={<CompaniesPage />} />
+        <Route path="companies/:organizationId" element={<OrganizationPage />} />
+        <Route path="analytics" element={<AnalyticsPage />} />
+        <Route path="catalogue/*" element={<CataloguePage />} />
+        <Route path="openings/*" element={<OpeningsPage />} />
+        <Route path="inbox" element={<InboxPage />} />
+        <Route path="data" element={<DataPage />} />
+        <Route path="legal" element={<LegalPage />} />
+        <Route path="administrators" element={<AdministratorsPage />} />
+        <Route path="audit" element={<AuditPage />} />
+        <Route path="health" element={<HealthPage />} />
+        <Route path="setup" element={<SetupPage />} />
+        <Route path="setup/:step" element={<StepPage />} />
+        {moderationRoutes}
+        {settingsRoutes}
+        {certificateRoutes}
+      </AreaPages>
+    </OpenedByRole>
   )
 }

@@ -1,6 +1,7 @@
 import { Group, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { InviteButton } from '../../features/administration/administration/components/InviteButton.tsx'
 import {
   organizationKinds,
   requestFilters,
@@ -27,7 +28,11 @@ export function CompaniesPage() {
   const pages = Math.ceil((data?.[0]?.total ?? 0) / requestsPageSize)
   return (
     <>
-      <PageHeader title={t('companies.title')} description={t('companies.description')} />
+      <PageHeader
+        title={t('companies.title')}
+        description={t('companies.description')}
+        actions={<InviteButton first="company" label={t('companies.create')} />}
+      />
       <Stack gap="lg">
         <Group align="flex-end">
           <SearchField label={t('companies.search')} w={320} maw="100%" list={list} />

@@ -2,10 +2,12 @@ import { IconExternalLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
+import { InviteOwner } from '../../features/administration/administration/components/InviteOwner.tsx'
 import type { Dossier } from '../../features/administration/approvals/api/answers.ts'
 import { dossierQuery } from '../../features/administration/approvals/api/get-dossier.ts'
 import { OrganizationDossier } from '../../features/administration/approvals/components/OrganizationDossier.tsx'
 import { useAreaPath } from '../../features/core/session/area-base.ts'
+import { useSignedIn } from '../../features/core/session/me-context.ts'
 import { StatusBadge } from '../../features/organizations/organizations/components/StatusBadge.tsx'
 import { timeAgo } from '../../lib/dates.ts'
 import { toAppError } from '../../lib/errors.ts'
@@ -23,6 +25,7 @@ const publicPath = ({ kind, slug }: Dossier) =>
 export function OrganizationPage() {
   const { t } = useTranslation('approvals')
   const path = useAreaPath()
+  const { administers } = useSignedIn()
   const { organizationId = '' } = useParams()
   const { data, error, refetch } = useQuery(dossierQuery(organizationId))
   const isGone = error && ['organization_not_found', '22P02'].includes(toAppError(error).code)
@@ -57,7 +60,11 @@ export function OrganizationPage() {
           )
         }
       />
-      <OrganizationDossier key={data.id} dossier={data} />
+      <OrganizationDossier
+        key={data.id}
+        dossier={data}
+        inviteOwner={administers('invitations') && <InviteOwner organization={data.id} />}
+      />
     </>
   )
 }

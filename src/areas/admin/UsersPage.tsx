@@ -4,27 +4,33 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { usersQuery } from '../../features/administration/administration/api/get-users.ts'
 import { AdminInvitations } from '../../features/administration/administration/components/AdminInvitations.tsx'
-import { InviteAdmin } from '../../features/administration/administration/components/InviteAdmin.tsx'
+import { InviteButton } from '../../features/administration/administration/components/InviteButton.tsx'
 import { UserFilters } from '../../features/administration/administration/components/UserFilters.tsx'
 import { UsersBulkBar } from '../../features/administration/administration/components/UsersBulkBar.tsx'
 import { UsersTable } from '../../features/administration/administration/components/UsersTable.tsx'
 import { useRowSelection } from '../../features/administration/administration/use-row-selection.ts'
 import { useUserFilter } from '../../features/administration/administration/use-user-filter.ts'
+import { useSignedIn } from '../../features/core/session/me-context.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { NothingFound } from '../../ui/NothingFound.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
 export function UsersPage() {
   const { t } = useTranslation('administration')
+  const isOwner = useSignedIn().administers('administrators')
   const list = useUserFilter()
   const chosen = useRowSelection()
   const query = useQuery(usersQuery(list.filter, list.edge))
   const { data } = query
   return (
     <>
-      <PageHeader title={t('title')} description={t('description')} actions={<InviteAdmin />} />
+      <PageHeader
+        title={t('title')}
+        description={t('description')}
+        actions={<InviteButton first="candidate" label={t('invite.button')} />}
+      />
       <Stack gap="lg">
-        <AdminInvitations />
+        {isOwner && <AdminInvitations />}
         <UserFilters list={list} organization={data?.organization ?? null} />
         <LoadState query={query} />
         {data?.users.length === 0 && (

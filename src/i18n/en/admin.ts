@@ -121,6 +121,10 @@ export default {
     'rectification.refused': 'declined a correction request from {{name}}',
     'account.role_granted': 'granted the role “{{role}}” to {{name}}',
     'account.role_revoked': 'revoked the role “{{role}}” from {{name}}',
+    'account.administration_changed': 'changed {{name}}’s administration roles',
+    'account.person_invited': 'invited {{email}} to sign up',
+    'organization.created': 'created {{name}} and invited {{email}} as its owner',
+    'organization.owner_invited': 'invited {{email}} as owner of {{name}}',
     'account.admin_invited': 'invited {{email}} to become an administrator',
     'account.admin_invitation_resent': 'resent the administrator invitation to {{email}}',
     'account.admin_invitation_revoked': 'withdrew the administrator invitation for {{email}}',
@@ -176,5 +180,9 @@ export default {
       adviser: 'Adviser',
       teacher: 'Teacher',
     },
+  },
+  errors: {
+    administration_role_missing: 'Your administration role doesn’t include this. Ask an owner.',
+    administrators_by_owners: 'Only an owner can change another administrator’s account.',
   },
 }

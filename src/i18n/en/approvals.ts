@@ -1,5 +1,6 @@
 export default {
   companies: {
+    create: 'Create organization',
     title: 'Organizations',
     description: 'Companies, schools and makers: requests and decisions.',
     kindFilter: 'Type',

@@ -86,6 +86,7 @@ export default {
     limit_inbox_messages_an_hour: 'Messages to administrators from one IP address per hour',
     limit_exports_a_day: 'Data exports per person per day',
     verification_months: 'Badge validity in months',
+    limit_platform_invitations_a_day: 'Invitations of people and partners by administrators per day',
     limit_admin_invitations_a_day: 'Administrator invitations per day',
     limit_applications_a_day: 'Applications to openings per candidate per day',
     limit_recommendations_a_day: 'Recommended openings per school per day (each cohort counts)',

@@ -38,6 +38,7 @@ export default {
     data: 'Data protection',
     catalogue: 'Catalog',
     moderation: 'Moderation',
+    administrators: 'Administrators',
     settings: 'Settings',
     inbox: 'Inbox',
     legal: 'Legal texts',

@@ -124,6 +124,10 @@ export default {
     'rectification.refused': 'a refusé une demande de rectification de {{name}}',
     'account.role_granted': 'a accordé le rôle « {{role}} » à {{name}}',
     'account.role_revoked': 'a retiré le rôle « {{role}} » à {{name}}',
+    'account.administration_changed': 'a modifié les rôles d’administration de {{name}}',
+    'account.person_invited': 'a invité {{email}} à s’inscrire',
+    'organization.created': 'a créé {{name}} et invité {{email}} comme propriétaire',
+    'organization.owner_invited': 'a invité {{email}} comme propriétaire de {{name}}',
     'account.admin_invited': 'a invité {{email}} à rejoindre l’administration',
     'account.admin_invitation_resent': 'a renvoyé à {{email}} son invitation à rejoindre l’administration',
     'account.admin_invitation_revoked': 'a retiré l’invitation de {{email}} à rejoindre l’administration',
@@ -184,5 +188,10 @@ export default {
       adviser: 'Référent(e)',
       teacher: 'Enseignement',
     },
+  },
+  errors: {
+    administration_role_missing:
+      'Votre rôle d’administration ne comprend pas cette action. Adressez-vous à un propriétaire.',
+    administrators_by_owners: 'Seul un propriétaire peut modifier le compte d’un autre administrateur.',
   },
 } satisfies Translation<typeof en>

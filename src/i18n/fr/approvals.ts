@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export default {
   companies: {
+    create: 'Créer une organisation',
     title: 'Organisations',
     description: 'Entreprises, écoles et makers : demandes et décisions.',
     kindFilter: 'Type',

@@ -41,6 +41,7 @@ export default {
     data: 'Protection des données',
     catalogue: 'Référentiel',
     moderation: 'Modération',
+    administrators: 'Administrateurs',
     settings: 'Réglages',
     inbox: 'Boîte de réception',
     legal: 'Textes juridiques',

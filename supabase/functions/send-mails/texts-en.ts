@@ -369,13 +369,14 @@ export const english: Texts = {
       ],
       button: 'View my schools',
     }),
-    team_invited: ({ name, company, role }) => ({
+    team_invited: ({ name, company, role, message }) => ({
       subject: `Join ${company} on Essor`,
       title: `${company} invites you`,
       lines: [
         `${name || company} invites you to join ${company} on Essor. Your role: ${roles[role!] ?? role}.`,
         'The invitation is valid for seven days and only for this email address. If you don’t have an account yet, you can create one when you accept.',
       ],
+      quote: message,
       button: 'View invitation',
     }),
     rating_asked: ({ company, title }) => ({
@@ -509,6 +510,16 @@ export const english: Texts = {
       after: ['It works for one hour.'],
       button: 'Continue setup',
     }),
+    person_invited: ({ name, message }) => ({
+      subject: 'You’re invited to Essor',
+      title: 'You’re invited to Essor',
+      lines: [
+        `${name || 'The Essor team'} invites you to Essor: work through missions from real jobs, get feedback and earn certificates.${message ? ' They write:' : ''}`,
+      ],
+      quote: message,
+      after: ['If you weren’t expecting this, you can ignore this email.'],
+      button: 'Sign up',
+    }),
     admin_invited: ({ name, message }) => ({
       subject: 'Become an administrator of Essor',
       title: 'You’re invited to become an administrator',
@@ -521,6 +532,12 @@ export const english: Texts = {
         'If you weren’t expecting this, you can ignore this email.',
       ],
       button: 'View invitation',
+    }),
+    account_administration_changed: () => ({
+      subject: 'Your administration roles have changed',
+      title: 'Your administration roles have changed',
+      lines: ['An owner changed which parts of administration you can use.'],
+      button: 'Open administration',
     }),
     account_admin_joined: ({ name }) => ({
       subject: `${name} is now an administrator`,

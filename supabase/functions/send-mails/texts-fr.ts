@@ -387,13 +387,14 @@ export const french: Texts = {
       ],
       button: 'Voir mes écoles',
     }),
-    team_invited: ({ name, company, role }) => ({
+    team_invited: ({ name, company, role, message }) => ({
       subject: `Rejoignez l’équipe ${de(company)} sur Essor`,
       title: `${company} vous invite dans son équipe`,
       lines: [
         `${name || company} vous invite à rejoindre l’équipe ${de(company)} sur Essor. Votre rôle : ${roles[role!] ?? role}.`,
         'L’invitation est valable sept jours, pour cette adresse uniquement. Si vous n’avez pas encore de compte, vous pourrez en créer un en acceptant.',
       ],
+      quote: message,
       button: 'Voir l’invitation',
     }),
     rating_asked: ({ company, title }) => ({
@@ -531,6 +532,16 @@ export const french: Texts = {
       after: ['Il est valable une heure.'],
       button: 'Continuer la configuration',
     }),
+    person_invited: ({ name, message }) => ({
+      subject: 'Une invitation à découvrir Essor',
+      title: 'Une invitation à découvrir Essor',
+      lines: [
+        `${name || 'L’équipe d’Essor'} vous invite sur Essor : réalisez des missions issues de vrais métiers, recevez des retours et obtenez des certificats.${message ? ' Voici son message :' : ''}`,
+      ],
+      quote: message,
+      after: ['Si vous ne vous y attendiez pas, ignorez cet e-mail.'],
+      button: 'S’inscrire',
+    }),
     admin_invited: ({ name, message }) => ({
       subject: 'Une invitation à administrer Essor',
       title: 'Une invitation à administrer Essor',
@@ -543,6 +554,12 @@ export const french: Texts = {
         'Si vous ne vous y attendiez pas, ignorez cet e-mail : il ne se passera rien.',
       ],
       button: 'Voir l’invitation',
+    }),
+    account_administration_changed: () => ({
+      subject: 'Vos rôles d’administration ont changé',
+      title: 'Vos rôles d’administration ont changé',
+      lines: ['Un propriétaire a modifié les parties de l’administration que vous pouvez utiliser.'],
+      button: 'Ouvrir l’administration',
     }),
     account_admin_joined: ({ name }) => ({
       subject: `${name} fait désormais partie des administrateurs`,

@@ -47,6 +47,7 @@ const byFamily: Record<Family, readonly QueryKey[]> = {
 
 /** Kinds that concern other pages than their family. */
 const byKind: Partial<Record<NotificationKind, readonly QueryKey[]>> = {
+  account_administration_changed: [['roles'], ['administration']],
   account_role_granted: [['roles']],
   account_role_revoked: [['roles']],
   mission_invited: [['invitations'], ['listing']],

@@ -1,6 +1,11 @@
 import type { Database } from '../../../lib/database.types.ts'
 import type { AppRole } from '../../core/session/roles.ts'
 
+export type AdministrationRole = Database['public']['Enums']['administration_role']
+
+/** In display order. */
+export const administrationRoles: AdministrationRole[] = ['owner', 'support', 'moderation', 'content']
+
 export const accountStates = ['active', 'suspended', 'unconfirmed', 'leaving'] as const
 export type AccountState = (typeof accountStates)[number]
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Profile, profileQuery } from './api/get-profile.ts'
 import { rolesQuery } from './api/get-roles.ts'
-import type { AppRole } from './roles.ts'
+import type { AdministrationArea, AppRole } from './roles.ts'
 import { useActing } from './use-acting.ts'
 import { useSession } from './use-session.ts'
 
@@ -13,6 +13,8 @@ export interface Me {
   hasRole: (role: AppRole) => boolean
   /** The administration area stays closed until the second factor is verified. */
   needsSecondFactor: boolean
+  /** Whether the person is an administrator with a role for this part of administration. */
+  administers: (area: AdministrationArea) => boolean
 }
 
 export type MeState =
@@ -44,7 +46,7 @@ export function useMe(): MeState {
     return { status: 'failed', error, retry }
   }
   if (profile.data === undefined || roles.data === undefined) return { status: 'loading' }
-  const { roles: held, needsSecondFactor } = roles.data
+  const { roles: held, needsSecondFactor, areas } = roles.data
   return {
     status: 'ready',
     me: {
@@ -54,6 +56,7 @@ export function useMe(): MeState {
       roles: held,
       hasRole: (role) => held.includes(role),
       needsSecondFactor,
+      administers: (area) => areas.includes(area),
     },
   }
 }

@@ -52,6 +52,7 @@ export default {
   review_not_validated: 'You have feedback on “{{mission}}”.',
   account_looked_at: 'An administrator viewed Essor as you, read-only: {{reason}}',
   certificate_revoked: 'Your certificate for “{{mission}}” has been revoked: {{reason}}',
+  account_administration_changed: 'Your administration roles have changed.',
   account_admin_joined: '{{name}} is now an administrator.',
   application_reminder: 'Reminder for {{company}}: {{action}}',
   message_received: 'Unread messages from {{name}}: {{count}}',

@@ -43,6 +43,7 @@ export default {
     'L’authentification à deux facteurs de votre compte a été retirée : {{reason}}',
   work_submitted: 'Nouveau travail remis pour « {{mission}} ».',
   work_reviewed: 'Le retour sur un travail remis pour « {{mission}} » a été envoyé.',
+  account_administration_changed: 'Vos rôles d’administration ont changé.',
   account_admin_joined: '{{name}} fait désormais partie des administrateurs.',
   moderation_opened: 'Un signalement attend une décision.',
   moderation_appealed: 'Une décision est contestée.',

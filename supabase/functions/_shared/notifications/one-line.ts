@@ -13,6 +13,7 @@ export interface Said {
 /** Administrators' notifications lead to their own area. */
 const forAdministrators = new Set([
   'account_admin_joined',
+  'account_administration_changed',
   'account_email_test',
   'inbox_received',
   'moderation_appealed',

@@ -1,13 +1,15 @@
 import { call } from '../../../../lib/rpc.ts'
 import { useChange } from '../../../../ui/use-change.ts'
 import type { AppRole } from '../../../core/session/roles.ts'
+import type { AdministrationRole } from '../model.ts'
 import { administrationKeys } from './keys.ts'
 
 export type AccountChange =
   | { act: 'suspend'; endsAt?: Date }
   | { act: 'restore' | 'resetFactor' | 'signOut' }
   | { act: 'endSession'; sessionId: string }
-  | { act: 'grant' | 'revoke'; role: AppRole }
+  | { act: 'grant'; role: AppRole; administration?: AdministrationRole[] }
+  | { act: 'revoke'; role: AppRole }
 
 function change(person: string, asked: AccountChange, reason: string): Promise<unknown> {
   const why = { person, reason }
@@ -17,7 +19,7 @@ function change(person: string, asked: AccountChange, reason: string): Promise<u
     case 'restore':
       return call('restore_account', why)
     case 'grant':
-      return call('grant_role', { ...why, wanted: asked.role })
+      return call('grant_role', { ...why, wanted: asked.role, administration: asked.administration })
     case 'revoke':
       return call('revoke_role', { ...why, held: asked.role })
     case 'resetFactor':

@@ -2,16 +2,29 @@ import { z } from 'zod'
 import { Constants } from '../../../../lib/database.types.ts'
 import { logEntry } from '../../audit/api/answers.ts'
 
-const { app_role, member_role, organization_kind, organization_status } = Constants.public.Enums
+const { administration_role, app_role, member_role, organization_kind, organization_status } =
+  Constants.public.Enums
 
 const invitation = z.object({
   id: z.string(),
   email: z.string(),
+  roles: z.array(z.enum(administration_role)),
   invitedBy: z.string().nullable(),
   sentAt: z.string(),
   expiresAt: z.string(),
   isExpired: z.boolean(),
 })
+
+const administrator = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  roles: z.array(z.enum(administration_role)),
+  since: z.string(),
+  isSuspended: z.boolean(),
+  hasSecondFactor: z.boolean(),
+})
+export type Administrator = z.infer<typeof administrator>
 
 const accountLine = z.object({
   id: z.string(),
@@ -104,7 +117,13 @@ const bulkOutcome = z.object({
 export type BulkOutcome = Omit<z.infer<typeof bulkOutcome>, 'addresses'>
 
 export const answers = {
+  create_organization: z.object({ id: z.string(), path: z.string().nullable() }),
   admin_invitations: z.array(invitation),
+  administrators: z.object({
+    people: z.array(administrator),
+    /** Which roles open each area. */
+    areas: z.record(z.string(), z.array(z.enum(administration_role))),
+  }),
   admin_users: usersPage,
   admin_user: account,
   preview_bulk_act: z.array(previewLine),

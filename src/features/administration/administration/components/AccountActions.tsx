@@ -19,7 +19,12 @@ interface Props {
 export function AccountActions({ account, onAsk }: Props) {
   const { t } = useTranslation('administration')
   const { t: tCommon } = useTranslation()
-  const isMine = useSignedIn().id === account.id
+  const { id, administers } = useSignedIn()
+  const isMine = id === account.id
+  const isAdmin = account.roles.some(({ role }) => role === 'admin')
+  // Only owners change other administrators' accounts.
+  const isOpen = isMine || !isAdmin || administers('administrators')
+  const maySuspend = isOpen && administers('suspensions')
   const resend = useActOnMany('toast')
   const name = accountName(account)
   const canEmail = useCanEmail()
@@ -35,39 +40,44 @@ export function AccountActions({ account, onAsk }: Props) {
     )
   return (
     <>
-      {account.isSuspended && (
+      {account.isSuspended && maySuspend && (
         <Button onClick={() => onAsk({ act: 'restore' })}>{t('acts.restore.button')}</Button>
       )}
-      {!account.isSuspended && !isMine && (
+      {!account.isSuspended && !isMine && maySuspend && (
         <Button variant="default" c="var(--danger-text)" onClick={() => onAsk({ act: 'suspend' })}>
           {t('acts.suspend.button')}
         </Button>
       )}
-      {!account.roles.some(({ role }) => role === 'admin') && !account.isSuspended && (
+      {!isAdmin && !account.isSuspended && administers('view_as') && (
         <ActAsButton person={{ id: account.id, name }} />
       )}
-      <Menu position="bottom-end" withInitialFocusPlaceholder={false} withinPortal={false}>
-        <Menu.Target>
-          <Button
-            variant="default"
-            loading={resend.isPending}
-            rightSection={<IconChevronDown size={16} aria-hidden />}
-          >
-            {t('acts.more')}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item disabled={account.sessions.length === 0} onClick={() => onAsk({ act: 'signOut' })}>
-            {t('acts.signOut.button')}
-          </Menu.Item>
-          <Menu.Item disabled={account.factors === 0 || isMine} onClick={() => onAsk({ act: 'resetFactor' })}>
-            {t('acts.resetFactor.button')}
-          </Menu.Item>
-          <Menu.Item disabled={account.isConfirmed || account.isSuspended} onClick={sendLink}>
-            {t('bulk.confirm.button')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      {isOpen && administers('account_help') && (
+        <Menu position="bottom-end" withInitialFocusPlaceholder={false} withinPortal={false}>
+          <Menu.Target>
+            <Button
+              variant="default"
+              loading={resend.isPending}
+              rightSection={<IconChevronDown size={16} aria-hidden />}
+            >
+              {t('acts.more')}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item disabled={account.sessions.length === 0} onClick={() => onAsk({ act: 'signOut' })}>
+              {t('acts.signOut.button')}
+            </Menu.Item>
+            <Menu.Item
+              disabled={account.factors === 0 || isMine}
+              onClick={() => onAsk({ act: 'resetFactor' })}
+            >
+              {t('acts.resetFactor.button')}
+            </Menu.Item>
+            <Menu.Item disabled={account.isConfirmed || account.isSuspended} onClick={sendLink}>
+              {t('bulk.confirm.button')}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      )}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NoEmailNotice } from '../../../../ui/NoEmailNotice.tsx'
 import { ReasonDialog } from '../../../../ui/ReasonDialog.tsx'
@@ -5,8 +6,9 @@ import { toast } from '../../../../ui/toast.ts'
 import { undoneReason } from '../../audit/use-reason.ts'
 import { type AccountChange, useChangeAccount } from '../api/act-on-account.ts'
 import type { Account } from '../api/answers.ts'
-import { accountName } from '../model.ts'
+import { type AdministrationRole, accountName } from '../model.ts'
 import { useSuspensionEnd } from '../use-suspension-end.ts'
+import { AdministrationRolesField } from './AdministrationRolesField.tsx'
 import { DurationFields } from './DurationFields.tsx'
 
 interface Props {
@@ -25,6 +27,8 @@ export function AccountChangeDialog({ account, asked, onClose }: Props) {
   const change = useChangeAccount(account.id, 'caller')
   const takeBack = useChangeAccount(account.id, 'toast')
   const { act } = asked
+  const isAdmin = act === 'grant' && asked.role === 'admin'
+  const [administration, setAdministration] = useState<AdministrationRole[]>([])
   const words = {
     name: accountName(account),
     role: 'role' in asked ? tCommon(`roles.${asked.role}`) : '',
@@ -39,7 +43,8 @@ export function AccountChangeDialog({ account, asked, onClose }: Props) {
   }
   function submit(reason: string): void {
     if (act === 'suspend' && !end.isRight()) return
-    const whole = act === 'suspend' ? { act, endsAt: end.endsAt } : asked
+    const whole: AccountChange =
+      act === 'suspend' ? { act, endsAt: end.endsAt } : isAdmin ? { ...asked, administration } : asked
     change.mutate({ asked: whole, reason }, { onSuccess: told })
   }
   return (
@@ -56,6 +61,7 @@ export function AccountChangeDialog({ account, asked, onClose }: Props) {
     >
       <NoEmailNotice concerns="operator" />
       {act === 'suspend' && <DurationFields end={end} />}
+      {isAdmin && <AdministrationRolesField value={administration} onChange={setAdministration} />}
     </ReasonDialog>
   )
 }

@@ -1,10 +1,10 @@
 import { Card, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { noValue } from '../../../../lib/formats/words.ts'
 import { LoadFailure } from '../../../../ui/LoadFailure.tsx'
 import { OpenInvitations } from '../../../organizations/team/components/OpenInvitations.tsx'
 import { adminInvitationsQuery, useChangeAdminInvitation } from '../api/admin-invitations.ts'
+import { RoleBadges } from './RoleBadges.tsx'
 
 /** Pending invitations to become an administrator; hidden if there are none. */
 export function AdminInvitations() {
@@ -23,7 +23,7 @@ export function AdminInvitations() {
         <OpenInvitations
           caption={t('inviteAdmin.list')}
           invitations={data}
-          about={{ header: t('inviteAdmin.by'), cell: ({ invitedBy }) => invitedBy || noValue }}
+          about={{ header: t('columns.roles'), cell: ({ roles }) => <RoleBadges roles={roles} /> }}
           resend={resend}
           withdraw={withdraw}
         />

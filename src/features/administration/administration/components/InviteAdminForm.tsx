@@ -1,30 +1,44 @@
-import { Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../../../i18n/i18n.ts'
+import { type Language, languageNames, languages } from '../../../../i18n/languages.ts'
 import { readAddresses } from '../../../../lib/addresses.ts'
 import { NoEmailNotice } from '../../../../ui/NoEmailNotice.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { ConfirmIdentity } from '../../../account/auth/components/ConfirmIdentity.tsx'
 import { inviteAdmin } from '../api/admin-invitations.ts'
 import { administrationKeys } from '../api/keys.ts'
+import type { AdministrationRole } from '../model.ts'
+import { AdministrationRolesField } from './AdministrationRolesField.tsx'
+import { InvitationLink } from './InvitationLink.tsx'
 
-/** Who to invite, then confirmation of the inviter's identity. */
+/** Who to invite and with which roles, then confirmation of the inviter's identity. */
 export function InviteAdminForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('administration')
   const queries = useQueryClient()
   const [email, setEmail] = useState('')
+  const [roles, setRoles] = useState<AdministrationRole[]>([])
+  const [language, setLanguage] = useState<Language>(currentLanguage())
   const [message, setMessage] = useState('')
+  const sent = useRef<string>(null)
+  const [link, setLink] = useState<string>()
   const [address, another] = readAddresses(email, [])
-  const isReady = address !== undefined && !address.problem && !another
+  const isReady = address !== undefined && !address.problem && !another && roles.length > 0
   async function send(): Promise<void> {
-    await inviteAdmin(email, message)
+    sent.current = await inviteAdmin({ email, roles, message, language })
     await queries.invalidateQueries({ queryKey: administrationKeys.invitations })
   }
   function told(): void {
+    if (sent.current) {
+      setLink(sent.current)
+      return
+    }
     toast.success({ title: t('inviteAdmin.sent', { email: email.trim() }) })
     onDone()
   }
+  if (link) return <InvitationLink email={email.trim()} path={link} onClose={onDone} />
   return (
     <Stack gap="md">
       <Text>{t('inviteAdmin.text')}</Text>
@@ -38,6 +52,13 @@ export function InviteAdminForm({ onDone }: { onDone: () => void }) {
         data-autofocus
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <AdministrationRolesField value={roles} onChange={setRoles} />
+      <NativeSelect
+        label={t('invite.language')}
+        value={language}
+        data={languages.map((value) => ({ value, label: languageNames[value] }))}
+        onChange={(event) => setLanguage(event.currentTarget.value as Language)}
       />
       <Textarea
         label={t('inviteAdmin.message')}

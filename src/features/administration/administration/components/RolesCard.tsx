@@ -16,9 +16,11 @@ interface Props {
 export function RolesCard({ account, onAsk }: Props) {
   const { t } = useTranslation('administration')
   const { t: tCommon } = useTranslation()
-  const isMine = useSignedIn().id === account.id
+  const { id, administers } = useSignedIn()
+  const isMine = id === account.id
+  const mayChange = (role: AppRole) => administers(role === 'admin' ? 'administrators' : 'account_help')
   const held = account.roles.map(({ role }) => role)
-  const free = roleOrder.filter((role) => !held.includes(role))
+  const free = roleOrder.filter((role) => !held.includes(role) && mayChange(role))
   const [chosen, setChosen] = useState<AppRole>()
   const role = chosen && free.includes(chosen) ? chosen : free[0]
   return (
@@ -33,6 +35,7 @@ export function RolesCard({ account, onAsk }: Props) {
               : t('cards.since', { date: formatDate(since) })
           }
           action={
+            mayChange(role) &&
             !(isMine && role === 'admin') && (
               <Button
                 size="compact-md"

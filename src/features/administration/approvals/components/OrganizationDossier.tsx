@@ -1,7 +1,9 @@
 import { Card, SimpleGrid, Stack, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import columns from '../../../../ui/Columns.module.css'
 import { StatTile } from '../../../../ui/StatTile.tsx'
+import { useSignedIn } from '../../../core/session/me-context.ts'
 import { ActionLog } from '../../audit/components/ActionLog.tsx'
 import type { Dossier } from '../api/answers.ts'
 import { BadgeCard } from './BadgeCard.tsx'
@@ -13,10 +15,18 @@ import { MergeCard } from './MergeCard.tsx'
 import { QuestionsCard } from './QuestionsCard.tsx'
 import { SuspensionCard } from './SuspensionCard.tsx'
 
+interface Props {
+  dossier: Dossier
+  /** Invites the first owner of an organization that no one has joined. */
+  inviteOwner: ReactNode
+}
+
 /** What is known about an organization, next to the actions on it. */
-export function OrganizationDossier({ dossier }: { dossier: Dossier }) {
+export function OrganizationDossier({ dossier, inviteOwner }: Props) {
   const { t } = useTranslation('approvals')
   const { status, figures } = dossier
+  const { administers } = useSignedIn()
+  const decides = administers('approvals')
   const wasIn = status === 'approved' || status === 'suspended'
   return (
     <Stack gap="lg">
@@ -32,13 +42,13 @@ export function OrganizationDossier({ dossier }: { dossier: Dossier }) {
           <ChecksCard dossier={dossier} />
           <FactsCard dossier={dossier} />
           {dossier.questions.length > 0 && <QuestionsCard questions={dossier.questions} />}
-          <MembersCard dossier={dossier} />
+          <MembersCard dossier={dossier} inviteOwner={inviteOwner} />
         </Stack>
         <Stack gap="lg">
-          {status === 'pending' && <DecisionCard dossier={dossier} />}
-          {wasIn && <SuspensionCard dossier={dossier} />}
-          {status === 'approved' && <BadgeCard dossier={dossier} />}
-          {status !== 'suspended' && <MergeCard dossier={dossier} />}
+          {status === 'pending' && decides && <DecisionCard dossier={dossier} />}
+          {wasIn && administers('suspensions') && <SuspensionCard dossier={dossier} />}
+          {status === 'approved' && decides && <BadgeCard dossier={dossier} />}
+          {status !== 'suspended' && decides && <MergeCard dossier={dossier} />}
           <Card padding="lg" component="section">
             <Title order={2} fz="lg" mb="md">
               {t('history')}

@@ -9,6 +9,7 @@ import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Database } from './postgres/database.ts'
+import type { ReplicaReads } from './rest/replica-reads.ts'
 
 /** Shared by every service. */
 export interface ServerContext {
@@ -21,6 +22,8 @@ export interface ServerContext {
   revocations: Revocations
   callers: Callers
   mailer: Mailer
+  /** The reads that may go to a standby. */
+  replicaReads: ReplicaReads
   publishableKey: string
   secretKey: string
   /** Set when the database was loaded with a demo world. */

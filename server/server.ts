@@ -26,8 +26,9 @@ import { createNet } from './net/service.ts'
 import { noteInstallation, watchDisk } from './operations.ts'
 import { type Cluster, startCluster } from './postgres/cluster.ts'
 import { lockDataFolder } from './postgres/data-folder.ts'
-import { type Database, openDatabase } from './postgres/database.ts'
+import { type Database, openDatabase, type Preparation } from './postgres/database.ts'
 import { createRealtime } from './realtime/service.ts'
+import { ReplicaReads } from './rest/replica-reads.ts'
 import { createRest } from './rest/service.ts'
 import type { Service } from './service.ts'
 import { createStorage } from './storage/service.ts'
@@ -120,6 +121,7 @@ async function createEngine(
   const config = readSupabaseConfig(env.SUPABASE_DIR, source)
   for (const setting of notOffered(config))
     log.warn({ setting }, 'ignoring a setting this server does not support')
+  const replicaReads = ReplicaReads.of(env.SUPABASE_DIR)
   const lock = await lockDataFolder(env.DATA_DIR)
   undo.push(lock.release)
   const secrets = await keptSecrets(env)
@@ -132,13 +134,17 @@ async function createEngine(
     interrupt?.addEventListener('abort', () => void cluster.stop())
   }
   interrupt?.throwIfAborted()
-  const db: Database = await openDatabase(cluster?.url ?? env.DATABASE_URL!, log, {
+  const preparation: Preparation = {
     exposeNewTables: config.api.auto_expose_new_tables,
     async afterBootstrap(client) {
       await migrate(client, env.SUPABASE_DIR, config, log)
       if (env.DEMO === 'on') await loadDemo(client, env, log)
     },
-  })
+  }
+  const standby = env.DATABASE_READ_URL
+    ? { url: env.DATABASE_READ_URL, maxLagSeconds: env.DATABASE_READ_MAX_LAG }
+    : undefined
+  const db: Database = await openDatabase(cluster?.url ?? env.DATABASE_URL!, log, preparation, standby)
   undo.push(db.close)
   const lifetime = config.auth.jwt_expiry
   const keysFile = config.auth.signing_keys_path
@@ -164,6 +170,7 @@ async function createEngine(
     signingKeys,
     revocations,
     callers: new Callers(tokens, revocations, publishableKey, secretKey),
+    replicaReads,
     publishableKey,
     secretKey,
     demo: await openDemo(env, db.admin),

@@ -11,6 +11,8 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: text,
+  DATABASE_READ_URL: text,
+  DATABASE_READ_MAX_LAG: z.coerce.number().positive().default(10),
   SUPABASE_DIR: z.string().default('supabase'),
   WEB_DIR: z.string().default('dist'),
   SITE_URL: url.optional(),
@@ -67,6 +69,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   const env = parsed.data
   if (given.DEMO === undefined) assertNotPublic(env)
+  if (env.DATABASE_READ_URL && !env.DATABASE_URL) {
+    throw new StartFailure(
+      ExitCode.configuration,
+      'DATABASE_READ_URL names a standby of DATABASE_URL, which is not set.',
+    )
+  }
   return {
     ...env,
     DATA_DIR: path.resolve(env.DATA_DIR),

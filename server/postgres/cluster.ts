@@ -183,7 +183,7 @@ function untilReady(child: ChildProcess, clusterFolder: string, log: Log): Promi
       const text = chunk.toString()
       output = (output + text).slice(-4000)
       log.debug({ postgres: text.trim() })
-      if (output.includes('database system is ready to accept connections')) resolve()
+      if (/database system is ready to accept (read-only )?connections/.test(output)) resolve()
     })
     child.once('error', reject)
     child.once('exit', (code) => {

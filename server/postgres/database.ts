@@ -7,6 +7,7 @@ import { bootstrap, makeServiceLogins, type ServiceRole, sharedSecret } from './
 import { Listener } from './listener.ts'
 import type { Login } from './logins.ts'
 import { survivingPool } from './pool.ts'
+import { Replica } from './replica.ts'
 import { Requests } from './requests.ts'
 
 export interface Database {
@@ -20,6 +21,8 @@ export interface Database {
   storage: Pool
   /** Starts as authenticator, then switches to the caller's role. */
   requests: Requests
+  /** A standby for reads, if there is one. */
+  replica: Replica | undefined
   listener: Listener
   /** A secret shared by all servers on this database. */
   secret(name: string): Promise<string>
@@ -34,6 +37,12 @@ export async function lockStartUp(client: Pick<Client, 'query'>): Promise<void> 
   await client.query('select pg_advisory_xact_lock($1)', [startupLock])
 }
 
+/** A standby of the database, and how old a visitor's read of it may be. */
+export interface ReplicaSource {
+  url: string
+  maxLagSeconds: number
+}
+
 export interface Preparation {
   exposeNewTables: boolean
   /** Further start-up work (migrations, seed, demo) under the same lock. */
@@ -41,7 +50,12 @@ export interface Preparation {
 }
 
 /** Connects, prepares the database under a lock, and opens a pool for each service. */
-export async function openDatabase(url: string, log: Log, preparation: Preparation): Promise<Database> {
+export async function openDatabase(
+  url: string,
+  log: Log,
+  preparation: Preparation,
+  standby?: ReplicaSource,
+): Promise<Database> {
   const config = parse(url) as ClientConfig
   const logins = await prepare(config, preparation)
   const as = (role: ServiceRole): ClientConfig => ({ ...config, ...logins[role] })
@@ -51,8 +65,16 @@ export async function openDatabase(url: string, log: Log, preparation: Preparati
   const storage = pool(as('supabase_storage_admin'), 8)
   const requests = new Requests(as('authenticator'), log)
   const listener = new Listener(config, log)
+  const replica =
+    standby &&
+    new Replica(parse(standby.url) as ClientConfig, logins.authenticator, {
+      primary: admin,
+      maxLagSeconds: standby.maxLagSeconds,
+      log,
+    })
   const close = async () => {
-    await Promise.allSettled([listener.close(), requests.close(), auth.end(), storage.end(), admin.end()])
+    const pools = [requests.close(), auth.end(), storage.end(), admin.end()]
+    await Promise.allSettled([replica?.close(), listener.close(), ...pools])
   }
   await listener.start()
   await assertKeptSessions(listener, admin).catch(async (error) => {
@@ -65,6 +87,7 @@ export async function openDatabase(url: string, log: Log, preparation: Preparati
     auth,
     storage,
     requests,
+    replica,
     listener,
     secret: (name) => sharedSecret(admin as unknown as Client, name),
     close,

@@ -2,6 +2,7 @@ import type { ClientConfig, Pool, QueryConfig } from 'pg'
 import { HttpError } from '../http/errors.ts'
 import type { Caller } from '../keys/caller.ts'
 import type { Log } from '../log.ts'
+import { within } from '../within.ts'
 import { isDatabaseAway } from './away.ts'
 import type { Statement } from './pipeline.ts'
 import { survivingPool } from './pool.ts'
@@ -19,6 +20,7 @@ interface Moment {
 
 const intervalMs = 1000
 const patienceMs = 2000
+const soonMs = 500
 
 const stateSql = `
   select pg_is_in_recovery() as "isStandby", pg_last_wal_replay_lsn()::text as position,
@@ -93,7 +95,7 @@ export class Replica {
     const { state } = this
     if (state !== 'ok') return this.fallBack(state)
     try {
-      const needed = caller.role === 'anon' ? this.oldestAllowed() : await this.ask()
+      const needed = caller.role === 'anon' ? this.oldestAllowed() : await this.askSoon()
       if (!needed) return this.fallBack('behind')
       const guard = { sql: guardSql, values: [needed.text], prepareAs: 'guard' }
       return { value: await this.untilAway(() => work(this.requests, guard)) }
@@ -125,6 +127,12 @@ export class Replica {
         .then(resolve, reject)
         .finally(() => this.unanswered.delete(reject))
     })
+  }
+
+  /** A primary that doesn't answer this soon is busy or away, and the read itself is the better question. */
+  private async askSoon(): Promise<Position | undefined> {
+    const asked = this.ask()
+    return (await within(asked, soonMs)) ? asked : undefined
   }
 
   /** One question for all reads that wait for it. A read that comes while it is under way needs the next one. */

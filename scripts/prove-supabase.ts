@@ -8,10 +8,11 @@ import { startPushService } from '../supabase/tests/push-service.ts'
 import { proveAnswers, proveIssuer } from './prove-supabase/answers.ts'
 import { startProductServer } from './prove-supabase/backend.ts'
 import { copyBackend, deployment, endCommands, hasSupabaseCli, supabaseCli } from './prove-supabase/cli.ts'
-import { canLint, proveAdvice, proveLint, provePush } from './prove-supabase/database.ts'
+import { proveAdvice, provePush } from './prove-supabase/database.ts'
 import { denoProgram, prepareDeno, proveTypes, runFunctions } from './prove-supabase/deno.ts'
 import { functionNames, proveConfiguration, proveDeployment, proveSecrets } from './prove-supabase/deploy.ts'
 import { startGateway } from './prove-supabase/gateway.ts'
+import { findLinter, proveLint } from './prove-supabase/lint.ts'
 import { startManagementApi } from './prove-supabase/management-api.ts'
 import { proveQueues, refusedAddress } from './prove-supabase/queues.ts'
 import { failedSteps, leaveOut, step } from './prove-supabase/steps.ts'
@@ -70,8 +71,9 @@ async function proveServer(): Promise<void> {
     }),
   )
   const pushes = keep(await startPushService())
+  const linter = findLinter()
   const server = await step('our server, with the demo world', () =>
-    startProductServer(place, smtp.url, keep),
+    startProductServer(place, smtp.url, keep, linter),
   )
   if (!server) return
   await server.sql(`insert into private.push_services values ('127.0.0.1')`)
@@ -106,8 +108,8 @@ async function proveServer(): Promise<void> {
   async function proveDatabase(): Promise<void> {
     await step('db push: finds applied what our server applied', () => provePush(server!, folder, cli))
     await step('db advisors: no warnings', () => proveAdvice(server!, cli))
-    if (await canLint(server!)) await step('db lint: no warnings', () => proveLint(server!, cli))
-    else leaveOut('db lint', 'it needs plpgsql_check, which the embedded PostgreSQL lacks')
+    if (linter) await step('db lint: no wrong names or types', () => proveLint(server!, cli))
+    else leaveOut('db lint', 'it needs plpgsql_check (on Debian: apt install postgresql-15-plpgsql-check)')
   }
 
   await Promise.all([proveFunctions(), proveDatabase()])

@@ -9,6 +9,7 @@ import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Database } from './postgres/database.ts'
+import type { ReplicaReads } from './rest/replica-reads.ts'
 import type { Traces } from './traces/traces.ts'
 
 /** Shared by every service. */
@@ -22,6 +23,8 @@ export interface ServerContext {
   revocations: Revocations
   callers: Callers
   mailer: Mailer
+  /** The reads that may go to a standby. */
+  replicaReads: ReplicaReads
   publishableKey: string
   secretKey: string
   /** Set when the database was loaded with a demo world. */

@@ -30,6 +30,7 @@ import { type Cluster, startCluster } from './postgres/cluster.ts'
 import { lockDataFolder } from './postgres/data-folder.ts'
 import { type Database, openDatabase, type Preparation } from './postgres/database.ts'
 import { createRealtime } from './realtime/service.ts'
+import { ReplicaReads } from './rest/replica-reads.ts'
 import { createRest } from './rest/service.ts'
 import type { Service } from './service.ts'
 import { createStorage } from './storage/service.ts'
@@ -125,6 +126,7 @@ async function createEngine(
   const config = readSupabaseConfig(env.SUPABASE_DIR, source)
   for (const setting of notOffered(config))
     log.warn({ setting }, 'ignoring a setting this server does not support')
+  const replicaReads = ReplicaReads.of(env.SUPABASE_DIR)
   const lock = await lockDataFolder(env.DATA_DIR)
   undo.push(lock.release)
   const secrets = await keptSecrets(env)
@@ -147,7 +149,11 @@ async function createEngine(
       if (env.DEMO === 'on') await loadDemo(client, env, log)
     },
   }
-  const db: Database = await openDatabase(cluster?.url ?? env.DATABASE_URL!, log, preparation, traces)
+  const standby = env.DATABASE_READ_URL
+    ? { url: env.DATABASE_READ_URL, maxLagSeconds: env.DATABASE_READ_MAX_LAG }
+    : undefined
+  const url = cluster?.url ?? env.DATABASE_URL!
+  const db: Database = await openDatabase(url, log, preparation, { traces, standby })
   undo.push(db.close)
   if (env.DATABASE_URL) sayLacks(db, log)
   const lifetime = config.auth.jwt_expiry
@@ -174,6 +180,7 @@ async function createEngine(
     signingKeys,
     revocations,
     callers: new Callers(tokens, revocations, publishableKey, secretKey),
+    replicaReads,
     publishableKey,
     secretKey,
     demo: await openDemo(env, db.admin),

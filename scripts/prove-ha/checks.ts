@@ -10,7 +10,7 @@ export function longestGap(successes: number[], from: number, to: number): numbe
   return Math.max(...times.slice(1).map((at, index) => at - times[index]!)) / 1000
 }
 
-/** Seconds without a successful answer of a kind, on the server that had the longest wait. */
+/** Seconds without a successful answer of a kind, for those who had the longest wait. */
 export function outage(
   load: Load,
   kind: keyof typeof paces,
@@ -30,9 +30,9 @@ export function outage(
 }
 
 /** Answers that were neither a success nor a 503 that says when to come back. */
-export function rudeAnswers(load: Load, from: number, mayDie?: string): string[] {
+export function rudeAnswers(load: Load, from: number, mayBreakOff = false): string[] {
   const rude = load.answers.filter(
-    ({ at, isPolite, site, status }) => at > from && !isPolite && !(status === 0 && site === mayDie),
+    ({ at, isPolite, status }) => at > from && !isPolite && !(mayBreakOff && [0, 502].includes(status)),
   )
   const times = count(rude.map(({ kind, status, text }) => `${kind} ${status} ${text.slice(0, 160)}`))
   return [...times].map(([what, number]) => `${number} × ${what}`)

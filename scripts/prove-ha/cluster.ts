@@ -31,13 +31,16 @@ interface Node {
 /** Two PostgreSQL servers that Patroni keeps replicated, etcd to agree on the primary, HAProxy to lead there. */
 export class Cluster {
   readonly port: number
+  /** Leads to a standby. */
+  readonly standbyPort: number
   private readonly nodes: Node[]
   private readonly account: Account
   private readonly bin: string
 
-  private constructor(nodes: Node[], port: number, account: Account, bin: string) {
+  private constructor(nodes: Node[], ports: Ports, account: Account, bin: string) {
     this.nodes = nodes
-    this.port = port
+    this.port = ports.primary
+    this.standbyPort = ports.standby
     this.account = account
     this.bin = bin
   }
@@ -52,8 +55,7 @@ export class Cluster {
       nodes.push(node)
       await until(`PostgreSQL "${name}"`, () => isRunning(node), { details: node.program.output })
     }
-    const port = await startProxy(folder, nodes)
-    const cluster = new Cluster(nodes, port, account, bin)
+    const cluster = new Cluster(nodes, await startProxy(folder, nodes), account, bin)
     await cluster.untilWhole()
     return cluster
   }
@@ -222,8 +224,13 @@ const startPatroni = (folder: string, account: Account) =>
 const isRunning = async ({ apiPort }: Node) =>
   (await fetch(`http://127.0.0.1:${apiPort}/health`, { signal: AbortSignal.timeout(2000) })).ok
 
-async function startProxy(folder: string, nodes: Node[]): Promise<number> {
-  const port = await freePort()
+interface Ports {
+  primary: number
+  standby: number
+}
+
+async function startProxy(folder: string, nodes: Node[]): Promise<Ports> {
+  const ports = { primary: await freePort(), standby: await freePort() }
   const file = path.join(folder, 'haproxy.cfg')
   const servers = nodes.map(
     ({ name, port, apiPort }) => `  server ${name} 127.0.0.1:${port} check port ${apiPort}`,
@@ -236,14 +243,18 @@ async function startProxy(folder: string, nodes: Node[]): Promise<number> {
   timeout client 1h
   timeout server 1h
   timeout check 2s
-listen primary
-  bind 127.0.0.1:${port}
-  option httpchk OPTIONS /primary
-  http-check expect status 200
-  default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
-${servers.join('\n')}
+${listener('primary', 'primary', ports.primary, servers)}
+${listener('standby', 'replica', ports.standby, servers)}
 `,
   )
   startProgram('haproxy', ['-db', '-f', file])
-  return port
+  return ports
 }
+
+/** Patroni answers 200 at the path of a node's role. */
+const listener = (name: string, role: string, port: number, servers: string[]) => `listen ${name}
+  bind 127.0.0.1:${port}
+  option httpchk OPTIONS /${role}
+  http-check expect status 200
+  default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
+${servers.join('\n')}`

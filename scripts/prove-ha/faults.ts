@@ -10,8 +10,10 @@ export interface Fault {
   kinds: (keyof typeof paces)[]
   /** How long the fault itself lasts, where it isn't the cluster that is away. */
   ownSeconds?: number
-  /** Makes it happen and undoes it. Returns the name of a server that was down, if one was. */
-  run(cluster: Cluster, installation: Installation): Promise<string | undefined>
+  /** Requests in progress break off: the balancer answers 502, or closes the connection. */
+  breaksRequests?: boolean
+  /** Makes it happen and undoes it. */
+  run(cluster: Cluster, installation: Installation): Promise<void>
 }
 
 const everything: Fault['kinds'] = ['write', 'read', 'sign in', 'upload']
@@ -25,7 +27,6 @@ export const faults: Fault[] = [
     async run(cluster) {
       await cluster.switchOver()
       await sleep(10_000)
-      return undefined
     },
   },
   {
@@ -35,7 +36,6 @@ export const faults: Fault[] = [
       await cluster.killPrimary()
       await sleep(25_000)
       await cluster.startKilled()
-      return undefined
     },
   },
   {
@@ -44,19 +44,19 @@ export const faults: Fault[] = [
     async run(cluster) {
       await cluster.stopImmediately()
       await sleep(15_000)
-      return undefined
     },
   },
   {
     name: 'killed-server',
     kinds: everything,
+    ownSeconds: 0,
+    breaksRequests: true,
     async run(_, installation) {
       const site = installation.sites[0]!
       await site.process.kill('SIGKILL')
       await sleep(8000)
       await installation.restart(site)
       await untilHealthy(site.process)
-      return site.name
     },
   },
   {
@@ -68,7 +68,6 @@ export const faults: Fault[] = [
       await sleep(silentSeconds * 1000)
       database.restore()
       await sleep(20_000)
-      return undefined
     },
   },
   {
@@ -80,7 +79,6 @@ export const faults: Fault[] = [
       await sleep(awaySeconds * 1000)
       storage.restore()
       await sleep(5000)
-      return undefined
     },
   },
   {
@@ -92,7 +90,6 @@ export const faults: Fault[] = [
       await sleep(awaySeconds * 1000)
       mail.restore()
       await sleep(5000)
-      return undefined
     },
   },
 ]

@@ -4,15 +4,18 @@ import path from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { Client } from 'pg'
 import WebSocket from 'ws'
+import { freePort } from '../../server/postgres/free-port.ts'
 import { type ServerProcess, spawnServer, untilHealthy } from '../../server/testing/process.ts'
 import { startSmtpPeer } from '../../server/testing/smtp-peer.ts'
 import { startS3Server } from '../../server/testing/storage/s3-server.ts'
+import { startBalancer } from './balancer.ts'
 import type { Cluster } from './cluster.ts'
 import { Link } from './link.ts'
 import { until } from './processes.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const password = 'Proof-of-2-servers!'
+const metricsToken = randomUUID()
 const keys = {
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_proof',
   SUPABASE_SECRET_KEY: `sb_secret_${randomUUID()}`,
@@ -20,11 +23,16 @@ const keys = {
 
 export interface Site {
   name: string
+  /** The balancer's: people don't know how many servers there are. */
+  url: string
   process: ServerProcess
   client: SupabaseClient
 }
 
-/** Two servers of the product on the cluster, with shared storage and a mail server, each behind a link of its own. */
+/**
+ * Two servers of the product on the cluster, behind a load balancer, with shared storage and a mail server, each behind
+ * a link of its own.
+ */
 export class Installation {
   readonly sites: Site[] = []
   readonly storage: Link
@@ -51,7 +59,11 @@ export class Installation {
       await Link.to(cluster.port),
     ]
     const installation = new Installation(folder, cluster, links, post.received)
-    for (const name of ['north', 'south']) installation.sites.push(await installation.open(name))
+    const ports = { north: await freePort(), south: await freePort() }
+    const url = await startBalancer(Object.values(ports))
+    for (const [name, port] of Object.entries(ports))
+      installation.sites.push(await installation.open(name, port, url))
+    await until('the load balancer finds a server', async () => (await fetch(`${url}/config.json`)).ok)
     await installation.prepare()
     return installation
   }
@@ -73,7 +85,17 @@ export class Installation {
   }
 
   async restart(site: Site): Promise<void> {
-    site.process = await this.spawn(site.name, new URL(site.process.url).port)
+    site.process = await this.spawn(site.name, Number(new URL(site.process.url).port))
+  }
+
+  /** Reads that a standby answered since the servers started. */
+  async readsFromStandby(): Promise<number> {
+    const counts = this.sites.map(async ({ process }) => {
+      const headers = { authorization: `Bearer ${metricsToken}` }
+      const text = await (await fetch(`${process.url}/metrics`, { headers })).text()
+      return Number(/^database_requests\{pool="replica"\} (\d+)$/m.exec(text)?.[1] ?? 0)
+    })
+    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
   }
 
   /** What the servers logged as errors, without repetition. */
@@ -96,21 +118,25 @@ export class Installation {
     for (const link of [this.storage, this.mail, this.database]) link.close()
   }
 
-  private async open(name: string): Promise<Site> {
+  private async open(name: string, port: number, url: string): Promise<Site> {
     mkdirSync(path.join(this.folder, name))
-    const process = await this.spawn(name)
+    const process = await this.spawn(name, port)
     await untilHealthy(process)
-    return { name, process, client: clientOf(process.url, keys.SUPABASE_PUBLISHABLE_KEY) }
+    return { name, url, process, client: clientOf(url, keys.SUPABASE_PUBLISHABLE_KEY) }
   }
 
-  private spawn(name: string, port?: string): Promise<ServerProcess> {
+  private spawn(name: string, port: number): Promise<ServerProcess> {
     return spawnServer(path.join(this.folder, name), {
       ...keys,
-      ...(port && { PORT: port }),
+      PORT: String(port),
+      TRUST_PROXY: 'on',
+      METRICS: 'on',
+      METRICS_TOKEN: metricsToken,
       DEMO: 'off',
       PASSWORD_HASH_COST: '4',
       SUPABASE_DIR: path.join(root, 'supabase'),
       DATABASE_URL: this.cluster.url(this.database.port),
+      DATABASE_READ_URL: this.cluster.url(this.cluster.standbyPort),
       SMTP_URL: `smtp://127.0.0.1:${this.mail.port}`,
       STORAGE_S3_BUCKET: 'files',
       STORAGE_S3_REGION: 'proof',
@@ -123,7 +149,7 @@ export class Installation {
   /** A person who writes, and tables beside the product's that record what was written and when jobs ran. */
   private async prepare(): Promise<void> {
     const [first] = this.sites
-    const admin = clientOf(first!.process.url, keys.SUPABASE_SECRET_KEY)
+    const admin = clientOf(first!.url, keys.SUPABASE_SECRET_KEY)
     const created = await admin.auth.admin.createUser({ ...this.account, email_confirm: true })
     if (created.error) throw created.error
     const bucket = await admin.storage.createBucket('proof')

@@ -17,7 +17,7 @@ const password = 'Proof-of-2-servers!'
 /** Milliseconds from an answer to the next request of the same kind. */
 export const paces = { write: 20, read: 50, 'sign in': 2000, upload: 500 }
 
-/** People at work on both servers: they write, read, sign in, sign up and upload until they are stopped. */
+/** People at work, whichever server they reach: they write, read, sign in, sign up and upload until they are stopped. */
 export class Load {
   readonly answers: Answer[] = []
   /** Successful writes past the servers: how long the cluster itself was away. */
@@ -104,7 +104,7 @@ export class Load {
     const { data } = await site.client.auth.getSession()
     const answer = { site: site.name, kind }
     try {
-      const response = await fetch(site.process.url + address, {
+      const response = await fetch(site.url + address, {
         method: body === undefined ? 'GET' : 'POST',
         headers: {
           apikey: 'sb_publishable_proof',

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import WebSocket from 'ws'
 import { createLog } from '../../server/log.ts'
+import type { Binaries } from '../../server/postgres/binaries.ts'
 import { startCluster } from '../../server/postgres/cluster.ts'
 import { type RunningServer, startServer } from '../../server/server.ts'
 import demo from '../../supabase/demo/accounts.json' with { type: 'json' }
@@ -27,8 +28,10 @@ export async function startProductServer(
   place: string,
   smtpUrl: string,
   keep: (started: { close(): Promise<void> }) => void,
+  /** Another PostgreSQL than the embedded one. */
+  installed?: Binaries,
 ): Promise<ProductServer> {
-  const starting = startCluster(place, 'proof', createLog('silent'), settings)
+  const starting = startCluster(place, 'proof', createLog('silent'), settings, installed)
   keep({ close: async () => (await starting).stop() })
   const cluster = await starting
   const server = await startServer({

@@ -5,7 +5,10 @@ import type { ProductServer } from './backend.ts'
 import { type SupabaseCli, succeed } from './cli.ts'
 
 /** The CLI insists on TLS unless the address says otherwise. */
-const address = ({ databaseUrl }: ProductServer) => ['--db-url', `${databaseUrl}?sslmode=disable`]
+export const address = ({ databaseUrl }: ProductServer): string[] => [
+  '--db-url',
+  `${databaseUrl}?sslmode=disable`,
+]
 
 /** D10: the CLI finds applied what our server applied, seeds included, and can apply what is new. */
 export async function provePush(server: ProductServer, folder: string, cli: SupabaseCli): Promise<void> {
@@ -44,14 +47,4 @@ export async function proveAdvice(server: ProductServer, cli: SupabaseCli): Prom
     results.map(({ name, level, detail }) => `${level} ${name}: ${detail}`),
     [],
   )
-}
-
-/** Whether `db lint` can run: it needs an extension that the embedded PostgreSQL lacks. */
-export async function canLint(server: ProductServer): Promise<boolean> {
-  const rows = await server.sql(`select from pg_available_extensions where name = 'plpgsql_check'`)
-  return rows.length > 0
-}
-
-export async function proveLint(server: ProductServer, cli: SupabaseCli): Promise<void> {
-  await succeed(cli(['db', 'lint', '--level', 'warning', '--fail-on', 'warning', ...address(server)]))
 }

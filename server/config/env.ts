@@ -12,6 +12,8 @@ const schema = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: text,
   NEWER_DATABASE: z.enum(['refuse', 'accept']).default('refuse'),
+  DATABASE_READ_URL: text,
+  DATABASE_READ_MAX_LAG: z.coerce.number().positive().default(10),
   SUPABASE_DIR: z.string().default('supabase'),
   WEB_DIR: z.string().default('dist'),
   SITE_URL: url.optional(),
@@ -82,6 +84,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   const env = parsed.data
   if (given.DEMO === undefined) assertNotPublic(env)
+  if (env.DATABASE_READ_URL && !env.DATABASE_URL) {
+    throw new StartFailure(
+      ExitCode.configuration,
+      'DATABASE_READ_URL names a standby of DATABASE_URL, which is not set.',
+    )
+  }
   return {
     ...env,
     DATA_DIR: path.resolve(env.DATA_DIR),

@@ -8,7 +8,10 @@ export function live(c: Context): Response {
   return c.json({ status: 'ok' })
 }
 
-/** Answers 200 if the database responds, so that requests can be sent here, and 503 if it does not. */
+/**
+ * Answers 200 if the database responds, so that requests can be sent here, and 503 if it does not. Without its standby,
+ * the server is still ready.
+ */
 export function ready(db: Database) {
   return async (c: Context): Promise<Response> => {
     c.header('cache-control', 'no-store')
@@ -16,7 +19,11 @@ export function ready(db: Database) {
       // A connection that was lost silently never answers. The pool then replaces it.
       await db.admin.query({ text: 'select 1', query_timeout: 2000 } as QueryConfig)
       const lacks = db.lacks.map((lack) => lack.lacks)
-      return c.json({ status: 'ok', ...(lacks.length > 0 && { lacks }) })
+      return c.json({
+        status: 'ok',
+        ...(lacks.length > 0 && { lacks }),
+        ...(db.replica && { replica: db.replica.state }),
+      })
     } catch {
       c.header('retry-after', '5')
       return c.json({ status: 'unavailable' }, 503)

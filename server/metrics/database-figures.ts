@@ -1,6 +1,8 @@
 import type { Pool, QueryConfig } from 'pg'
 import type { Certificate } from '../certificates.ts'
 import type { Database } from '../postgres/database.ts'
+import type { Replica } from '../postgres/replica.ts'
+import type { Requests } from '../postgres/requests.ts'
 import type { Figure } from './figures.ts'
 
 /** A scrape must not wait for a database that is away. */
@@ -17,6 +19,35 @@ function poolFigures(name: string, pool: Pick<Pool, 'totalCount' | 'idleCount' |
     figure('used', pool.totalCount - pool.idleCount),
     figure('idle', pool.idleCount),
     figure('waiting', pool.waitingCount),
+  ]
+}
+
+const countFigure = (pool: string, { count }: Requests): Figure => ({
+  name: 'database_requests',
+  help: 'Requests of callers by the pool they were sent to, since the start.',
+  labels: { pool },
+  value: count,
+})
+
+function replicaFigures({ state, lagMs, fallbacks, requests }: Replica): Figure[] {
+  return [
+    countFigure('replica', requests),
+    {
+      name: 'database_replica_up',
+      help: 'Whether the standby answers and is not too far behind.',
+      value: state === 'ok' ? 1 : 0,
+    },
+    {
+      name: 'database_replica_lag_seconds',
+      help: 'How old the data of the standby can be.',
+      value: lagMs / 1000,
+    },
+    ...Object.entries(fallbacks).map(([reason, value]) => ({
+      name: 'database_replica_fallbacks',
+      help: 'Reads that the primary answered instead of the standby, since the start.',
+      labels: { reason },
+      value,
+    })),
   ]
 }
 
@@ -178,7 +209,7 @@ async function operationFigures(read: Read): Promise<Figure[]> {
 type Read = <Row>(text: string) => Promise<Row[]>
 
 /** The pools, the database, its scheduled jobs, and what operators should know. */
-export function databaseFigures({ admin, auth, storage, requests }: Database) {
+export function databaseFigures({ admin, auth, storage, requests, replica }: Database) {
   const read: Read = async (text) =>
     (await admin.query({ text, query_timeout: patienceMs } as QueryConfig)).rows as never
   const up = (value: 0 | 1): Figure => ({
@@ -192,6 +223,9 @@ export function databaseFigures({ admin, auth, storage, requests }: Database) {
       ...poolFigures('auth', auth),
       ...poolFigures('storage', storage),
       ...poolFigures('requests', requests.connections),
+      ...(replica ? poolFigures('replica', replica.requests.connections) : []),
+      countFigure('requests', requests),
+      ...(replica ? replicaFigures(replica) : []),
     ]
     try {
       const found = [

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createDatabase } from '../testing/databases.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -12,7 +13,8 @@ const dashboard = file('monitoring/grafana-dashboard.json')
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer('rest', { METRICS: 'on' })
+  const DATABASE_URL = await createDatabase()
+  server = await startTestServer('rest', { METRICS: 'on', DATABASE_URL, DATABASE_READ_URL: DATABASE_URL })
 })
 afterAll(() => server.close())
 

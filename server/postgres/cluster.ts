@@ -41,8 +41,10 @@ export async function startCluster(
   log: Log,
   /** Settings that differ from the usual ones. */
   own: Record<string, string> = {},
+  /** Another PostgreSQL than the package's. */
+  installed?: Binaries,
 ): Promise<Cluster> {
-  const binaries = await findBinaries()
+  const binaries = installed ?? (await findBinaries())
   const clusterFolder = path.join(folder, 'postgres')
   const account = await postgresAccount([binaries.postgres, clusterFolder])
   await assertSameMajor(clusterFolder, binaries.major)

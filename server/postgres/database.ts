@@ -10,6 +10,7 @@ import { bootstrap, makeServiceLogins, type ServiceRole, sharedSecret } from './
 import { Listener } from './listener.ts'
 import type { Login } from './logins.ts'
 import { survivingPool } from './pool.ts'
+import { Replica } from './replica.ts'
 import { Requests } from './requests.ts'
 import { announceMigrations, assertRights, findLacks, type Lack, showRowsToServer } from './rights.ts'
 
@@ -24,6 +25,8 @@ export interface Database {
   storage: Pool
   /** Starts as authenticator, then switches to the caller's role. */
   requests: Requests
+  /** A standby for reads, if there is one. */
+  replica: Replica | undefined
   listener: Listener
   /** What this database doesn't have or allow. */
   lacks: Lack[]
@@ -40,6 +43,12 @@ export async function lockStartUp(client: Pick<Client, 'query'>): Promise<void> 
   await client.query('select pg_advisory_xact_lock($1)', [startupLock])
 }
 
+/** A standby of the database, and how old a visitor's read of it may be. */
+export interface ReplicaSource {
+  url: string
+  maxLagSeconds: number
+}
+
 export interface Preparation {
   exposeNewTables: boolean
   /** Further start-up work (migrations, seed, demo) under the same lock. */
@@ -51,7 +60,7 @@ export async function openDatabase(
   url: string,
   log: Log,
   preparation: Preparation,
-  traces?: Traces,
+  { traces, standby }: { traces?: Traces; standby?: ReplicaSource } = {},
 ): Promise<Database> {
   const config = readAddress(url)
   warnOfOpenConnections(config, log)
@@ -63,8 +72,17 @@ export async function openDatabase(
   const storage = pool(as('supabase_storage_admin'), 8)
   const requests = new Requests(as('authenticator'), log, traces)
   const listener = new Listener(config, log)
+  const replica =
+    standby &&
+    new Replica(readAddress(standby.url), logins.authenticator, {
+      primary: admin,
+      traces,
+      maxLagSeconds: standby.maxLagSeconds,
+      log,
+    })
   const close = async () => {
-    await Promise.allSettled([listener.close(), requests.close(), auth.end(), storage.end(), admin.end()])
+    const pools = [requests.close(), auth.end(), storage.end(), admin.end()]
+    await Promise.allSettled([replica?.close(), listener.close(), ...pools])
   }
   await listener.start()
   await assertKeptSessions(listener, admin).catch(async (error) => {
@@ -77,6 +95,7 @@ export async function openDatabase(
     auth,
     storage,
     requests,
+    replica,
     listener,
     lacks,
     secret: (name) => sharedSecret(admin as unknown as Client, name),

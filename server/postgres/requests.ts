@@ -17,6 +17,8 @@ export class Requests {
   private readonly pool: Pool
   private readonly gate = new Gate(4, 200)
   private readonly slots = new FairSlots(shares.statements)
+  /** How many requests were sent here since the start. */
+  count = 0
 
   constructor(config: PoolConfig, log: Log, traces?: Traces) {
     this.pool = survivingPool({ ...config, max: shares.statements.total }, log, traces)
@@ -97,6 +99,7 @@ export class Requests {
     return this.slots.run(caller, () =>
       this.gate.run(async () => {
         const client = await this.pool.connect()
+        this.count++
         setPatience(client, patienceFor(settings.statement_timeout))
         try {
           return await work(client as unknown as Client)

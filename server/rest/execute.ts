@@ -1,7 +1,7 @@
 import type { ServerContext } from '../context.ts'
 import { HttpError } from '../http/errors.ts'
 import type { Statement, StatementResult } from '../postgres/pipeline.ts'
-import type { LocalSettings } from '../postgres/requests.ts'
+import type { LocalSettings, Requests } from '../postgres/requests.ts'
 import type { Catalog } from './catalog/model.ts'
 import type { Compiled } from './compile/compiled.ts'
 import { connectionLost, fromPostgres, invalidBody, restError } from './errors.ts'
@@ -20,6 +20,8 @@ export async function execute(
   request: RestRequest,
   compiled: Compiled,
 ): Promise<Result> {
+  const fromReplica = await executeOnReplica(engine, catalog, request, compiled)
+  if (fromReplica) return fromReplica.value
   try {
     return await executeOnce(engine, catalog, request, compiled)
   } catch (error) {
@@ -29,6 +31,43 @@ export async function execute(
   }
 }
 
+/** Any failure of a standby, even a plain refusal, is the primary's to repeat: a standby may not know a change yet. */
+async function executeOnReplica(
+  engine: ServerContext,
+  catalog: Catalog,
+  request: RestRequest,
+  compiled: Compiled,
+): Promise<{ value: Result } | undefined> {
+  const { replica } = engine.db
+  if (!replica || !engine.replicaReads.has(request, compiled)) return undefined
+  const settings = localSettings(engine, catalog, request, compiled)
+  return replica.read(request.caller, (requests, guard) =>
+    runOnce(engine, requests, settings, request, compiled, [guard, ...checkOf(catalog)]),
+  )
+}
+
+async function runOnce(
+  engine: ServerContext,
+  requests: Requests,
+  settings: LocalSettings,
+  request: RestRequest,
+  compiled: Compiled,
+  check: Statement[],
+): Promise<Result> {
+  const answer = await requests.run(request.caller, settings, statementOf(request, compiled), check)
+  const result = toResult(answer.rows[0]!)
+  assertResult(result, request, compiled)
+  if (!compiled.estimate) return result
+  return withEstimate(engine, requests, settings, request, compiled, result, check)
+}
+
+const statementOf = (request: RestRequest, compiled: Compiled): Statement => ({
+  sql: compiled.sql,
+  values: compiled.parameters.bind(request),
+  prepareAs: request.caller.role,
+  purpose: { kind: compiled.kind, target: request.resource },
+})
+
 async function executeOnce(
   engine: ServerContext,
   catalog: Catalog,
@@ -36,10 +75,8 @@ async function executeOnce(
   compiled: Compiled,
 ): Promise<Result> {
   const { caller } = request
+  const { requests } = engine.db
   const settings = localSettings(engine, catalog, request, compiled)
-  const values = compiled.parameters.bind(request)
-  const purpose = { kind: compiled.kind, target: request.resource }
-  const statement = { sql: compiled.sql, values, prepareAs: caller.role, purpose }
   const check = checkOf(catalog)
   try {
     if (needsDecision(request, compiled)) {
@@ -48,12 +85,9 @@ async function executeOnce(
         assertResult(result, request, compiled)
         return { commit: !wantsRollback(request, catalog), value: result }
       }
-      return await engine.db.requests.transaction(caller, settings, statement, decide, check)
+      return await requests.transaction(caller, settings, statementOf(request, compiled), decide, check)
     }
-    const answer = await engine.db.requests.run(caller, settings, statement, check)
-    const result = toResult(answer.rows[0]!)
-    assertResult(result, request, compiled)
-    return compiled.estimate ? await withEstimate(engine, settings, request, compiled, result, check) : result
+    return await runOnce(engine, requests, settings, request, compiled, check)
   } catch (error) {
     if (isOurs(error)) throw error
     throw fromPostgres(error, caller.role !== 'anon')
@@ -141,6 +175,7 @@ function assertResult(result: Result, { method, preferences }: RestRequest, comp
 /** `planned` uses the planner's estimate; `estimated` only if more rows were counted than can be returned. */
 async function withEstimate(
   engine: ServerContext,
+  requests: Requests,
   settings: LocalSettings,
   request: RestRequest,
   compiled: Compiled,
@@ -152,7 +187,7 @@ async function withEstimate(
   if (!isPlanned && (result.total ?? 0) <= maxRows) return result
   const { sql, parameters } = compiled.estimate!
   const statement = { sql, values: parameters.bind(request) }
-  const answer = await engine.db.requests.run(request.caller, settings, statement, check)
+  const answer = await requests.run(request.caller, settings, statement, check)
   const guess = Number(JSON.parse(answer.rows[0]![0]!)[0].Plan['Plan Rows'])
   return { ...result, total: isPlanned ? guess : Math.max(guess, result.total!) }
 }

@@ -264,20 +264,42 @@ describe('draining the queue', () => {
     expect(seen.logged).toEqual(['mail m1 (review_revise) is given up: 550'])
   })
 
-  it('retries recording what was sent, and says so if it can’t', async () => {
+  it('retries recording what was sent for a minute, and says so if it can’t', async () => {
     let answers = 0
+    let waited = 0
+    const wait = async (ms: number) => {
+      waited += ms
+    }
     const { post, seen } = setUp(many(1), {
       async sent() {
-        if (++answers < 3) throw new Error('connection lost')
+        if (++answers < 10) throw new Error('connection lost')
       },
+      wait,
     })
     await drain(post)
-    expect(answers).toBe(3)
+    expect(answers).toBe(10)
+    expect(seen.sent).toHaveLength(1)
     expect(seen.logged).toEqual([])
-    const lost = setUp(many(2), { sent: () => Promise.reject(new Error('gone')) })
+    waited = 0
+    const lost = setUp(many(1), { sent: () => Promise.reject(new Error('gone')), wait })
     await drain(lost.post)
     expect(lost.seen.failed).toEqual([])
-    expect(lost.seen.logged).toHaveLength(2)
+    expect(lost.seen.logged).toHaveLength(1)
+    expect(waited).toBe(60_000)
+  })
+
+  it('begins nothing that another run could begin, too, because its lease is ending', async () => {
+    let time = 0
+    const { post, seen } = setUp(many(12), {
+      async send({ id }) {
+        seen.sent.push(id)
+        time += 20_000
+      },
+      now: () => time,
+    })
+    await drain(post)
+    expect(seen.sent).toEqual(['m0', 'm1', 'm2', 'm3'])
+    expect(seen.marked).toEqual(seen.sent)
   })
 })
 

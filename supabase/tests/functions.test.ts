@@ -131,6 +131,29 @@ describe('functions', () => {
   })
 })
 
+describe('reads that may go to a standby', () => {
+  it('exist, change nothing, and are listed in order', async () => {
+    const { functions: listed, tables } = server.engine.replicaReads
+    const known = await server.sql<{ name: string }>(
+      `select f.name from (${functions}) f where f.schema = 'public' and f.provolatile <> 'v' and f.name = any ($1)
+       order by f.name collate "C"`,
+      [listed],
+    )
+    expect(known.map(({ name }) => name)).toEqual(listed)
+    const readable = await server.sql<{ name: string }>(
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')
+         and relname = any ($1) order by relname collate "C"`,
+      [tables],
+    )
+    expect(readable.map(({ name }) => name)).toEqual(tables)
+  })
+
+  it('leave out what a visitor must not see a moment too long', () => {
+    const now = /_page$|_invitation$|certificate|session|consent/
+    expect(server.engine.replicaReads.functions.filter((name) => now.test(name))).toEqual([])
+  })
+})
+
 /** Bodies, jobs and declarations name functions in words; a name that is gone fails only when they run. */
 describe('names in words', () => {
   const named = async () => {

@@ -329,6 +329,11 @@ describe('a case', () => {
         [id],
       ),
     ).toEqual([{ action: 'moderation.decided', reason: 'Seen.', actor_id: boss.id }])
+    const logged = good<Record<string, unknown>[]>(await boss.client.rpc('audit_entries', { actor: boss.id }))
+    expect(logged.find((entry) => entry.subject_id === id)).toMatchObject({
+      subject_type: 'moderation_case',
+      subject_name: expect.stringContaining('Else'),
+    })
   })
 
   it('has draft texts in the recipient’s language', async () => {

@@ -130,6 +130,28 @@ it('R4 drops an email that the mail server permanently refuses', async () => {
   await expect.poll(() => waiting(server)).toHaveLength(0)
 })
 
+it('R4 sends an email once if the database is away just after the mail server accepted it', async () => {
+  const server = await start()
+  // A sequence counts on although the failed attempts are undone.
+  await server.sql(`
+    create sequence public.attempts;
+    create function public.fail() returns trigger language plpgsql as $$
+    begin
+      if nextval('public.attempts') < 4 then
+        raise 'the database is away' using errcode = '57P01';
+      end if;
+      return old;
+    end $$;
+    create trigger fail before delete on _server.account_emails for each row execute function public.fail()`)
+  const who = somebody()
+  expect((await call(server, 'POST', '/signup', { body: who })).status).toBe(200)
+  await expect
+    .poll(() => server.sql('select last_value::int as tries from public.attempts'))
+    .toEqual([{ tries: 4 }])
+  await expect.poll(() => waiting(server)).toHaveLength(0)
+  expect(recipients()).toEqual([who.email])
+})
+
 it('R4 lets no one read queued emails', async () => {
   const server = await start()
   for (const role of ['anon', 'authenticated', 'service_role', 'postgres', 'supabase_auth_admin']) {

@@ -17,6 +17,8 @@ const longestWait = 900
 /** Another server on the same database may have stopped and left its emails to us. */
 const lookAgainMs = 15_000
 const soonestMs = 100
+/** Together more than a minute, longer than a database needs to move, and shorter than the lease. */
+const pausesMs = [100, 300, 1000, 3000, 6000, 10_000, 10_000, 15_000, 15_000]
 /** How long a stopping server waits for the mail server. */
 const patienceMs = 5000
 
@@ -128,6 +130,18 @@ export class MailQueue {
         { reason: (error as { code?: string }).code },
         'an account email was permanently refused',
       )
+    }
+    await this.forgetSent(row)
+  }
+
+  /** The mail server has it: until that is noted, the end of the lease would send it again. */
+  private async forgetSent(row: Row): Promise<void> {
+    for (const ms of pausesMs) {
+      try {
+        return await this.forget(row)
+      } catch {
+        await sleep(ms, undefined, { ref: false })
+      }
     }
     await this.forget(row)
   }

@@ -16,18 +16,36 @@ export interface Post<Item extends Queued> {
   /** Whether it would fail the same way next time. */
   isFinal(error: unknown): boolean
   log(message: string): void
+  /** Other clocks are for tests. */
+  wait?(ms: number): Promise<void>
+  now?(): number
 }
 
 const batch = 20
 /** A run ends however much is waiting: the next minute's call continues. */
 const maxBatches = 10
+/** As many as there are connections to the mail server: what waits for one would wait unseen. */
+const atOnce = 5
+/** What isn't begun by then is left to a later run. A lease lasts five minutes, and so must end well after a sending. */
+const beginWithinMs = 60_000
+/** A database that fails over is away for ten seconds or more; together, these pauses are a minute. */
+const pausesMs = [100, 200, 400, 800, 1500, 3000, 6000, 8000, 10_000, 15_000, 15_000]
 
 /** Sends what is due. What can't be sent doesn't hold up the others. */
 export async function drain<Item extends Queued>(post: Post<Item>): Promise<void> {
   for (let round = 0; round < maxBatches; round++) {
+    const now = post.now ?? Date.now
+    const takenAt = now()
     const items = await post.take(batch)
-    await Promise.allSettled(items.map((item) => deliver(post, item)))
-    if (items.length < batch) return
+    const isFull = items.length === batch
+    const work = async () => {
+      for (let item = items.shift(); item; item = items.shift()) {
+        if (now() - takenAt > beginWithinMs) return
+        await deliver(post, item).catch(() => undefined)
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, work))
+    if (!isFull || items.length > 0) return
   }
 }
 
@@ -40,21 +58,24 @@ async function deliver<Item extends Queued>(post: Post<Item>, item: Item): Promi
     if (gaveUp) post.log(`${post.noun} ${item.id} (${item.kind}) is given up: ${codeOf(error)}`)
     return
   }
-  await keepTrying(() => post.sent(item)).catch(() =>
+  await keepTrying(() => post.sent(item), post.wait ?? pause).catch(() =>
     // It is sent again when the lease ends, with the same ID.
     post.log(`${post.noun} ${item.id} (${item.kind}) was sent, but could not be recorded as sent`),
   )
 }
 
-/** What was sent must be recorded as sent, even if one response from the database is lost. */
-async function keepTrying(write: () => Promise<void>): Promise<void> {
-  for (let left = 3; ; left--) {
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** What was sent must be recorded as sent, or it is sent again: also if the database moves to another machine. */
+async function keepTrying(write: () => Promise<void>, wait: (ms: number) => Promise<void>): Promise<void> {
+  for (const ms of pausesMs) {
     try {
       return await write()
-    } catch (error) {
-      if (left === 1) throw error
+    } catch {
+      await wait(ms)
     }
   }
+  return write()
 }
 
 function describe(error: unknown): string {

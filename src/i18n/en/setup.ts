@@ -27,6 +27,10 @@ export default {
       title: 'Choose a name and a logo',
       text: 'They appear on every page, in emails and on certificates.',
     },
+    languages: {
+      title: 'Choose the languages',
+      text: 'Essor is available in English and French. You can offer both, or only one.',
+    },
     address: {
       title: 'Check the public address',
       text: 'Links in emails start with it, and browsers need HTTPS for notifications.',

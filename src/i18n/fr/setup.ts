@@ -30,6 +30,10 @@ export default {
       title: 'Choisir un nom et un logo',
       text: 'Ils apparaissent sur chaque page, dans les e-mails et sur les certificats.',
     },
+    languages: {
+      title: 'Choisir les langues',
+      text: 'Essor existe en français et en anglais. Vous pouvez proposer les deux, ou une seule.',
+    },
     address: {
       title: 'Vérifier l’adresse publique',
       text: 'Les liens des e-mails commencent par elle, et les navigateurs exigent HTTPS pour les notifications.',

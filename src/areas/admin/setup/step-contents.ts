@@ -4,7 +4,7 @@ import { lazyPage } from '../../../lib/lazy-page.ts'
 import { AddressStep } from './AddressStep.tsx'
 import { BackupStep } from './BackupStep.tsx'
 import { EmailStep } from './EmailStep.tsx'
-import { AdministratorStep, IdentityStep, OperatorStep, SignUpStep } from './FormSteps.tsx'
+import { AdministratorStep, IdentityStep, LanguagesStep, OperatorStep, SignUpStep } from './FormSteps.tsx'
 import { FactorStep, PartnerStep, TextsStep } from './LinkSteps.tsx'
 import { StorageStep } from './StorageStep.tsx'
 
@@ -19,6 +19,7 @@ export const stepContents: Record<StepName, ComponentType<{ setup: Setup }>> = {
   operator: OperatorStep,
   texts: TextsStep,
   identity: IdentityStep,
+  languages: LanguagesStep,
   address: AddressStep,
   email: EmailStep,
   factor: FactorStep,

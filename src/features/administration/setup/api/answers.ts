@@ -13,6 +13,7 @@ const setup = z.object({
         'operator',
         'texts',
         'identity',
+        'languages',
         'address',
         'email',
         'factor',

@@ -1,4 +1,5 @@
 import { Alert, Badge, Button, Card, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +15,6 @@ import {
 } from '../../../features/missions/authoring/templates/starter-missions.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
 import { errorText } from '../../../lib/errors.ts'
-import { formatList } from '../../../lib/formats/lists.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
@@ -171,16 +171,22 @@ function Row({ mission: { content }, added, isChosen, onToggle, onPreview }: Row
     tMissions(`categories.${content.category}`),
     tMissions(`difficulties.${content.difficulty}`),
     tMissions('hours', { count: content.hours }),
-  ]
+  ].join(' · ')
   return (
     <Group component="li" gap="sm" wrap="nowrap" justify="space-between" align="flex-start">
-      <Checkbox
-        checked={isChosen || Boolean(added)}
-        disabled={Boolean(added)}
-        label={content.title}
-        description={formatList(facts)}
-        onChange={onToggle}
-      />
+      {added ? (
+        <Group gap="sm" wrap="nowrap" align="flex-start">
+          <IconCheck size={20} style={{ flex: 'none' }} color="var(--mantine-color-moss-6)" aria-hidden />
+          <div>
+            <Text size="sm">{content.title}</Text>
+            <Text size="xs" c="dimmed">
+              {facts}
+            </Text>
+          </div>
+        </Group>
+      ) : (
+        <Checkbox checked={isChosen} label={content.title} description={facts} onChange={onToggle} />
+      )}
       <Group gap="xs" wrap="nowrap" style={{ flex: 'none' }}>
         {added && (
           <Badge variant="light" color={added.isUsed ? 'gray' : 'moss'} visibleFrom="xs">

@@ -6,7 +6,7 @@ import { expectSound } from './support/axe.ts'
 import { OwnServer } from './support/own-server.ts'
 import { confirmedAccount, fillSignIn, password, randomEmail, signIn } from './support/people.ts'
 import { type APIRequestContext, expect, request as requests, test } from './support/test.ts'
-import { before, en, fill } from './support/texts.ts'
+import { before, en, fill, fr } from './support/texts.ts'
 
 // Has its own server without a demo world, in which days pass.
 test.describe.configure({ mode: 'default', timeout: 120_000 })

@@ -6,7 +6,7 @@ import { expectSound } from './support/axe.ts'
 import { OwnServer } from './support/own-server.ts'
 import { confirmedAccount, fillSignIn, password, randomEmail, signIn } from './support/people.ts'
 import { type APIRequestContext, expect, request as requests, test } from './support/test.ts'
-import { before, en, fill } from './support/texts.ts'
+import { before, en, fill, fr } from './support/texts.ts'
 
 // Has its own server without a demo world, in which days pass.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
@@ -172,6 +172,33 @@ test('an administrator without a second factor sets one up before anything else'
   await expect(page.getByText(en.common.noEmail.operator)).toBeVisible()
   await page.getByRole('button', { name: en.setup.skip }).click()
   await expect(page).toHaveURL(/\/setup\/administrator$/)
+  // Missions that come with the product fill the catalog, and visitors find them.
+  await page.goto('/admin-dashboard/setup/mission')
+  const wanted = 'Answer an angry customer'
+  await page.getByRole('button', { name: en.setup.steps.mission.clear }).click()
+  await page.getByRole('checkbox', { name: wanted }).check()
+  await expectSound(page)
+  await page.getByRole('button', { name: fill(en.setup.steps.mission.add_one, { count: 1 }) }).click()
+  await expect(page.getByText(en.setup.states.done, { exact: true })).toBeVisible()
+  const visitor = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await visitor.goto('/missions')
+  await expect(visitor.getByRole('link', { name: wanted }).first()).toBeVisible()
+
+  // With French alone, there is nothing to switch, even for a browser that asks for English.
+  await page.goto('/admin-dashboard/setup/languages')
+  await page.getByRole('radio', { name: en.settings.languages.french }).check()
+  await expectSound(page)
+  await page.getByRole('button', { name: en.settings.save, exact: true }).click()
+  await expect(page.getByText(fr.setup.states.done, { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'English', exact: true })).toHaveCount(0)
+  const newcomer = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await newcomer.goto('/contact')
+  await expect(newcomer.locator('html')).toHaveAttribute('lang', 'fr')
+  await page.getByRole('radio', { name: fr.settings.languages.both }).check()
+  await page.getByRole('button', { name: fr.settings.save, exact: true }).click()
+  await page.getByRole('button', { name: 'English', exact: true }).click()
+  await expect(page.getByText(en.setup.states.done, { exact: true })).toBeVisible()
+
   await page.goto('/admin-dashboard')
   await expect(page.getByRole('link', { name: en.admin.setup.continue })).toBeVisible()
   await page.goto('/admin-dashboard/health')

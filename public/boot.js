@@ -13,13 +13,19 @@
   const isDark =
     scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.dataset.mantineColorScheme = isDark ? 'dark' : 'light'
-  const isKnown = (tag) => tag === 'en' || tag === 'fr'
+  // The languages offered here, the default first: named by the page, known from an earlier visit, or all of them.
+  let offered = document.querySelector('meta[name=languages]')?.content.split(' ')
+  try {
+    offered ??= JSON.parse(read('essor-platform')).platform.languages
+  } catch {}
+  offered ??= ['en', 'fr']
+  const isKnown = (tag) => offered.includes(tag)
   // The address of a page in search results may name its language.
   const named = new URLSearchParams(location.search).get('lang')
   const wanted = [read('essor-language'), named, ...navigator.languages.map((tag) => tag.slice(0, 2))].find(
     isKnown,
   )
-  root.lang = wanted ?? 'en'
+  root.lang = wanted ?? offered[0]
   const isVisitor = read('essor-session') === null
   const isLanding = location.pathname === '/' && location.hash === '' && isVisitor
   const [fonts = [], revisit, ...places] = JSON.parse(

@@ -56,7 +56,7 @@ export async function startI18n(...firstPage: (keyof Resources)[]): Promise<void
     .use(formatter)
     .use(initReactI18next)
     .init({
-      lng: preferredLanguage(),
+      lng: preferredLanguage(currentPlatform().languages),
       fallbackLng: false,
       supportedLngs: languages,
       ns: ['common', ...firstPage],
@@ -65,10 +65,18 @@ export async function startI18n(...firstPage: (keyof Resources)[]): Promise<void
       maxRetries: 3,
     })
   reloadOnRename()
+  onPlatformChange(() => void leaveWithdrawnLanguage())
 }
 
-/** Changes every text on the page; keeps what was typed. */
+/** A language may no longer be offered while the page is open. */
+async function leaveWithdrawnLanguage(): Promise<void> {
+  const { languages: offered } = currentPlatform()
+  if (!offered.includes(currentLanguage())) await i18n.changeLanguage(offered[0])
+}
+
+/** Changes every text on the page; keeps what was typed. A language that isn't offered changes nothing. */
 export async function changeLanguage(language: Language): Promise<void> {
+  if (!currentPlatform().languages.includes(language)) return
   rememberLanguage(language)
   await i18n.changeLanguage(language)
 }

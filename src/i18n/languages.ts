@@ -10,14 +10,16 @@ export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language)
 }
 
-/** The language chosen on this device, or named by the page's address, or the browser's. */
-export function preferredLanguage(): Language {
+/**
+ * The language chosen on this device, or named by the page's address, or the browser's, among those that are offered;
+ * otherwise the first of these.
+ */
+export function preferredLanguage(offered: readonly Language[]): Language {
   const chosen = localStorage.getItem(storageKey)
-  if (isLanguage(chosen)) return chosen
   const named = new URLSearchParams(location.search).get('lang')
-  if (isLanguage(named)) return named
-  const wanted = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage)
-  return wanted ?? 'en'
+  const wanted = [chosen, named, ...navigator.languages.map((tag) => tag.slice(0, 2))]
+  const isOffered = (tag: string | null): tag is Language => offered.includes(tag as Language)
+  return wanted.find(isOffered) ?? offered[0]!
 }
 
 export function rememberLanguage(language: Language): void {

@@ -6668,6 +6668,10 @@ export type Database = {
         Args: { file_name: string; file_path: string }
         Returns: string
       }
+      add_starter_missions: {
+        Args: { missions: Json; organization_name?: string }
+        Returns: number
+      }
       add_talk_slots: {
         Args: { first_day: string; from_time: string; until_time: string; weeks?: number }
         Returns: number
@@ -8278,6 +8282,10 @@ export type Database = {
         Args: { organization: string; person: string }
         Returns: undefined
       }
+      remove_starter_missions: {
+        Args: { names: string[] }
+        Returns: number
+      }
       remove_student: {
         Args: { student_id: string }
         Returns: undefined
@@ -8755,6 +8763,10 @@ export type Database = {
       start_timer: {
         Args: { project_id: string }
         Returns: undefined
+      }
+      starter_missions: {
+        Args: never
+        Returns: Json
       }
       stop_timer: {
         Args: never

@@ -1,3 +1,4 @@
+import type { Language } from '../i18n/languages.ts'
 import { backendConfig } from './supabase.ts'
 
 /** Parts of the product that administrators can switch off. */
@@ -19,6 +20,8 @@ export interface Platform {
   /** Domains that companies and schools can't sign up with. */
   freeMail: string[]
   off: Feature[]
+  /** Those the installation offers, the default first. */
+  languages: Language[]
 }
 
 const storageKey = 'essor-platform'
@@ -29,6 +32,7 @@ export const standardPlatform: Platform = {
   logo: null,
   freeMail: ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com'],
   off: [],
+  languages: ['en', 'fr'],
 }
 
 interface Kept {
@@ -36,12 +40,19 @@ interface Kept {
   at: number
 }
 
+/** Named by public pages where not all are offered; boot.js reads the same. */
+function pageLanguages(): Pick<Platform, 'languages'> | undefined {
+  const named = globalThis.document?.querySelector<HTMLMetaElement>('meta[name=languages]')
+  return named ? { languages: named.content.split(' ') as Language[] } : undefined
+}
+
 function recall(): Kept {
+  const named = pageLanguages()
   try {
     const { platform, at } = JSON.parse(localStorage.getItem(storageKey)!)
-    return { platform: { ...standardPlatform, ...platform }, at: Number(at) }
+    return { platform: { ...standardPlatform, ...platform, ...named }, at: Number(at) }
   } catch {
-    return { platform: standardPlatform, at: 0 }
+    return { platform: { ...standardPlatform, ...named }, at: 0 }
   }
 }
 

@@ -816,3 +816,27 @@ describe('files for search engines', () => {
     expect(good(await server.client().rpc('public_address_parts', { most: 1 }))).toHaveLength(1000)
   })
 })
+
+describe('where only some languages are offered', () => {
+  it('pages, alternates and the sitemap name no others', async () => {
+    const own = await startProduct()
+    try {
+      const set = (value: string[]) =>
+        own.sql(`update public.platform_settings set value = $1 where key = 'languages'`, [
+          JSON.stringify(value),
+        ])
+      await set(['fr'])
+      const ask = async (path: string) => (await fetch(`${own.url}/functions/v1/pages${path}`)).text()
+      const asked = JSON.parse(await ask('?path=/missions&language=en'))
+      expect(asked.language).toBe('fr')
+      expect(asked.head).toContain('<meta name="languages" content="fr">')
+      expect(asked.head).toContain(`<link rel="canonical" href="${own.url}/missions" data-page>`)
+      expect(asked.head).not.toContain('hreflang')
+      expect(asked.head).not.toContain('og:locale:alternate')
+      expect(await ask('/sitemaps/site.xml')).not.toMatch(/hreflang|lang=/)
+      expect(await ask('/llms.txt')).not.toContain('lang=')
+    } finally {
+      await own.close()
+    }
+  })
+})

@@ -30,6 +30,8 @@ const lastAudit = async () =>
 describe('settings', () => {
   it.each<[string, string, unknown, unknown]>([
     ['identity', 'product_name', '  Envol ', 'Envol'],
+    ['identity', 'languages', ['fr'], ['fr']],
+    ['identity', 'languages', ['fr', 'en'], ['fr', 'en']],
     ['mail_domains', 'free_mail_domains', ['Mail.test', 'gmail.com'], ['gmail.com', 'mail.test']],
     ['limits', 'limit_reports_a_day', 2, 2],
     ['features', 'feature_talks', false, false],
@@ -52,6 +54,10 @@ describe('settings', () => {
     ['identity', 'product_name', 'x'.repeat(41), 'setting_text_invalid'],
     ['identity', 'product_name', 7, 'setting_invalid'],
     ['identity', 'logo_path', 'not-there.png', 'picture_missing'],
+    ['identity', 'languages', [], 'setting_invalid'],
+    ['identity', 'languages', ['de'], 'setting_invalid'],
+    ['identity', 'languages', ['fr', 'fr'], 'setting_invalid'],
+    ['identity', 'languages', 'fr', 'setting_invalid'],
     ['mail_domains', 'free_mail_domains', ['not a domain'], 'not_a_domain'],
     ['limits', 'limit_reports_a_day', 0, 'setting_out_of_range'],
     ['limits', 'limit_reports_a_day', 1.5, 'setting_out_of_range'],
@@ -115,10 +121,38 @@ describe('settings', () => {
       name: 'Essor',
       logo: null,
       freeMail: ['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com'],
+      languages: ['en', 'fr'],
       off: ['events'],
     })
     await save('features', { feature_events: true })
     expect((await server.client().rpc('public_settings')).data.off).toEqual([])
+  })
+})
+
+describe('a language that isn’t offered', () => {
+  const spoken = async (person: Person) => {
+    const [row] = await server.sql<{ language: string }>('select private.language_of($1) as language', [
+      person.id,
+    ])
+    return row!.language
+  }
+  const mailed = async (wanted: string | null) => {
+    await server.sql(`select private.queue_mail('someone@example.test', 'account_email_test', '{}', $1)`, [
+      wanted,
+    ])
+    const [mail] = await server.sql<{ language: string }>(
+      `delete from private.mails where recipient = 'someone@example.test' returning language`,
+    )
+    return mail!.language
+  }
+  it('is replaced by the default in lists and emails, whatever a profile says', async () => {
+    await server.sql(`update public.profiles set language = 'en' where user_id = $1`, [someone.id])
+    expect([await spoken(someone), await mailed('en'), await mailed(null)]).toEqual(['en', 'en', 'en'])
+    expect((await save('identity', { languages: ['fr', 'en'] })).error).toBeNull()
+    expect([await spoken(someone), await mailed('en'), await mailed(null)]).toEqual(['en', 'en', 'fr'])
+    expect((await save('identity', { languages: ['fr'] })).error).toBeNull()
+    expect([await spoken(someone), await mailed('en'), await mailed(null)]).toEqual(['fr', 'fr', 'fr'])
+    expect((await save('identity', { languages: ['en', 'fr'] })).error).toBeNull()
   })
 })
 

@@ -44,6 +44,24 @@ it('is for administrators alone', async () => {
   }
 })
 
+it('lists every step from the beginning', async () => {
+  expect((await setup()).steps.map(({ step, state }) => `${step} ${state}`)).toEqual([
+    'operator open',
+    'texts open',
+    'identity open',
+    'languages open',
+    'address open',
+    'email open',
+    'factor open',
+    expect.stringMatching('administrator'),
+    'storage open',
+    'backup open',
+    'sign_up open',
+    expect.stringMatching('partner'),
+    'mission open',
+  ])
+})
+
 it('opens once without being asked for', async () => {
   expect((await setup()).isStarted).toBe(false)
   good(await boss.client.rpc('start_setup'))
@@ -63,11 +81,14 @@ describe('a step', () => {
     expect(await stateOf('operator')).toBe('done')
   })
 
-  it.each(['texts', 'identity', 'sign_up'])('%s is done if what is there suits', async (step) => {
-    expect(await stateOf(step)).toBe('open')
-    good(await change(step, 'confirm'))
-    expect(await stateOf(step)).toBe('done')
-  })
+  it.each(['texts', 'identity', 'languages', 'sign_up'])(
+    '%s is done if what is there suits',
+    async (step) => {
+      expect(await stateOf(step)).toBe('open')
+      good(await change(step, 'confirm'))
+      expect(await stateOf(step)).toBe('done')
+    },
+  )
 
   it('that facts decide is not done by saying so', async () => {
     for (const step of ['operator', 'address', 'email', 'storage', 'backup', 'administrator', 'other'])

@@ -138,6 +138,7 @@ export default {
     'role.granted': 'granted the role “{{role}}” to {{name}}',
     'mission.published': 'published “{{title}}”',
     'mission.archived': 'archived “{{title}}”',
+    'mission.removed': 'removed the unused starter mission “{{title}}”',
     'review.candidate_revealed': 'viewed the candidate’s name on a review of “{{name}}”',
     'moderation.claimed': 'claimed the case about {{name}}',
     'moderation.released': 'released the case about {{name}}',

@@ -43,6 +43,15 @@ export default {
     uploaded: 'Logo updated',
     removed: 'Default logo restored',
   },
+  languages: {
+    title: 'Languages',
+    label: 'Languages people can choose',
+    hint: 'Applies to pages, emails and search engines. Missions and openings keep the languages they are written in.',
+    both: 'English and French, with English as the default',
+    bothFrench: 'French and English, with French as the default',
+    english: 'English only',
+    french: 'French only',
+  },
   domains: {
     title: 'Blocked email domains',
     label: 'Domains',

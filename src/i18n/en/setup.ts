@@ -27,6 +27,10 @@ export default {
       title: 'Choose a name and a logo',
       text: 'They appear on every page, in emails and on certificates.',
     },
+    languages: {
+      title: 'Choose the languages',
+      text: 'Essor is available in English and French. You can offer both, or only one.',
+    },
     address: {
       title: 'Check the public address',
       text: 'Links in emails start with it, and browsers need HTTPS for notifications.',
@@ -97,15 +101,42 @@ export default {
       action: 'Open organizations',
     },
     mission: {
-      title: 'Publish the first mission',
-      text: 'An approved company or maker writes it. Essor comes with templates you can adapt.',
-      action: 'Open mission templates',
+      title: 'Publish the first missions',
+      text: 'Essor comes with 12 missions in English and French, one for each field. Add those that suit you, or wait for your partners’ own.',
+      label: 'Starter missions',
+      selectAll: 'Select all',
+      clear: 'Clear selection',
+      preview: 'Preview “{{title}}”',
+      previewShort: 'Preview',
+      added: 'Added',
+      used: 'In use',
+      organization: 'Organization that publishes them',
+      organizationHint:
+        'Your own, for example. You become its owner and review what candidates submit there. Candidates are promised feedback within 4 to 7 days.',
+      member:
+        '{{organization}} publishes them. Switch to the Company area to review what candidates submit, and invite colleagues on its Team page.',
+      other:
+        '{{organization}} publishes them. If you add missions, you become an owner of it and review submissions too.',
+      add_one: 'Add {{count}} mission',
+      add_other: 'Add {{count}} missions',
+      done_one: '{{count}} mission added.',
+      done_other: '{{count}} missions added.',
+      remove_one: 'Remove {{count}} unused mission',
+      remove_other: 'Remove {{count}} unused missions',
+      removeText:
+        'They disappear from the catalog. Missions that someone has started stay; archive them in the Company area.',
+      removed_one: '{{count}} mission removed.',
+      removed_other: '{{count}} missions removed.',
+      catalog: 'View the catalog',
+      templates: 'Companies and makers can also use the same 12 as templates for their own.',
     },
   },
   errors: {
     setup_step_unknown: 'This step can’t be changed like this. Reload the page.',
     setup_address_invalid: 'This isn’t the address of a website.',
     setup_email_missing: 'This server can’t send email yet. Set SMTP_URL and restart it.',
+    starter_missions_missing: 'Select at least one mission.',
+    house_name_missing: 'Enter the name of your organization, up to 160 characters.',
     setup_code_just_sent: 'We sent a code less than a minute ago. Wait a moment, then try again.',
   },
 }

@@ -141,6 +141,7 @@ export default {
     'role.granted': 'a accordé le rôle « {{role}} » à {{name}}',
     'mission.published': 'a publié « {{title}} »',
     'mission.archived': 'a archivé « {{title}} »',
+    'mission.removed': 'a supprimé la mission de départ inutilisée « {{title}} »',
     'review.candidate_revealed': 'a levé l’anonymat d’un travail évalué sur « {{name}} »',
     'moderation.claimed': 'a pris en charge le dossier concernant {{name}}',
     'moderation.released': 'a libéré le dossier concernant {{name}}',

@@ -46,6 +46,15 @@ export default {
     uploaded: 'Logo mis à jour',
     removed: 'Logo par défaut rétabli',
   },
+  languages: {
+    title: 'Langues',
+    label: 'Langues proposées',
+    hint: 'S’applique aux pages, aux e-mails et aux moteurs de recherche. Les missions et les offres gardent les langues dans lesquelles elles sont écrites.',
+    both: 'Anglais et français, anglais par défaut',
+    bothFrench: 'Français et anglais, français par défaut',
+    english: 'Anglais uniquement',
+    french: 'Français uniquement',
+  },
   domains: {
     title: 'Domaines de messagerie bloqués',
     label: 'Domaines',

@@ -30,6 +30,10 @@ export default {
       title: 'Choisir un nom et un logo',
       text: 'Ils apparaissent sur chaque page, dans les e-mails et sur les certificats.',
     },
+    languages: {
+      title: 'Choisir les langues',
+      text: 'Essor existe en français et en anglais. Vous pouvez proposer les deux, ou une seule.',
+    },
     address: {
       title: 'Vérifier l’adresse publique',
       text: 'Les liens des e-mails commencent par elle, et les navigateurs exigent HTTPS pour les notifications.',
@@ -101,9 +105,34 @@ export default {
       action: 'Ouvrir les organisations',
     },
     mission: {
-      title: 'Publier la première mission',
-      text: 'Une entreprise ou un maker approuvé l’écrit. Essor est fourni avec des modèles que vous pouvez adapter.',
-      action: 'Ouvrir les modèles de mission',
+      title: 'Publier les premières missions',
+      text: 'Essor est fourni avec 12 missions en français et en anglais, une par domaine. Ajoutez celles qui vous conviennent, ou attendez celles de vos partenaires.',
+      label: 'Missions de départ',
+      selectAll: 'Tout sélectionner',
+      clear: 'Tout désélectionner',
+      preview: 'Aperçu de « {{title}} »',
+      previewShort: 'Aperçu',
+      added: 'Ajoutée',
+      used: 'Utilisée',
+      organization: 'Organisation qui les publie',
+      organizationHint:
+        'La vôtre, par exemple. Vous en devenez propriétaire et y évaluez les travaux remis. Un retour sous 4 à 7 jours est promis aux candidats.',
+      member:
+        '{{organization}} les publie. Passez à l’espace Entreprise pour évaluer les travaux remis, et invitez des collègues depuis sa page Équipe.',
+      other:
+        '{{organization}} les publie. Si vous ajoutez des missions, vous en devenez propriétaire et évaluez aussi les travaux remis.',
+      add_one: 'Ajouter {{count}} mission',
+      add_other: 'Ajouter {{count}} missions',
+      done_one: '{{count}} mission ajoutée.',
+      done_other: '{{count}} missions ajoutées.',
+      remove_one: 'Supprimer {{count}} mission inutilisée',
+      remove_other: 'Supprimer {{count}} missions inutilisées',
+      removeText:
+        'Elles disparaissent du catalogue. Les missions déjà commencées restent ; archivez-les dans l’espace Entreprise.',
+      removed_one: '{{count}} mission supprimée.',
+      removed_other: '{{count}} missions supprimées.',
+      catalog: 'Voir le catalogue',
+      templates: 'Entreprises et makers peuvent aussi partir de ces 12 missions comme modèles.',
     },
   },
   errors: {
@@ -111,6 +140,8 @@ export default {
     setup_address_invalid: 'Ce n’est pas l’adresse d’un site web.',
     setup_email_missing:
       'Ce serveur ne peut pas encore envoyer d’e-mails. Définissez SMTP_URL et redémarrez-le.',
+    starter_missions_missing: 'Sélectionnez au moins une mission.',
+    house_name_missing: 'Saisissez le nom de votre organisation, en 160 caractères au plus.',
     setup_code_just_sent:
       'Nous avons envoyé un code il y a moins d’une minute. Patientez un instant, puis réessayez.',
   },

@@ -48,16 +48,18 @@ async function siteFile(name: string): Promise<Response> {
   }
 }
 
-async function describe(path: string, language: Language): Promise<Response> {
-  const [page, product] = await Promise.all([findPage(path, language), readProduct()])
+async function describe(path: string, wanted: Language): Promise<Response> {
+  const product = await readProduct()
+  const language = product.languages.find((one) => one === wanted) ?? product.languages[0]!
+  const page = await findPage(path, language)
   const answer = page
     ? { status: 200, ...written(page, language, product), language }
-    : { status: 404, head: neutralHead(product.name), language }
+    : { status: 404, head: neutralHead(product), language }
   return Response.json(answer, { headers })
 }
 
 function written(page: PublicPage, language: Language, product: Product) {
-  const head = writeHead(page, language, product.name)
+  const head = writeHead(page, language, product)
   return page.firstLines
     ? { head, body: writeFirstLines(page.firstLines, page.path, language, product) }
     : { head }

@@ -1,6 +1,7 @@
 import { asCaller, backendUrl, siteUrl } from '../_shared/backend.ts'
 import type { CoverDifficulty } from '../_shared/cover/draw-cover.ts'
 import { renamed } from '../_shared/formats/elision.ts'
+import { type Language, languages } from './page.ts'
 
 /** With a visitor's rights: what they can't see, no head, card or sitemap mentions. */
 const backend = asCaller()
@@ -39,13 +40,21 @@ export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-
 export interface Product {
   name: string
   hasLogo: boolean
+  /** Those the installation offers, the default first. */
+  languages: Language[]
 }
 
 /** The name and logo that administrators chose, read again after a minute. */
 export async function product(): Promise<Product> {
   if (!known || known.until < Date.now()) {
-    const settings = await ask<{ name: string; logo: string | null }>('public_settings')
-    const chosen = { name: settings?.name || 'Essor', hasLogo: Boolean(settings?.logo) }
+    const settings = await ask<{ name: string; logo: string | null; languages?: Language[] }>(
+      'public_settings',
+    )
+    const chosen = {
+      name: settings?.name || 'Essor',
+      hasLogo: Boolean(settings?.logo),
+      languages: settings?.languages ?? [...languages],
+    }
     known = { product: chosen, until: Date.now() + 60_000 }
   }
   return known.product

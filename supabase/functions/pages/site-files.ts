@@ -1,8 +1,8 @@
 import { escapeHtml } from '../_shared/escape-html.ts'
-import { addressIn } from './head.ts'
+import { addressIn, alternates } from './head.ts'
 import { helpPaths } from './kinds/help.ts'
-import { languages } from './page.ts'
-import { ask, inProduct, onSite, productName } from './read.ts'
+import type { Language } from './page.ts'
+import { ask, inProduct, onSite, product as readProduct } from './read.ts'
 import { texts } from './texts.ts'
 
 /** Addresses in one part of the sitemap; the format allows 50,000. */
@@ -33,28 +33,27 @@ export async function sitemapIndex(): Promise<string> {
 
 /** One part of the sitemap, or nothing if there is no such kind. */
 export async function sitemapPart(kind: string, after: string): Promise<string | undefined> {
+  const { languages } = await readProduct()
   if (kind === 'site') {
     const paths = ['/', ...Object.keys(texts.en.pages), ...helpPaths]
-    return urlSet(paths.map((path) => [path, null]))
+    return urlSet(
+      paths.map((path) => [path, null]),
+      languages,
+    )
   }
   if (!kinds.includes(kind)) return undefined
   const found = await ask<Address[]>('public_addresses', { wanted_kind: kind, after_key: after, most })
-  return urlSet(found ?? [])
+  return urlSet(found ?? [], languages)
 }
 
 type Address = [path: string, changedAt: string | null]
 
-function urlSet(addresses: Address[]): string {
+function urlSet(addresses: Address[], offered: Language[]): string {
   const urls = addresses.map(([path, at]) => {
-    const others = [
-      ...languages.map((each) => [each, addressIn(path, each)]),
-      ['x-default', addressIn(path, 'en')],
-    ]
-    const links = others.map(
-      ([language, href]) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(href!)}"/>`,
+    const links = alternates(path, offered).map(
+      ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}"/>`,
     )
-    return `<url><loc>${escapeHtml(addressIn(path, 'en'))}</loc>${changed(at)}${links.join('')}</url>`
+    return `<url><loc>${escapeHtml(addressIn(path, offered[0]!, offered))}</loc>${changed(at)}${links.join('')}</url>`
   })
   return xml(
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>`,
@@ -78,8 +77,8 @@ Sitemap: ${onSite('/sitemap.xml')}
 
 /** What the site is and where to find what, for language models (llmstxt.org). */
 export async function llms(): Promise<string> {
-  const [product, listed] = await Promise.all([
-    productName(),
+  const [{ name: product, languages }, listed] = await Promise.all([
+    readProduct(),
     Promise.all(
       Object.entries(texts.en.pages).map(async ([path, { title, description }]) => {
         return `- [${title}](${onSite(path)}): ${await inProduct(description)}`
@@ -90,7 +89,7 @@ export async function llms(): Promise<string> {
 
 > ${await inProduct(texts.en.home.description)} Candidates work through simulated missions written by companies and makers, a person reviews their work, and validated work earns a certificate whose signature anyone can check.
 
-Pages are in English and French; add \`?lang=fr\` for French. No account is needed to read them.
+${languages.length > 1 ? 'Pages are in English and French; add `?lang=fr` for French, or `?lang=en` for English. ' : ''}No account is needed to read them.
 
 ## Pages
 

@@ -64,6 +64,7 @@ export const chapters: Record<string, Chapter> = {
       'legal_texts',
       'analytics',
       'setup',
+      'starter_missions',
     ],
   },
   'personal-data': { title: 'Personal data', migrations: ['personal_data'] },

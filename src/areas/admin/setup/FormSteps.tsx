@@ -6,6 +6,7 @@ import { OperatorForm } from '../../../features/account/legal/components/Operato
 import { AdminInvitations } from '../../../features/administration/administration/components/AdminInvitations.tsx'
 import { InviteAdmin } from '../../../features/administration/administration/components/InviteAdmin.tsx'
 import { settingsQuery } from '../../../features/administration/settings/api/settings.ts'
+import { LanguagesForm } from '../../../features/administration/settings/components/LanguagesForm.tsx'
 import { LogoField } from '../../../features/administration/settings/components/LogoField.tsx'
 import { NameForm } from '../../../features/administration/settings/components/NameForm.tsx'
 import { useAreaPath } from '../../../features/core/session/area-base.ts'
@@ -37,6 +38,21 @@ export function IdentityStep() {
       <LogoField path={(only('logo_path')[0]?.value as string | null | undefined) ?? null} />
       <Group>
         <KeepButton step="identity" />
+      </Group>
+    </>
+  )
+}
+
+export function LanguagesStep() {
+  const query = useQuery(settingsQuery())
+  const { data } = query
+  if (!data) return <LoadState query={query} skeleton={skeleton} />
+  const only = (settings = data) => settings.filter(({ key }) => key === 'languages')
+  return (
+    <>
+      <LanguagesForm settings={only()} load={async () => only((await query.refetch()).data)} />
+      <Group>
+        <KeepButton step="languages" />
       </Group>
     </>
   )

@@ -8,7 +8,6 @@ const pages = {
   texts: '/legal',
   factor: '/account',
   partner: '/companies',
-  mission: '/catalogue/templates',
 }
 
 function PageLink({ step }: { step: keyof typeof pages }) {
@@ -31,4 +30,3 @@ const linkTo = (step: keyof typeof pages) => () => (
 )
 export const FactorStep = linkTo('factor')
 export const PartnerStep = linkTo('partner')
-export const MissionStep = linkTo('mission')

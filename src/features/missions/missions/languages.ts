@@ -170,6 +170,15 @@ const withTranslation = (content: MissionContent, language: Language, translatio
   translations: { ...content.translations, [language]: translation },
 })
 
+/** Adds the same mission in another language as its translation. */
+export function withSame(content: MissionContent, same: MissionContent): MissionContent {
+  const texts = new Map(everyText(same).map(({ path, source }) => [path, source]))
+  const written = everyText(content)
+    .filter(({ source }) => !isBlank(source))
+    .map(({ path, source }) => [path, { text: texts.get(path) ?? '', of: source }])
+  return withTranslation(content, same.language, Object.fromEntries(written))
+}
+
 /** Stores a translated text; removes it if empty. */
 export function translate(
   content: MissionContent,

@@ -4,6 +4,7 @@ export const administrationKeys = {
   home: ['administration', 'home'] as const,
   setup: ['administration', 'setup'] as const,
   administrators: ['administration', 'administrators'] as const,
+  starterMissions: ['administration', 'setup', 'starter-missions'] as const,
   invitations: ['administration', 'admin-invitations'] as const,
   users: (filter: object, edge: object | undefined) => ['administration', 'users', filter, edge] as const,
   account: (id: string) => ['administration', 'account', id] as const,

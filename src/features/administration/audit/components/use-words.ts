@@ -11,9 +11,12 @@ function settingKey(name: string): string {
   if (name.startsWith('feature_')) return `features.${name}`
   if (name.startsWith('retention_')) return `retention.${name}`
   return (
-    { product_name: 'identity.name', logo_path: 'identity.logo', example_certificate: 'identity.example' }[
-      name
-    ] ?? `limits.${name}`
+    {
+      product_name: 'identity.name',
+      logo_path: 'identity.logo',
+      example_certificate: 'identity.example',
+      languages: 'languages.title',
+    }[name] ?? `limits.${name}`
   )
 }
 

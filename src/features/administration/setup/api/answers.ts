@@ -13,6 +13,7 @@ const setup = z.object({
         'operator',
         'texts',
         'identity',
+        'languages',
         'address',
         'email',
         'factor',
@@ -39,4 +40,14 @@ export type Setup = z.infer<typeof setup>
 export type SetupStep = Setup['steps'][number]
 export type StepName = SetupStep['step']
 
-export const answers = { admin_setup: setup }
+const starterMissions = z.object({
+  /** The operator's own organization, once it publishes missions. */
+  organization: z.string().nullable(),
+  suggestedName: z.string(),
+  /** Whether the caller writes and reviews missions there. */
+  isMember: z.boolean(),
+  added: z.array(z.object({ name: z.string(), missionId: z.string(), isUsed: z.boolean() })),
+})
+export type StarterMissions = z.infer<typeof starterMissions>
+
+export const answers = { admin_setup: setup, starter_missions: starterMissions }

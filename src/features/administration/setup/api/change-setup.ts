@@ -1,5 +1,9 @@
+import { currentLanguage } from '../../../../i18n/i18n.ts'
 import { call } from '../../../../lib/rpc.ts'
 import { useChange } from '../../../../ui/use-change.ts'
+import { sessionKeys } from '../../../core/session/api/keys.ts'
+import { updateProfile } from '../../../core/session/api/update-profile.ts'
+import { useSignedIn } from '../../../core/session/me-context.ts'
 import { administrationKeys } from '../../administration/api/keys.ts'
 import type { StepName } from './answers.ts'
 
@@ -18,8 +22,17 @@ export const useChangeSetupStep = () =>
 export const useNoteSetupAddress = () =>
   useChange((seen: string) => call('note_setup_address', { seen }), { refresh, failure: 'toast' })
 
-export const useSendSetupCode = () =>
-  useChange(() => call('send_setup_code', {}), { refresh, failure: 'caller' })
+/** An account that was created on the server has no language yet; its emails shouldn't be in another than its pages. */
+export function useSendSetupCode() {
+  const { id, profile } = useSignedIn()
+  return useChange(
+    async () => {
+      if (profile && !profile.language) await updateProfile(id, { language: currentLanguage() })
+      await call('send_setup_code', {})
+    },
+    { refresh: [...refresh, sessionKeys.profile(id)], failure: 'caller' },
+  )
+}
 
 /** Answers "arrived", "wrong" or "expired". */
 export const useConfirmSetupCode = () =>

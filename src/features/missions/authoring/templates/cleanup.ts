@@ -143,6 +143,34 @@ export const cleanup: Template = (say, language) => ({
         'Remettez la liste propre sous forme de tableau puis, en 150 mots au plus : les lignes changées et pourquoi, celles qui restent douteuses, **chez qui Habiba devrait aller**, et une règle pour garder la liste propre.',
       ),
       ...writtenAnswer,
+      modelAnswer: say(
+        `| Donor | Town | Date | Money (€) | Goods (kg) | To check |
+|---|---|---|---|---|---|
+| Bakery Roux | Avelin | 2026-04-03 | 120 | | |
+| Farm Le Gall | Brec | 2026-05-12 | | 80 | |
+| Ms. Adler | | 2026-05-30 | 40 | | Town |
+| Farm Le Gall | Brec | 2026-06-12 | 200 | | |
+| Pharmacy Sol | Avelin | | 75 | | Date: “31/06” doesn’t exist |
+
+**Changed:** lines 1 and 2 are one gift, as the volunteers confirmed. All dates have one format, and goods have their own column. **Still open:** Ms. Adler’s town and the pharmacy’s date; I have asked, not guessed. The original list is kept in a second tab.
+
+**Visit Farm Le Gall** (two gifts, the largest sum and 80 kg) **and Bakery Roux** (€120, and in the same town as the pharmacy, so one trip could become two).
+
+**Rule:** each gift is entered once, on the day it arrives, with the date as year-month-day. Habiba looks at new lines every Friday.`,
+        `| Donateur | Ville | Date | Argent (€) | Nature (kg) | À vérifier |
+|---|---|---|---|---|---|
+| Boulangerie Roux | Avelin | 03/04/2026 | 120 | | |
+| Ferme Le Gall | Brec | 12/05/2026 | | 80 | |
+| Mme Adler | | 30/05/2026 | 40 | | Ville |
+| Ferme Le Gall | Brec | 12/06/2026 | 200 | | |
+| Pharmacie Sol | Avelin | | 75 | | Date : le 31 juin n’existe pas |
+
+**Changé :** les lignes 1 et 2 sont un seul don, les bénévoles l’ont confirmé. Toutes les dates ont le même format, et les dons en nature leur colonne. **Encore en suspens :** la ville de Mme Adler et la date de la pharmacie ; j’ai demandé, je n’ai pas deviné. La liste d’origine reste dans un second onglet.
+
+**Aller chez la Ferme Le Gall** (deux dons, la plus forte somme et 80 kg) **et à la Boulangerie Roux** (120 €, dans la même ville que la pharmacie : un seul trajet pour deux mercis).
+
+**Règle :** chaque don est noté une fois, le jour même, avec la date sous la forme jour/mois/année. Habiba relit les nouvelles lignes chaque vendredi.`,
+      ),
     },
   ],
   rubric: {

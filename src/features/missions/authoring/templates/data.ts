@@ -141,6 +141,30 @@ Les réservations viennent de trois systèmes de stations. Chacun envoie son fic
         'En 250 mots au plus : **ce qui s’est passé**, ce que l’on sait et ne sait pas de mars, une estimation honnête pour Cassis-Nord et votre méthode, et un contrôle qui aurait repéré le problème.',
       ),
       ...writtenAnswer,
+      modelAnswer: say(
+        `**Demand did not fall in March. A file is missing.**
+
+Cassis-Nord shows 0 bookings because its file hasn’t arrived since March 1, when its system was updated and the format changed. The station rented out bikes all month.
+
+**What we know:** Arvon and Belmer grew from 2,260 to 2,330, by 3.1%. **What we don’t know:** the number for Cassis-Nord.
+
+**Estimate:** if Cassis-Nord grew like the other two, it had about 660 bookings (640 × 1.031), and the total is about **2,990** instead of 2,330. In February it grew faster than that (from 610 to 640, 4.9%), so I’d say between 640 and 670. The estimate would change if the station was closed for some days; Idris can tell us.
+
+**For the board:** “Two cities grew by 3%. The third has reported no data since March 1; we expect the number this week.”
+
+**A check that would have caught it:** every morning, an alert if a city sends no file, and an empty cell instead of a zero.`,
+        `**La demande n’a pas baissé en mars. Il manque un fichier.**
+
+Cassis-Nord affiche 0 réservation parce que son fichier n’arrive plus depuis le 1er mars, jour où son système a été mis à jour et le format changé. La station a loué des vélos tout le mois.
+
+**Ce que l’on sait :** Arvon et Belmer passent de 2 260 à 2 330, soit +3,1 %. **Ce que l’on ne sait pas :** le chiffre de Cassis-Nord.
+
+**Estimation :** si Cassis-Nord a progressé comme les deux autres, elle compte environ 660 réservations (640 × 1,031), et le total est proche de **2 990** au lieu de 2 330. En février, elle avait progressé plus vite (de 610 à 640, soit 4,9 %) : je dirais entre 640 et 670. L’estimation changerait si la station avait fermé quelques jours ; Idris peut nous le dire.
+
+**Pour le conseil :** « Deux villes progressent de 3 %. La troisième n’a transmis aucune donnée depuis le 1er mars ; nous attendons son chiffre cette semaine. »
+
+**Le contrôle qui l’aurait repéré :** chaque matin, une alerte si une ville n’envoie pas de fichier, et une case vide plutôt qu’un zéro.`,
+      ),
     },
     {
       id: 'sheet',

@@ -134,6 +134,34 @@ export const hr: Template = (say, language) => ({
         'Un plan du lundi au vendredi (quoi, qui, quand), et un message de bienvenue à Maëlle de 100 mots au plus.',
       ),
       ...writtenAnswer,
+      modelAnswer: say(
+        `| Day | What | With |
+|---|---|---|
+| Mon | 9 AM welcome and tour, names with faces, lunch with the team; afternoon: wood samples, sketching by hand | Lila |
+| Tue | 9 AM safety course; afternoon: watch at the machines, first questions | Trainer, then Rémi |
+| Wed | Computer set-up; Rémi shows a project from sketch to order | IT, Rémi |
+| Thu | First cuts on a small stool, supervised | Rémi |
+| Fri | Finish the stool; 3 PM: 20 minutes on how the week went | Rémi, you |
+
+*Dear Maëlle,*
+
+*We look forward to Monday. Come at 9 AM, in comfortable clothes; we’ll give you safety shoes. Lila, who started here last year, will welcome you and stay with you on Monday: Rémi, your mentor, is at a customer’s and joins you on Tuesday. Lunch is on us. By Friday you’ll have built something you can take home.*
+
+*Any question before then, however small: call me on the number below.*`,
+        `| Jour | Quoi | Avec |
+|---|---|---|
+| Lun. | 9 h accueil et visite, noms et visages, déjeuner d’équipe ; après-midi : essences de bois, croquis à la main | Lila |
+| Mar. | 9 h formation à la sécurité ; après-midi : observer les machines, premières questions | Formateur, puis Rémi |
+| Mer. | Installation de l’ordinateur ; Rémi montre un projet, du croquis à la commande | Informatique, Rémi |
+| Jeu. | Premières coupes pour un petit tabouret, accompagnée | Rémi |
+| Ven. | Finir le tabouret ; 15 h : vingt minutes pour parler de la semaine | Rémi, vous |
+
+*Bonjour Maëlle,*
+
+*Nous nous réjouissons de vous accueillir lundi. Venez à 9 h, en tenue confortable ; nous fournissons les chaussures de sécurité. Lila, arrivée l’an dernier, vous accueille et reste avec vous lundi : Rémi, votre tuteur, est chez un client et vous rejoint mardi. Le déjeuner est pour nous. Vendredi, vous aurez fabriqué quelque chose à emporter.*
+
+*Une question d’ici là, même petite ? Appelez-moi au numéro ci-dessous.*`,
+      ),
     },
   ],
   rubric: {

@@ -138,6 +138,36 @@ Un e-mail de lancement qui donne envie d’essayer, et une décision que vous sa
         'Écrivez l’**objet**, la **ligne d’aperçu** et l’**e-mail** (150 mots au plus), puis deux phrases à Inès qui expliquent votre décision.',
       ),
       ...writtenAnswer,
+      modelAnswer: say(
+        `**Subject:** We hung 12 kg on it
+**Preview:** Lumo Clip doesn’t let go, and doesn’t leak.
+
+We clipped a full bottle to a backpack, then added weight until we ran out: 12 kg. The clip held.
+
+**Lumo Clip** stays where you put it: on your bag, on your bike, on the stroller. It closes with a quarter turn and doesn’t leak, even upside down in a bag full of papers.
+
+[See the clip hold 12 kg, and get yours for €24]
+
+From Tuesday. If it ever breaks, we replace it.
+
+---
+
+Inès, I’d keep the price: €2 off 500 bottles would cost €1,000, and only €900 of the budget is left. Oryx’s reviews complain about the clip, so our proof says what a discount can’t.`,
+        `**Objet :** Nous y avons accroché 12 kg
+**Aperçu :** La Lumo Clip ne lâche pas, et ne fuit pas.
+
+Nous avons clipsé une gourde pleine à un sac, puis ajouté du poids jusqu’à ne plus en avoir : 12 kg. Le clip a tenu.
+
+**La Lumo Clip** reste où vous la mettez : sur un sac, un vélo, une poussette. Elle se ferme d’un quart de tour et ne fuit pas, même la tête en bas parmi vos papiers.
+
+[Voir le clip tenir 12 kg, et choisir la vôtre à 24 €]
+
+Dès mardi. Si elle casse, nous la remplaçons.
+
+---
+
+Inès, je garderais le prix : 2 € de moins sur 500 gourdes coûteraient 1 000 €, et il ne reste que 900 € de budget. Les avis sur Oryx se plaignent du clip : notre preuve dit ce qu’une remise ne dit pas.`,
+      ),
     },
   ],
   rubric: {

@@ -122,6 +122,34 @@ export const sales: Template = (say, language) => ({
         'Écrivez l’e-mail à Gaspard (200 mots au plus) : ce que vous avez compris, **une** offre, en quoi elle l’aide, et la prochaine étape avec une date. Ajoutez une ligne sur votre limite de négociation.',
       ),
       ...writtenAnswer,
+      modelAnswer: say(
+        `Dear Gaspard,
+
+Thank you for being frank. If I understand you, price is one thing; what costs you more is Rue Haute: two new people who order by phone, and last week ninety pounds of butter too many.
+
+So I’d rather not start with a discount. **I’ll spend two hours with your team in Rue Haute**, before the first batch, with your own orders: standing orders for flour and butter, and the warning that appears when an order is unusually large. That would have stopped the butter.
+
+If Rue Haute isn’t ordering on its own after two weeks, tell me, and you’re free to leave at the end of that month.
+
+Does **Tuesday at 2 PM**, after the rush, suit you? I’ll bring a one-page guide for whoever starts next.
+
+Best regards
+
+*My limit: the training, or 10% for six months with a one-year commitment, never both. I won’t match 15%.*`,
+        `Bonjour Gaspard,
+
+Merci pour votre franchise. Si je vous comprends bien, le prix est une chose ; ce qui vous coûte le plus, c’est la rue Haute : deux personnes nouvelles qui commandent par téléphone, et quarante kilos de beurre en trop la semaine passée.
+
+Je préfère donc ne pas commencer par une remise. **Je passerai deux heures avec votre équipe rue Haute**, sur vos propres commandes : les commandes habituelles de farine et de beurre, et l’alerte qui s’affiche quand une quantité est inhabituelle. Elle aurait arrêté le beurre.
+
+Si la rue Haute ne commande pas seule au bout de deux semaines, dites-le-moi : vous pourrez partir à la fin du mois.
+
+**Mardi à 14 h**, après le coup de feu, cela vous convient-il ? J’apporterai une page d’aide pour les prochaines recrues.
+
+Bien à vous
+
+*Ma limite : la formation, ou 10 % pendant six mois avec un engagement d’un an, jamais les deux. Je ne m’alignerai pas sur 15 %.*`,
+      ),
     },
   ],
   rubric: {

@@ -149,6 +149,38 @@ export const social: Template = (say, language) => ({
         'Planifiez **cinq publications** : jour et heure, réseau, ce que l’on voit, le texte (40 mots au plus) et ce que l’on attend des lecteurs. Rédigez-en deux en entier. Dites ensuite quel chiffre vous regarderez dimanche et à partir de quelle valeur la semaine est réussie.',
       ),
       ...writtenAnswer,
+      modelAnswer: say(
+        `| When | Channel | What people see | What they do |
+|---|---|---|---|
+| Mon 6 PM | Instagram, Facebook | The empty new wall, 8 seconds | Save the date |
+| Wed 12 PM | Instagram | The route setter explains the easiest route | Ask a question |
+| Thu 6 PM | Instagram, Facebook | Before and after | Book a first visit |
+| Sat 9 AM | Instagram | Doors open, live | Come today |
+| Sun 5 PM | Instagram, Facebook | The first day, with members who agreed | Book next week |
+
+**Monday:** “Three weeks, 400 new holds, zero climbers. That changes on Saturday at 10. Never climbed? Your first visit is made for you. Save the date.”
+
+**Thursday:** “Left: March. Right: this morning. The first hour with a coach is included in your first visit. Choose your time: link in bio.”
+
+I use only photos of members who said yes; two messages to Jeanne’s regulars are enough.
+
+**On Sunday I look at bookings for a first visit** that came through the link. The week is a success from 60; at 30 by Friday, I’d post the Thursday text again with places left.`,
+        `| Quand | Réseau | Ce que l’on voit | Ce que l’on attend |
+|---|---|---|---|
+| Lun. 18 h | Instagram, Facebook | Le nouveau mur vide, 8 secondes | Noter la date |
+| Mer. 12 h | Instagram | L’ouvreuse explique la voie la plus facile | Poser une question |
+| Jeu. 18 h | Instagram, Facebook | Avant et après | Réserver une première visite |
+| Sam. 9 h | Instagram | L’ouverture, en direct | Venir aujourd’hui |
+| Dim. 17 h | Instagram, Facebook | Le premier jour, avec des membres qui ont dit oui | Réserver pour la semaine |
+
+**Lundi :** « Trois semaines, 400 nouvelles prises, zéro grimpeur. Cela change samedi à 10 h. Jamais grimpé ? La première visite est faite pour vous. Notez la date. »
+
+**Jeudi :** « À gauche, mars. À droite, ce matin. Une heure avec un moniteur est comprise dans la première visite. Choisissez votre créneau : lien dans la bio. »
+
+Je n’utilise que les photos de membres qui ont donné leur accord ; deux messages aux habitués de Jeanne suffisent.
+
+**Dimanche, je regarde les réservations de première visite** venues du lien. La semaine est réussie à partir de 60 ; à 30 vendredi, je republierais le texte de jeudi avec les places restantes.`,
+      ),
     },
   ],
   rubric: {

@@ -147,6 +147,34 @@ Le remboursement de la livraison (6 €), un bon d’achat de 10 € au plus, 
         'Écrivez la réponse en 150 mots au plus : excusez-vous, dites ce qui s’est passé et quand le colis arrive, et faites une proposition dans vos limites. Ajoutez une phrase pour votre équipe : comment éviter que cela se reproduise ?',
       ),
       ...writtenAnswer,
+      modelAnswer: say(
+        `Dear Nora,
+
+I’m sorry: your son’s birthday present should have been there on Thursday, and it wasn’t.
+
+The delay is our fault. Our label printer failed on Tuesday, and the train left our warehouse a day late. It will be delivered on **Monday morning**.
+
+I have refunded the delivery fee of €6. If you’d rather send the train back, keep the label that comes with it: we’ll refund the full €48. You don’t need to explain anything.
+
+I hope the train makes up for the wait.
+
+*Camille, Malo & Mila*
+
+For the team: if labels can’t be printed for half a day, let’s email customers who were promised a date, before they write to us.`,
+        `Bonjour Nora,
+
+Je suis désolée : le cadeau de votre fils devait arriver jeudi, et il n’était pas là.
+
+Ce retard vient de nous. Notre imprimante d’étiquettes est tombée en panne mardi et le train a quitté l’entrepôt avec un jour de retard. Il sera livré **lundi matin**.
+
+Je vous ai remboursé les 6 € de livraison. Si vous préférez renvoyer le train, gardez l’étiquette jointe au colis : nous vous rembourserons les 48 €, sans question.
+
+J’espère que le train fera oublier l’attente.
+
+*Camille, Malo & Mila*
+
+Pour l’équipe : si les étiquettes ne sortent plus pendant une demi-journée, prévenons les clients à qui une date a été promise avant qu’ils nous écrivent.`,
+      ),
     },
   ],
   rubric: {

@@ -10,8 +10,8 @@ const catalogue = readFileSync('supabase/seed.sql', 'utf8')
 describe.each(languages)('templates in %s', (language) => {
   const templates = templatesIn(language)
 
-  it('are at least nine, each for a different job', () => {
-    expect(templates.length).toBeGreaterThanOrEqual(9)
+  it('are twelve, each for a different job', () => {
+    expect(templates).toHaveLength(12)
     expect(new Set(templates.map(({ category }) => category)).size).toBe(templates.length)
   })
 

@@ -142,6 +142,46 @@ Les champs obligatoires sont en rouge. Les erreurs s’affichent deux secondes, 
         'Écrivez le HTML du formulaire (nom, convives, date, envoi), puis citez les trois changements les plus importants et comment vous les testeriez.',
       ),
       ...writtenAnswer,
+      modelAnswer: say(
+        `\`\`\`html
+<form action="/bookings" method="post">
+  <label for="name">Name (required)</label>
+  <input id="name" name="name" autocomplete="name" required>
+
+  <label for="guests">Guests (required)</label>
+  <input id="guests" name="guests" type="number" min="1" max="12" required aria-describedby="guests-error">
+  <p id="guests-error" role="alert"></p>
+
+  <label for="date">Date (required)</label>
+  <input id="date" name="date" type="date" required>
+
+  <button type="submit">Book a table</button>
+</form>
+\`\`\`
+
+1. **Labels tied to their fields:** the screen reader says “Name, required” instead of “edit, blank.” Test: Tab through the form with a screen reader.
+2. **A real button in a form:** it can be reached with Tab and pressed with Enter. Test: unplug the mouse and book a table.
+3. **Required is a word, and errors stay** next to the field until fixed. Test: send the form empty, in grayscale.`,
+        `\`\`\`html
+<form action="/reservations" method="post">
+  <label for="name">Nom (obligatoire)</label>
+  <input id="name" name="name" autocomplete="name" required>
+
+  <label for="guests">Convives (obligatoire)</label>
+  <input id="guests" name="guests" type="number" min="1" max="12" required aria-describedby="guests-error">
+  <p id="guests-error" role="alert"></p>
+
+  <label for="date">Date (obligatoire)</label>
+  <input id="date" name="date" type="date" required>
+
+  <button type="submit">Réserver une table</button>
+</form>
+\`\`\`
+
+1. **Des étiquettes reliées aux champs :** le lecteur d’écran dit « Nom, obligatoire » au lieu de « zone d’édition, vide ». Test : parcourir le formulaire à la touche Tab avec un lecteur d’écran.
+2. **Un vrai bouton dans un formulaire :** on l’atteint avec Tab et on l’actionne avec Entrée. Test : débrancher la souris et réserver.
+3. **« Obligatoire » est écrit, et les erreurs restent** à côté du champ jusqu’à la correction. Test : envoyer le formulaire vide, en niveaux de gris.`,
+      ),
     },
   ],
   rubric: {

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconBellRinging } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
+import { NoEmailNotice } from '../../../../ui/NoEmailNotice.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import type { ProgramPage } from '../api/answers.ts'
 import { useRemindLate } from '../api/change-program.ts'
@@ -44,7 +45,9 @@ export function LateNotice({ page }: { page: ProgramPage }) {
         change={remind}
         onConfirm={send}
         onClose={close}
-      />
+      >
+        <NoEmailNotice concerns="others" />
+      </ConfirmDialog>
     </Alert>
   )
 }

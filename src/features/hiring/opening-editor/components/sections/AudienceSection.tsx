@@ -2,6 +2,7 @@ import { Checkbox, CloseButton, MultiSelect, Radio, Select, Stack, TagsInput, Te
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatItems } from '../../../../../lib/formats/lists.ts'
+import { NoEmailNotice } from '../../../../../ui/NoEmailNotice.tsx'
 import { Section } from '../../../../../ui/Section.tsx'
 import type { Audience } from '../../api/answers.ts'
 import { fieldId } from '../../model.ts'
@@ -73,6 +74,7 @@ export function AudienceSection({ draft, data, change, errorOf }: SectionProps) 
           }}
         />
       )}
+      {draft.audience === 'invited' && <NoEmailNotice concerns="others" />}
       {draft.audience !== 'private' && (
         <fieldset className={classes.plain} id={fieldId('team')} tabIndex={-1}>
           <Stack gap="xs">

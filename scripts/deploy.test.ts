@@ -161,7 +161,8 @@ it('proxies let the largest file through and hide what is for the inside', () =>
   const [caddy, nginx] = [file('deploy/proxy/Caddyfile'), file('deploy/proxy/nginx.conf')]
   expect(Number(/max_size (\d+)MB/.exec(caddy)![1]) * 1e6).toBeGreaterThan(largest)
   expect(Number(/client_max_body_size (\d+)m/.exec(nginx)![1]) * 1024 ** 2).toBeGreaterThan(largest)
-  for (const proxy of [caddy, nginx, file('deploy/proxy/haproxy.cfg')]) expect(proxy).toMatch(/metrics.*livez.*readyz/)
+  for (const proxy of [caddy, nginx, file('deploy/proxy/haproxy.cfg')])
+    expect(proxy).toMatch(/metrics.*livez.*readyz/)
   expect(nginx).toContain('X-Forwarded-For $remote_addr;')
 })
 

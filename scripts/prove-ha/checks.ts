@@ -29,11 +29,16 @@ export function outage(
   )
 }
 
-/** Answers that were neither a success nor a 503 that says when to come back. */
+const soonMs = 2000
+
+/**
+ * Answers that were neither a success nor a 503 that says when to come back. A change that was in progress on a server
+ * that died may break off: repeating it could make it twice. A read must not.
+ */
 export function rudeAnswers(load: Load, from: number, mayBreakOff = false): string[] {
-  const rude = load.answers.filter(
-    ({ at, isPolite, status }) => at > from && !isPolite && !(mayBreakOff && [0, 502].includes(status)),
-  )
+  const brokeOff = ({ at, kind, status }: Load['answers'][number]) =>
+    mayBreakOff && kind !== 'read' && at < from + soonMs && [0, 502].includes(status)
+  const rude = load.answers.filter((answer) => answer.at > from && !answer.isPolite && !brokeOff(answer))
   const times = count(rude.map(({ kind, status, text }) => `${kind} ${status} ${text.slice(0, 160)}`))
   return [...times].map(([what, number]) => `${number} × ${what}`)
 }

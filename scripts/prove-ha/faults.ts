@@ -10,7 +10,7 @@ export interface Fault {
   kinds: (keyof typeof paces)[]
   /** How long the fault itself lasts, where it isn't the cluster that is away. */
   ownSeconds?: number
-  /** Requests in progress break off: the balancer answers 502, or closes the connection. */
+  /** Changes in progress break off: the balancer answers 502, or closes the connection. */
   breaksRequests?: boolean
   /** Makes it happen and undoes it. */
   run(cluster: Cluster, installation: Installation): Promise<void>

@@ -4,11 +4,7 @@ import path from 'node:path'
 import type { ProductServer } from './backend.ts'
 import { type SupabaseCli, succeed } from './cli.ts'
 
-/** The CLI insists on TLS unless the address says otherwise. */
-export const address = ({ databaseUrl }: ProductServer): string[] => [
-  '--db-url',
-  `${databaseUrl}?sslmode=disable`,
-]
+export const address = ({ databaseUrl }: ProductServer): string[] => ['--db-url', databaseUrl]
 
 /** D10: the CLI finds applied what our server applied, seeds included, and can apply what is new. */
 export async function provePush(server: ProductServer, folder: string, cli: SupabaseCli): Promise<void> {

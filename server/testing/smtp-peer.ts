@@ -10,6 +10,7 @@ export interface SmtpPeer {
   url: string
   port: number
   received: Received[]
+  /** How many connections carried an email. */
   connections(): number
   close(): Promise<void>
 }
@@ -17,18 +18,15 @@ export interface SmtpPeer {
 /** A real SMTP server that stores the emails it receives. `options` can make it refuse. */
 export async function startSmtpPeer(options: SMTPServerOptions = {}, port = 0): Promise<SmtpPeer> {
   const received: Received[] = []
-  let connections = 0
+  const connections = new Set<string>()
   const peer = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onConnect(_session, callback) {
-      connections++
-      callback()
-    },
     onData(stream, session, callback) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk) => chunks.push(chunk))
       stream.on('end', () => {
+        connections.add(session.id)
         const { mailFrom, rcptTo } = session.envelope
         received.push({
           from: mailFrom ? mailFrom.address : '',
@@ -46,7 +44,7 @@ export async function startSmtpPeer(options: SMTPServerOptions = {}, port = 0): 
     url: `smtp://127.0.0.1:${address.port}`,
     port: address.port,
     received,
-    connections: () => connections,
+    connections: () => connections.size,
     close: () => new Promise<void>((resolve) => peer.close(() => resolve())),
   }
 }

@@ -15,11 +15,13 @@ export function isLanguage(value: unknown): value is Language {
  * otherwise the first of these.
  */
 export function preferredLanguage(offered: readonly Language[]): Language {
-  const chosen = localStorage.getItem(storageKey)
-  const named = new URLSearchParams(location.search).get('lang')
-  const wanted = [chosen, named, ...navigator.languages.map((tag) => tag.slice(0, 2))]
   const isOffered = (tag: string | null): tag is Language => offered.includes(tag as Language)
-  return wanted.find(isOffered) ?? offered[0]!
+  const chosen = localStorage.getItem(storageKey)
+  if (isOffered(chosen)) return chosen
+  const named = new URLSearchParams(location.search).get('lang')
+  if (isOffered(named)) return named
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2)).find(isOffered)
+  return wanted ?? offered[0]!
 }
 
 export function rememberLanguage(language: Language): void {

@@ -46,7 +46,7 @@ const queued = (more: Partial<QueuedMail> = {}): QueuedMail => ({
 })
 const kinds = Object.keys(english.kinds)
 const forAdministrators =
-  /^(account_admin_joined|account_email_test|inbox_received|moderation_\w+|organization_(requested|answered|asks_verification))$/
+  /^(account_admin_joined|account_administration_changed|account_email_test|inbox_received|moderation_\w+|organization_(requested|answered|asks_verification))$/
 
 /** The email's text, as it is read. */
 const wordsOf = (html: string) =>

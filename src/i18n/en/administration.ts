@@ -300,7 +300,7 @@ export default {
   },
   missing: {
     title: 'Your role doesn’t include this page',
-    text: 'Your administration role doesn’t include: {{area}}. It needs one of these roles: {{roles}}. Ask an owner.',
+    text: 'This page needs one of these administration roles: {{roles}}. Ask an owner.',
     owners: 'Owners',
     home: 'Go to dashboard',
   },

@@ -304,7 +304,7 @@ export default {
   },
   missing: {
     title: 'Votre rôle ne comprend pas cette page',
-    text: 'Votre rôle d’administration ne comprend pas : {{area}}. Il faut l’un de ces rôles : {{roles}}. Adressez-vous à un propriétaire.',
+    text: 'Cette page demande l’un de ces rôles d’administration : {{roles}}. Adressez-vous à un propriétaire.',
     owners: 'Propriétaires',
     home: 'Aller au tableau de bord',
   },

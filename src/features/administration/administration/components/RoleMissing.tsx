@@ -25,7 +25,6 @@ export function RoleMissing({ area }: { area: AdministrationArea }) {
           <Stack gap="md" align="flex-start">
             <Text>
               {t('missing.text', {
-                area: t(`areas.${area}`),
                 roles: formatList(roles.map((role) => t(`administrators.roles.${role}.name`))),
               })}
             </Text>

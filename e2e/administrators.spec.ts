@@ -46,8 +46,8 @@ test('an owner invites a moderator, who sees moderation only, and a school whose
 
   const owner = await confirmedAccount(request, { first_name: 'Lise', last_name: 'Tardieu' })
   const school = `Lycée ${owner.slice(0, 8)}`
-  await page.goto('/admin-dashboard/companies')
-  await page.getByRole('button', { name: invite.button }).click()
+  await page.goto('/admin-dashboard/users')
+  await page.getByRole('button', { name: invite.button, exact: true }).click()
   await dialog.getByLabel(invite.as).selectOption('academia')
   await dialog.getByLabel(invite.name).fill(school)
   await dialog.getByLabel(invite.owner).fill(owner)

@@ -127,7 +127,8 @@ test('a résumé is composed by keyboard, on a phone, in French', async ({ page,
   await page.getByRole('radio', { name: fr.profiles.cv.layouts.classic }).focus()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: fr.profiles.cv.layouts.columns })).toBeChecked()
-  await expect(page.locator('iframe[title=Aperçu], a[href^="blob:"]')).toBeVisible()
+  // Loads the library that sets documents first.
+  await expect(page.locator('iframe[title=Aperçu], a[href^="blob:"]')).toBeVisible({ timeout: 30_000 })
   await expectFits(page)
   await expectAccessible(page)
   const saved = page.waitForEvent('download')

@@ -139,7 +139,7 @@ test('an administrator without a second factor sets one up before anything else'
     last_name: 'Admin',
   })
   await server.sql(
-    `insert into public.user_roles (user_id, role) select id, 'admin' from auth.users where email = $1`,
+    `insert into public.user_roles (user_id, role, administration) select id, 'admin', '{owner}' from auth.users where email = $1`,
     [email],
   )
   const page = await (await browser.newContext({ baseURL: server.url })).newPage()

@@ -5,8 +5,9 @@ select md5('account ' || n)::uuid, 'authenticated', 'authenticated', 'account' |
 from generate_series(1, 20000) as n;
 insert into public.profiles (user_id, first_name, last_name)
 select md5('account ' || n)::uuid, 'First' || n % 500, 'Last' || n from generate_series(1, 20000) as n;
-insert into public.user_roles (user_id, role)
-select md5('account ' || n)::uuid, case when n <= 20 then 'admin' else 'candidate' end::public.app_role
+insert into public.user_roles (user_id, role, administration)
+select md5('account ' || n)::uuid, case when n <= 20 then 'admin' else 'candidate' end::public.app_role,
+  case when n <= 20 then '{owner}' end::public.administration_role[]
 from generate_series(1, 20000) as n;
 insert into public.organizations (id, kind, name, slug, status)
 select md5('organization ' || n)::uuid, 'company', 'Organization ' || n, 'organization-' || n, 'approved' from generate_series(1, 5000) as n;

@@ -47,13 +47,13 @@ select md5('organization ' || number)::uuid, (array['company', 'company', 'acade
 from generate_series(0, 8000) as number;
 insert into public.organization_members (organization_id, user_id, member_role)
 select md5('organization ' || organization)::uuid, id, 'owner' from drawn where chance between 0.5 and 0.55;
-insert into public.user_roles (user_id, role)
-select id, (array['company', 'company', 'academia', 'on_maker'])[1 + organization % 4]::public.app_role
+insert into public.user_roles (user_id, role, administration)
+select id, (array['company', 'company', 'academia', 'on_maker'])[1 + organization % 4]::public.app_role, null
 from drawn where chance between 0.5 and 0.55
 union all
-select id, 'candidate' from drawn where chance < 0.5 or chance > 0.55
+select id, 'candidate', null from drawn where chance < 0.5 or chance > 0.55
 union all
-select id, 'admin' from drawn where number <= 12;
+select id, 'admin', '{owner}'::public.administration_role[] from drawn where number <= 12;
 insert into public.suspensions (user_id, reason, created_at, ends_at)
 select id, 'Spam', now() - interval '2 days', case when number % 2 = 0 then now() + interval '20 days' end
 from drawn where chance between 0.7 and 0.704;

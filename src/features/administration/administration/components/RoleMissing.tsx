@@ -33,7 +33,9 @@ export function RoleMissing({ area }: { area: AdministrationArea }) {
               {owners.map(({ id, name, email }) => (
                 <Text key={id}>
                   {name !== email && `${name} · `}
-                  <Anchor href={`mailto:${email}`}>{email}</Anchor>
+                  <Anchor href={`mailto:${email}`} underline="always">
+                    {email}
+                  </Anchor>
                 </Text>
               ))}
             </div>

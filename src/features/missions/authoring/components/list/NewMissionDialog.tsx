@@ -93,6 +93,15 @@ export function NewMissionDialog({ organizationId, read, onClose }: Props) {
         </UnstyledButton>
         <Title order={3}>{t('start.templates')}</Title>
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+          {templatesIn(language).map((content) => (
+            <TemplateCard
+              key={content.category}
+              content={content}
+              isDisabled={create.isPending}
+              onUse={() => start(content)}
+            />
+          ))}
+          {/* Last: they arrive later, and nothing may move away under the pointer. */}
           {offered
             .filter(({ content }) => content.language === language)
             .map(({ id, organization, content }) => (
@@ -104,14 +113,6 @@ export function NewMissionDialog({ organizationId, read, onClose }: Props) {
                 onUse={() => start(content)}
               />
             ))}
-          {templatesIn(language).map((content) => (
-            <TemplateCard
-              key={content.category}
-              content={content}
-              isDisabled={create.isPending}
-              onUse={() => start(content)}
-            />
-          ))}
         </SimpleGrid>
       </Stack>
     </Dialog>

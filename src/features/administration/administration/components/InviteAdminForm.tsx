@@ -1,9 +1,8 @@
-import { NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Stack, Text, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../../../i18n/i18n.ts'
-import { type Language, languageNames, languages } from '../../../../i18n/languages.ts'
 import { readAddresses } from '../../../../lib/addresses.ts'
 import { NoEmailNotice } from '../../../../ui/NoEmailNotice.tsx'
 import { toast } from '../../../../ui/toast.ts'
@@ -12,6 +11,7 @@ import { inviteAdmin } from '../api/admin-invitations.ts'
 import { administrationKeys } from '../api/keys.ts'
 import type { AdministrationRole } from '../model.ts'
 import { AdministrationRolesField } from './AdministrationRolesField.tsx'
+import { InvitationEmailFields } from './InvitationEmailFields.tsx'
 import { InvitationLink } from './InvitationLink.tsx'
 
 /** Who to invite and with which roles, then confirmation of the inviter's identity. */
@@ -20,14 +20,13 @@ export function InviteAdminForm({ onDone }: { onDone: () => void }) {
   const queries = useQueryClient()
   const [email, setEmail] = useState('')
   const [roles, setRoles] = useState<AdministrationRole[]>([])
-  const [language, setLanguage] = useState<Language>(currentLanguage())
-  const [message, setMessage] = useState('')
+  const [written, setWritten] = useState({ language: currentLanguage(), message: '' })
   const sent = useRef<string>(null)
   const [link, setLink] = useState<string>()
   const [address, another] = readAddresses(email, [])
   const isReady = address !== undefined && !address.problem && !another && roles.length > 0
   async function send(): Promise<void> {
-    sent.current = await inviteAdmin({ email, roles, message, language })
+    sent.current = await inviteAdmin({ email, roles, ...written })
     await queries.invalidateQueries({ queryKey: administrationKeys.invitations })
   }
   function told(): void {
@@ -54,21 +53,7 @@ export function InviteAdminForm({ onDone }: { onDone: () => void }) {
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
       <AdministrationRolesField value={roles} onChange={setRoles} />
-      <NativeSelect
-        label={t('invite.language')}
-        value={language}
-        data={languages.map((value) => ({ value, label: languageNames[value] }))}
-        onChange={(event) => setLanguage(event.currentTarget.value as Language)}
-      />
-      <Textarea
-        label={t('inviteAdmin.message')}
-        description={t('inviteAdmin.messageHint')}
-        autosize
-        minRows={2}
-        maxLength={1000}
-        value={message}
-        onChange={(event) => setMessage(event.currentTarget.value)}
-      />
+      <InvitationEmailFields value={written} onChange={setWritten} />
       <ConfirmIdentity
         action={t('inviteAdmin.submit')}
         isReady={isReady}

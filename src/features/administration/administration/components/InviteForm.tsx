@@ -1,13 +1,13 @@
-import { Checkbox, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, Stack, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../../../i18n/i18n.ts'
-import { type Language, languageNames, languages } from '../../../../i18n/languages.ts'
 import { toAppError } from '../../../../lib/errors.ts'
 import { DialogForm } from '../../../../ui/DialogForm.tsx'
 import { NoEmailNotice } from '../../../../ui/NoEmailNotice.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { type OrganizationKind, useInvite } from '../api/platform-invitations.ts'
+import { InvitationEmailFields } from './InvitationEmailFields.tsx'
 import { InvitationLink } from './InvitationLink.tsx'
 
 interface Props {
@@ -20,8 +20,8 @@ interface Props {
 /** Invites a candidate, or the first owner of an organization. */
 export function InviteForm({ as, organization, onDone }: Props) {
   const { t } = useTranslation('administration')
-  const [fields, setFields] = useState({ name: '', place: '', website: '', email: '', message: '' })
-  const [language, setLanguage] = useState<Language>(currentLanguage())
+  const [fields, setFields] = useState({ name: '', place: '', website: '', email: '' })
+  const [written, setWritten] = useState({ language: currentLanguage(), message: '' })
   const [compared, setCompared] = useState(false)
   const [link, setLink] = useState<string>()
   const invite = useInvite()
@@ -42,8 +42,8 @@ export function InviteForm({ as, organization, onDone }: Props) {
   }
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const { email, message, ...about } = fields
-    const sent = { email, message, language }
+    const { email, ...about } = fields
+    const sent = { email, ...written }
     const whole = organization
       ? { ...sent, as: 'owner' as const, organization }
       : as === 'candidate'
@@ -71,20 +71,7 @@ export function InviteForm({ as, organization, onDone }: Props) {
         maxLength={254}
         {...field('email')}
       />
-      <NativeSelect
-        label={t('invite.language')}
-        value={language}
-        data={languages.map((value) => ({ value, label: languageNames[value] }))}
-        onChange={(event) => setLanguage(event.currentTarget.value as Language)}
-      />
-      <Textarea
-        label={t('inviteAdmin.message')}
-        description={t('inviteAdmin.messageHint')}
-        autosize
-        minRows={2}
-        maxLength={1000}
-        {...field('message')}
-      />
+      <InvitationEmailFields value={written} onChange={setWritten} />
       {(looksSame || compared) && (
         <Checkbox
           label={t('invite.compared')}

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   setup: {
     title: 'Configurer cette installation',
-    progress: 'Étapes terminées : {{done}} sur {{count}}',
+    progress: 'Étapes terminées : {{done}} sur {{count}}',
     continue: 'Continuer la configuration',
   },
   home: {

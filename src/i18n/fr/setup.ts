@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export default {
   title: 'Configurer cette installation',
   description: 'Vous pouvez interrompre à tout moment. Ce qui est fait est conservé.',
-  progress: 'Étapes terminées : {{done}} sur {{count}}',
+  progress: 'Étapes terminées : {{done}} sur {{count}}',
   continue: 'Continuer la configuration',
   allDone: 'Cette installation est configurée.',
   allDoneText: 'L’état du service indique désormais si quelque chose demande votre attention.',

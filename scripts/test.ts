@@ -111,7 +111,7 @@ async function playwright(): Promise<void> {
 
 await Promise.all([
   check('vite', 'build', '--logLevel', 'warn'),
-  run('at its end', 'tsx', ['scripts/install-chromium.ts']),
+  run('at its end', 'tsx', ['scripts/install-test-tools.ts']),
 ])
 // Servers that tests start in separate processes run from it.
 await run('at its end', 'tsx', ['scripts/prepare.mjs'])

@@ -1,24 +1,8 @@
 import assert from 'node:assert/strict'
-import { existsSync, readdirSync } from 'node:fs'
-import path from 'node:path'
-import type { Binaries } from '../../server/postgres/binaries.ts'
 import demo from '../../supabase/demo/accounts.json' with { type: 'json' }
 import type { ProductServer } from './backend.ts'
 import { type SupabaseCli, succeed } from './cli.ts'
 import { address } from './database.ts'
-
-const installed = '/usr/lib/postgresql'
-
-/** A PostgreSQL of Debian's that has the extension `db lint` needs, which the embedded one lacks; the newest. */
-export function findLinter(): Binaries | undefined {
-  const versions = existsSync(installed) ? readdirSync(installed).map(Number) : []
-  const major = versions
-    .sort((a, b) => b - a)
-    .find((version) => existsSync(path.join(installed, String(version), 'lib/plpgsql_check.so')))
-  if (major === undefined) return undefined
-  const program = (name: string) => path.join(installed, String(major), 'bin', name)
-  return { initdb: program('initdb'), postgres: program('postgres'), major, countsStatements: false }
-}
 
 interface Issue {
   level: string

@@ -183,7 +183,7 @@ export default {
     },
   },
   errors: {
-    administration_role_missing: 'Your administration role doesn’t include this. Ask an owner.',
+    administration_role_missing: 'Your administration roles don’t allow this. Ask an owner for access.',
     administrators_by_owners: 'Only an owner can change another administrator’s account.',
   },
 }

@@ -357,7 +357,7 @@ export default {
     certificate_not_found: 'This certificate doesn’t exist.',
     note_too_long: 'Use 1,000 characters or fewer for a note.',
     sign_in_again: 'Enter your password again to do this.',
-    last_admin: 'The last owner can’t leave.',
+    last_admin: 'The last owner can’t leave. Make another administrator an owner first.',
     file_too_large: 'This file is too large.',
     file_name_unsafe: 'This file can’t be opened because its name isn’t valid.',
     file_not_yours: 'One of the files doesn’t belong to this mission. Remove it and upload it again.',

@@ -76,16 +76,16 @@ You can edit your application until the team opens it, and withdraw it at any ti
   'answer-clock': {
     title: 'When to expect an answer',
     words: 'deadline late reminder waiting due days response promise clock',
-    body: `Each stage of an opening has a number of days to answer. Your application, under **Opportunities → Applications**, shows the date. No answer is due from the team while an offer is waiting for yours.
+    body: `At each stage, the hiring team has a set number of days to answer. Your application, under **Opportunities → Applications**, shows the date. No answer is due from the team while an offer is waiting for yours.
 
-We remind the team before the date and again when it’s late. While too many answers are late, the opening accepts no new applications. The company’s page shows how often it answers on time. If you aren’t selected, you can read the reason and what would have changed the decision.`,
+We remind the team before the date and again when it’s late. While too many answers are late, the opening accepts no new applications. The company’s page shows how often it answers on time. If you aren’t selected, you can read why, and what would have changed the decision.`,
   },
   'human-review': {
     title: 'Ask for a human review',
     words: 'appeal decision wrong rejected score match person again',
     body: `If you weren’t selected and think the answer is wrong, open the application and use **Request a human review**. You can also ask about a match score that a formula calculated. You can ask once for each application.
 
-The opening’s leads read your message and reply, usually within seven days; the page shows the date. If they change an answer, your application is back in the process. If the reply is late, administrators can see it.`,
+The opening’s leads read your message and reply, usually within seven days; the page shows the date. If they change the decision, your application is back in the process. Administrators can see when a reply is late.`,
   },
   applications: {
     title: 'Track your job applications',

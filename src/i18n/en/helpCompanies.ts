@@ -37,23 +37,23 @@ A contact request needs a purpose and a short message. Each team member can send
   'publish-opening': {
     title: 'Publish an opening',
     words: 'job internship apprenticeship pay range salary minimum review audience school invite stages',
-    body: `Under **Openings**, describe the job, its must-haves, location and contract. A pay range is required: everyone who sees the opening sees it, and it can’t be below the legal minimum. Choose the stages and how many days you take to answer in each. The editor points out what’s missing and wording that could put people off.
+    body: `Under **Openings**, describe the job, its must-haves, location and contract. A pay range is required: everyone who can see the opening sees it, and it can’t be below the legal minimum. Choose the stages and how many days you’ll take to answer at each. The editor points out what’s missing and wording that could put people off.
 
 An opening can be for everyone, for students of partner schools or for invited people. Until your organization is verified, an administrator reviews it first. Candidates who have applied keep the version they read.`,
   },
   'read-applications': {
     title: 'Read applications anonymously and answer on time',
     words: 'blind shortlist pipeline answer reason late reminder scorecard conflict',
-    body: `Only the opening’s hiring team reads its applications. Leads decide; other members read, comment and score. Until the shortlist, you see skills, proof and answers, but no name, photo, school, letter or résumé.
+    body: `Only the opening’s hiring team reads its applications. Leads decide; other members read, comment and score. Until you shortlist someone, you see their skills, proof and answers, but not their name, photo, school, letter or résumé.
 
 Each application shows when an answer is due. To decline, choose a reason, write a short message and say what would have changed the decision; you can answer several people together. If too many answers are late, the opening accepts no new applications until you catch up. Your page shows how often you answer on time.`,
   },
   'interviews-offers': {
     title: 'Interview candidates and send offers',
     words: 'interview time slot calendar offer accept decline hired placement position filled',
-    body: `For someone on the shortlist, propose up to six times; the candidate books one or asks for others. You can add interviews to your calendar and keep notes that only the team reads.
+    body: `Propose up to six interview times to someone on the shortlist; the candidate books one or asks for others. You can add interviews to your calendar and keep notes that only the team reads.
 
-An offer states the contract, dates, hours, location and pay, which can’t be below the published range. The candidate has 3 to 60 days to answer, and you can withdraw or replace an open offer. When the last position is taken, the opening is filled and accepts no applications; please answer everyone who is still waiting.`,
+An offer states the contract, dates, hours, location and pay, which can’t be below the published range. The candidate has 3 to 60 days to answer, and you can withdraw or replace an open offer. When the last position is taken, the opening is filled and accepts no more applications; answer everyone who’s still waiting.`,
   },
   figures: {
     title: 'Why some numbers are hidden',

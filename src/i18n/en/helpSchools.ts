@@ -16,7 +16,7 @@ The page shows progress by student and mission. Students who don’t share their
   'recommend-openings': {
     title: 'Recommend openings to students',
     words: 'job internship apprenticeship partner cohort message withdraw',
-    body: `**Openings** lists those that companies share with your school and the public ones of your partners. Recommend one to cohorts or programs, with a short message if you like. Enrolled students with an account get a notification and see your school’s name next to the opening.
+    body: `**Openings** lists the openings that companies share with your school, and your partners’ public ones. Recommend one to cohorts or programs, with a short message if you like. Enrolled students with an account get a notification and see your school’s name next to the opening.
 
 You can withdraw a recommendation at any time. You don’t see who applies.`,
   },

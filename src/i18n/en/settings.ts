@@ -46,7 +46,7 @@ export default {
   languages: {
     title: 'Languages',
     label: 'Languages people can choose',
-    hint: 'Applies to pages, emails and search engines. Missions and openings keep the languages they are written in.',
+    hint: 'Applies to pages, emails and search engines. Missions and openings keep the languages they’re written in.',
     both: 'English and French, with English as the default',
     bothFrench: 'French and English, with French as the default',
     english: 'English only',
@@ -95,7 +95,7 @@ export default {
     limit_inbox_messages_an_hour: 'Messages to administrators from one IP address per hour',
     limit_exports_a_day: 'Data exports per person per day',
     verification_months: 'Badge validity in months',
-    limit_platform_invitations_a_day: 'Invitations of people and partners by administrators per day',
+    limit_platform_invitations_a_day: 'Candidate and partner invitations by administrators per day',
     limit_admin_invitations_a_day: 'Administrator invitations per day',
     limit_applications_a_day: 'Applications to openings per candidate per day',
     limit_recommendations_a_day: 'Recommended openings per school per day (each cohort counts)',

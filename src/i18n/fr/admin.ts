@@ -192,7 +192,7 @@ export default {
   },
   errors: {
     administration_role_missing:
-      'Votre rôle d’administration ne comprend pas cette action. Adressez-vous à un propriétaire.',
+      'Vos rôles d’administration ne permettent pas cette action. Adressez-vous à un propriétaire.',
     administrators_by_owners: 'Seul un propriétaire peut modifier le compte d’un autre administrateur.',
   },
 } satisfies Translation<typeof en>

@@ -371,7 +371,7 @@ export default {
     certificate_not_found: 'Ce certificat n’existe pas.',
     note_too_long: 'Utilisez 1 000 caractères au plus pour une note.',
     sign_in_again: 'Saisissez à nouveau votre mot de passe pour continuer.',
-    last_admin: 'Le dernier propriétaire ne peut pas partir.',
+    last_admin: 'Le dernier propriétaire ne peut pas partir. Nommez-en d’abord un autre.',
     file_too_large: 'Ce fichier est trop volumineux.',
     file_name_unsafe: 'Impossible d’ouvrir ce fichier : son nom n’est pas valide.',
     file_not_yours:

@@ -81,14 +81,14 @@ Vous pouvez modifier votre candidature tant que l’équipe ne l’a pas ouverte
     words: 'délai retard rappel attente échéance jours réponse promesse',
     body: `Chaque étape d’une offre a un délai de réponse. Votre candidature, dans **Opportunités → Candidatures**, affiche la date. L’équipe n’a pas à répondre tant qu’une proposition attend votre réponse.
 
-Nous relançons l’équipe avant la date, puis en cas de retard. Tant que trop de réponses sont en retard, l’offre n’accepte plus de candidatures. La page de l’entreprise indique la part des réponses données à temps. Si votre candidature n’est pas retenue, vous lisez le motif et ce qui aurait changé la décision.`,
+Nous relançons l’équipe avant la date, puis en cas de retard. Tant que trop de réponses sont en retard, l’offre n’accepte plus de candidatures. La page de l’entreprise indique la part des réponses données à temps. Si votre candidature n’est pas retenue, vous pouvez lire le motif et ce qui aurait changé la décision.`,
   },
   'human-review': {
     title: 'Demander un réexamen par une personne',
     words: 'recours décision injuste refus score correspondance humain',
     body: `Si votre candidature n’est pas retenue et que la réponse vous semble injustifiée, ouvrez la candidature et choisissez **Demander un réexamen**. Vous pouvez aussi le demander pour une correspondance calculée par une formule. C’est possible une fois par candidature.
 
-Les responsables de l’offre lisent votre message et répondent, en général sous sept jours ; la page affiche la date. Si la réponse change, votre candidature reprend. En cas de retard, l’administration le voit.`,
+Les responsables de l’offre lisent votre message et répondent, en général sous sept jours ; la page affiche la date. Si la décision change, votre candidature reprend son cours. L’administration voit les réponses en retard.`,
   },
   applications: {
     title: 'Suivre vos candidatures',

@@ -40,9 +40,9 @@ Une demande de contact comporte un objet et un court message. Vous pouvez en env
   'publish-opening': {
     title: 'Publier une offre',
     words: 'emploi stage alternance fourchette salaire minimum relecture public école inviter étapes',
-    body: `Dans **Offres**, décrivez le poste, ses compétences indispensables, le lieu et le contrat. La fourchette de rémunération est obligatoire : toute personne qui voit l’offre la voit, et elle ne peut pas être inférieure au minimum légal. Choisissez les étapes et le délai de réponse de chacune. L’éditeur signale ce qui manque et les formulations qui pourraient dissuader.
+    body: `Dans **Offres**, décrivez le poste, ses compétences indispensables, le lieu et le contrat. La fourchette de rémunération est obligatoire : elle est visible de toute personne qui voit l’offre et ne peut pas être inférieure au minimum légal. Choisissez les étapes et le délai de réponse de chacune. L’éditeur signale ce qui manque et les formulations qui pourraient dissuader de postuler.
 
-Une offre s’adresse à tout le monde, aux étudiants d’écoles partenaires ou à des personnes invitées. Tant que votre organisation n’est pas vérifiée, un administrateur la relit d’abord. Les personnes qui ont postulé gardent la version qu’elles ont lue.`,
+Une offre s’adresse à tout le monde, aux étudiants d’écoles partenaires ou à des personnes invitées. Tant que votre organisation n’est pas vérifiée, un administrateur relit d’abord l’offre. Les personnes qui ont postulé gardent la version qu’elles ont lue.`,
   },
   'read-applications': {
     title: 'Lire les candidatures anonymement et répondre à temps',
@@ -54,7 +54,7 @@ Chaque candidature indique la date de réponse attendue. Pour refuser, choisisse
   'interviews-offers': {
     title: 'Mener des entretiens et envoyer des propositions',
     words: 'entretien créneau agenda proposition accepter refuser embauche poste pourvu',
-    body: `À une personne présélectionnée, proposez jusqu’à six créneaux ; elle en réserve un ou en demande d’autres. Vous pouvez ajouter les entretiens à votre agenda et garder des notes que seule l’équipe lit.
+    body: `À une personne présélectionnée, proposez jusqu’à six créneaux ; elle en réserve un ou en demande d’autres. Vous pouvez ajouter les entretiens à votre agenda et garder des notes que seule l’équipe peut lire.
 
 Une proposition indique le contrat, les dates, les heures, le lieu et la rémunération, qui ne peut pas être inférieure à la fourchette publiée. La personne a de 3 à 60 jours pour répondre ; d’ici là, vous pouvez retirer ou remplacer la proposition. Quand le dernier poste est pris, l’offre est pourvue et n’accepte plus de candidatures ; répondez à toutes les personnes qui attendent encore.`,
   },

@@ -19,7 +19,7 @@ La page montre la progression par étudiant et par mission, et se télécharge e
   'recommend-openings': {
     title: 'Recommander des offres aux étudiants',
     words: 'emploi stage alternance partenaire promotion message retirer',
-    body: `**Offres** réunit celles que des entreprises partagent avec votre école et les offres publiques de vos partenaires. Recommandez-en à des promotions ou à des programmes, avec un court message si vous le souhaitez. Les étudiants inscrits qui ont un compte reçoivent une notification et voient le nom de votre école à côté de l’offre.
+    body: `**Offres** réunit les offres que des entreprises partagent avec votre école et celles, publiques, de vos partenaires. Recommandez-en à des promotions ou à des programmes, avec un court message si vous le souhaitez. Les étudiants inscrits qui ont un compte reçoivent une notification et voient le nom de votre école à côté de l’offre.
 
 Vous pouvez retirer une recommandation à tout moment. Vous ne voyez pas qui postule.`,
   },

@@ -322,8 +322,8 @@ export default {
     history: 'Historique',
     olderVersion: 'Cette personne a postulé à une version antérieure de l’offre.',
     by: '{{what}}, par {{name}}',
-    gone: 'Cette candidature n’est plus là',
-    goneText: 'La personne l’a retirée ou a supprimé son compte : plus personne ne peut la lire.',
+    gone: 'Cette candidature n’existe plus',
+    goneText: 'La personne l’a retirée ou a supprimé son compte : il n’est plus possible de la lire.',
     goneAction: 'Voir les candidatures',
   },
   stageDialog: {

@@ -100,7 +100,7 @@ export default {
     limit_exports_a_day: 'Exports de données par personne et par jour',
     verification_months: 'Validité des badges, en mois',
     limit_platform_invitations_a_day:
-      'Invitations de personnes et de partenaires par l’administration, par jour',
+      'Invitations de candidats et de partenaires par l’administration et par jour',
     limit_admin_invitations_a_day: 'Invitations à rejoindre l’administration par jour',
     limit_applications_a_day: 'Candidatures à des offres par candidat et par jour',
     limit_recommendations_a_day: 'Offres recommandées par école et par jour (chaque promotion compte)',

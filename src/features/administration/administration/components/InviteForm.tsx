@@ -51,7 +51,16 @@ export function InviteForm({ as, organization, onDone }: Props) {
         : { ...sent, ...about, as, compared }
     invite.mutate(whole, { onSuccess: told })
   }
-  if (link) return <InvitationLink email={fields.email.trim()} path={link} onClose={onDone} />
+  if (link) {
+    return (
+      <InvitationLink
+        email={fields.email.trim()}
+        path={link}
+        isSignUp={as === 'candidate'}
+        onClose={onDone}
+      />
+    )
+  }
   return (
     <DialogForm action={t('inviteAdmin.submit')} change={invite} onSubmit={submit} onClose={onDone}>
       <Text>{t(as === 'candidate' ? 'invite.candidateText' : 'invite.partnerText')}</Text>

@@ -504,17 +504,17 @@ export const english: Texts = {
     }),
     account_email_test: ({ message }) => ({
       subject: 'Your test email from Essor',
-      title: 'Emails from Essor arrive',
-      lines: ['Enter this code in the setup of your installation:'],
+      title: 'Your email works',
+      lines: ['Enter this code in the setup assistant:'],
       quote: message,
-      after: ['It works for one hour.'],
+      after: ['It’s valid for one hour.'],
       button: 'Continue setup',
     }),
     person_invited: ({ name, message }) => ({
       subject: 'You’re invited to Essor',
       title: 'You’re invited to Essor',
       lines: [
-        `${name || 'The Essor team'} invites you to Essor: work through missions from real jobs, get feedback and earn certificates.${message ? ' They write:' : ''}`,
+        `${name || 'The Essor team'} invites you to join Essor, where you can work through missions from real jobs, get feedback and earn certificates.${message ? ' They write:' : ''}`,
       ],
       quote: message,
       after: ['If you weren’t expecting this, you can ignore this email.'],
@@ -536,7 +536,7 @@ export const english: Texts = {
     account_administration_changed: () => ({
       subject: 'Your administration roles have changed',
       title: 'Your administration roles have changed',
-      lines: ['An owner changed which parts of administration you can use.'],
+      lines: ['An owner changed which areas of administration you can open.'],
       button: 'Open administration',
     }),
     account_admin_joined: ({ name }) => ({

@@ -526,17 +526,17 @@ export const french: Texts = {
     }),
     account_email_test: ({ message }) => ({
       subject: 'Votre e-mail de test envoyé par Essor',
-      title: 'Les e-mails d’Essor arrivent',
-      lines: ['Saisissez ce code dans la configuration de votre installation :'],
+      title: 'Vos e-mails arrivent bien',
+      lines: ['Saisissez ce code dans l’assistant de configuration :'],
       quote: message,
       after: ['Il est valable une heure.'],
       button: 'Continuer la configuration',
     }),
     person_invited: ({ name, message }) => ({
-      subject: 'Une invitation à découvrir Essor',
-      title: 'Une invitation à découvrir Essor',
+      subject: 'Une invitation à rejoindre Essor',
+      title: 'Une invitation à rejoindre Essor',
       lines: [
-        `${name || 'L’équipe d’Essor'} vous invite sur Essor : réalisez des missions issues de vrais métiers, recevez des retours et obtenez des certificats.${message ? ' Voici son message :' : ''}`,
+        `${name || 'L’équipe d’Essor'} vous invite à rejoindre Essor, pour réaliser des missions issues de vrais métiers, recevoir des retours et obtenir des certificats.${message ? ' Voici son message :' : ''}`,
       ],
       quote: message,
       after: ['Si vous ne vous y attendiez pas, ignorez cet e-mail.'],
@@ -558,7 +558,7 @@ export const french: Texts = {
     account_administration_changed: () => ({
       subject: 'Vos rôles d’administration ont changé',
       title: 'Vos rôles d’administration ont changé',
-      lines: ['Un propriétaire a modifié les parties de l’administration que vous pouvez utiliser.'],
+      lines: ['Un propriétaire a modifié les parties de l’administration auxquelles vous avez accès.'],
       button: 'Ouvrir l’administration',
     }),
     account_admin_joined: ({ name }) => ({

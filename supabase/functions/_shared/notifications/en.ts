@@ -32,7 +32,7 @@ export default {
   team_removed: 'You no longer have access to {{company}}.',
   account_suspended: 'Your account has been suspended: {{reason}}',
   account_restored: 'Your account has been restored.',
-  account_email_test: 'A test email was sent to you.',
+  account_email_test: 'We sent you a test email.',
   account_role_granted: 'You have a new role and access to its workspace.',
   account_role_revoked: 'A role was removed from your account: {{reason}}',
   account_signed_out: 'An administrator signed you out: {{reason}}',

@@ -35,7 +35,7 @@ export default {
   team_removed: 'Vous ne faites plus partie de l’équipe de {{company}}.',
   account_suspended: 'Votre compte a été suspendu : {{reason}}',
   account_restored: 'Votre compte a été rétabli.',
-  account_email_test: 'Un e-mail de test vous a été envoyé.',
+  account_email_test: 'Nous vous avons envoyé un e-mail de test.',
   account_role_granted: 'Vous avez un nouveau rôle et pouvez utiliser son espace.',
   account_role_revoked: 'Un rôle a été retiré de votre compte : {{reason}}',
   account_signed_out: 'L’administration vous a déconnecté(e) : {{reason}}',

@@ -193,7 +193,7 @@ const english: Record<string, { title: string; description: string }> = {
   'answer-clock': {
     title: 'When to expect an answer',
     description:
-      'Each stage of an opening has a number of days to answer. Your application, under Opportunities → Applications, shows the date. No answer is due from the team while an offer is waiting for yours.',
+      'At each stage, the hiring team has a set number of days to answer. Your application, under Opportunities → Applications, shows the date. No answer is due from the team while an offer is waiting for yours.',
   },
   'human-review': {
     title: 'Ask for a human review',
@@ -203,22 +203,22 @@ const english: Record<string, { title: string; description: string }> = {
   'publish-opening': {
     title: 'Publish an opening',
     description:
-      'Under Openings, describe the job, its must-haves, location and contract. A pay range is required: everyone who sees the opening sees it, and it can’t be below the legal minimum. Choose the stages and how many days you take to answer in each. The editor points out what’s missing and wording that could put people off.',
+      'Under Openings, describe the job, its must-haves, location and contract. A pay range is required: everyone who can see the opening sees it, and it can’t be below the legal minimum. Choose the stages and how many days you’ll take to answer at each. The editor points out what’s missing and wording that could put people off.',
   },
   'read-applications': {
     title: 'Read applications anonymously and answer on time',
     description:
-      'Only the opening’s hiring team reads its applications. Leads decide; other members read, comment and score. Until the shortlist, you see skills, proof and answers, but no name, photo, school, letter or résumé.',
+      'Only the opening’s hiring team reads its applications. Leads decide; other members read, comment and score. Until you shortlist someone, you see their skills, proof and answers, but not their name, photo, school, letter or résumé.',
   },
   'interviews-offers': {
     title: 'Interview candidates and send offers',
     description:
-      'For someone on the shortlist, propose up to six times; the candidate books one or asks for others. You can add interviews to your calendar and keep notes that only the team reads.',
+      'Propose up to six interview times to someone on the shortlist; the candidate books one or asks for others. You can add interviews to your calendar and keep notes that only the team reads.',
   },
   'recommend-openings': {
     title: 'Recommend openings to students',
     description:
-      'Openings lists those that companies share with your school and the public ones of your partners. Recommend one to cohorts or programs, with a short message if you like. Enrolled students with an account get a notification and see your school’s name next to the opening.',
+      'Openings lists the openings that companies share with your school, and your partners’ public ones. Recommend one to cohorts or programs, with a short message if you like. Enrolled students with an account get a notification and see your school’s name next to the opening.',
   },
   'placements-agreements': {
     title: 'Placements and internship agreements',
@@ -429,7 +429,7 @@ const french: typeof english = {
   'publish-opening': {
     title: 'Publier une offre',
     description:
-      'Dans Offres, décrivez le poste, ses compétences indispensables, le lieu et le contrat. La fourchette de rémunération est obligatoire : toute personne qui voit l’offre la voit, et elle ne peut pas être inférieure au minimum légal. Choisissez les étapes et le délai de réponse de chacune. L’éditeur signale ce qui manque et les formulations qui pourraient dissuader.',
+      'Dans Offres, décrivez le poste, ses compétences indispensables, le lieu et le contrat. La fourchette de rémunération est obligatoire : elle est visible de toute personne qui voit l’offre et ne peut pas être inférieure au minimum légal. Choisissez les étapes et le délai de réponse de chacune. L’éditeur signale ce qui manque et les formulations qui pourraient dissuader de postuler.',
   },
   'read-applications': {
     title: 'Lire les candidatures anonymement et répondre à temps',
@@ -439,12 +439,12 @@ const french: typeof english = {
   'interviews-offers': {
     title: 'Mener des entretiens et envoyer des propositions',
     description:
-      'À une personne présélectionnée, proposez jusqu’à six créneaux ; elle en réserve un ou en demande d’autres. Vous pouvez ajouter les entretiens à votre agenda et garder des notes que seule l’équipe lit.',
+      'À une personne présélectionnée, proposez jusqu’à six créneaux ; elle en réserve un ou en demande d’autres. Vous pouvez ajouter les entretiens à votre agenda et garder des notes que seule l’équipe peut lire.',
   },
   'recommend-openings': {
     title: 'Recommander des offres aux étudiants',
     description:
-      'Offres réunit celles que des entreprises partagent avec votre école et les offres publiques de vos partenaires. Recommandez-en à des promotions ou à des programmes, avec un court message si vous le souhaitez. Les étudiants inscrits qui ont un compte reçoivent une notification et voient le nom de votre école à côté de l’offre.',
+      'Offres réunit les offres que des entreprises partagent avec votre école et celles, publiques, de vos partenaires. Recommandez-en à des promotions ou à des programmes, avec un court message si vous le souhaitez. Les étudiants inscrits qui ont un compte reçoivent une notification et voient le nom de votre école à côté de l’offre.',
   },
   'placements-agreements': {
     title: 'Embauches et conventions de stage',

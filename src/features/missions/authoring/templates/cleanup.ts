@@ -154,9 +154,9 @@ export const cleanup: Template = (say, language) => ({
 
 **Changed:** lines 1 and 2 are one gift, as the volunteers confirmed. All dates have one format, and goods have their own column. **Still open:** Ms. Adler’s town and the pharmacy’s date; I have asked, not guessed. The original list is kept in a second tab.
 
-**Visit Farm Le Gall** (two gifts, the largest sum and 80 kg) **and Bakery Roux** (€120, and in the same town as the pharmacy, so one trip could become two).
+**Visit Farm Le Gall** (two gifts, the largest sum and 80 kg) **and Bakery Roux** (€120, and in the same town as the pharmacy, so you could thank both in one trip).
 
-**Rule:** each gift is entered once, on the day it arrives, with the date as year-month-day. Habiba looks at new lines every Friday.`,
+**Rule:** each gift is entered once, on the day it arrives, with the date as year-month-day. Habiba checks new lines every Friday.`,
         `| Donateur | Ville | Date | Argent (€) | Nature (kg) | À vérifier |
 |---|---|---|---|---|---|
 | Boulangerie Roux | Avelin | 03/04/2026 | 120 | | |
@@ -167,7 +167,7 @@ export const cleanup: Template = (say, language) => ({
 
 **Changé :** les lignes 1 et 2 sont un seul don, les bénévoles l’ont confirmé. Toutes les dates ont le même format, et les dons en nature leur colonne. **Encore en suspens :** la ville de Mme Adler et la date de la pharmacie ; j’ai demandé, je n’ai pas deviné. La liste d’origine reste dans un second onglet.
 
-**Aller chez la Ferme Le Gall** (deux dons, la plus forte somme et 80 kg) **et à la Boulangerie Roux** (120 €, dans la même ville que la pharmacie : un seul trajet pour deux mercis).
+**Aller voir la Ferme Le Gall** (deux dons, la plus forte somme et 80 kg) **et la Boulangerie Roux** (120 €, dans la même ville que la pharmacie : un seul trajet pour deux mercis).
 
 **Règle :** chaque don est noté une fois, le jour même, avec la date sous la forme jour/mois/année. Habiba relit les nouvelles lignes chaque vendredi.`,
       ),

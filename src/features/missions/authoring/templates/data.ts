@@ -146,9 +146,9 @@ Les réservations viennent de trois systèmes de stations. Chacun envoie son fic
 
 Cassis-Nord shows 0 bookings because its file hasn’t arrived since March 1, when its system was updated and the format changed. The station rented out bikes all month.
 
-**What we know:** Arvon and Belmer grew from 2,260 to 2,330, by 3.1%. **What we don’t know:** the number for Cassis-Nord.
+**What we know:** Arvon and Belmer grew from 2,260 to 2,330, or 3.1%. **What we don’t know:** the number for Cassis-Nord.
 
-**Estimate:** if Cassis-Nord grew like the other two, it had about 660 bookings (640 × 1.031), and the total is about **2,990** instead of 2,330. In February it grew faster than that (from 610 to 640, 4.9%), so I’d say between 640 and 670. The estimate would change if the station was closed for some days; Idris can tell us.
+**Estimate:** if Cassis-Nord grew like the other two, it had about 660 bookings (640 × 1.031), and the total is about **2,990** instead of 2,330. In February it grew faster than that (from 610 to 640, 4.9%), so I’d say between 640 and 670. The estimate would change if the station was closed for a few days; Idris can tell us.
 
 **For the board:** “Two cities grew by 3%. The third has reported no data since March 1; we expect the number this week.”
 

@@ -27,18 +27,18 @@ export const design: Template = (say, language) => ({
 | Bilal, 34 | Stopped at “Prescription number” and left: his was at home | “I’d do it on the train.” |
 | Chloé, 22 | Finished in two minutes | “You should add a chat.” |
 | Denis, 58 | Stopped at “Prescription number” and called the clinic instead | “Why do you need that now?” |
-| Elsa, 45 | Chose a date, scrolled, found the button late | “It’s a bit long.” |
+| Elsa, 45 | Chose a date, scrolled and took a while to find the button | “It’s a bit long.” |
 
 The page asks in this order: account, date, prescription number, insurance, confirmation.`,
         `**Les Glycines** est une clinique imaginaire. Vous y êtes designer junior. Hier, cinq patients ont essayé de réserver une prise de sang sous vos yeux :
 
 | | Ce qui s’est passé | Ce qu’ils ont dit |
 |---|---|---|
-| Aude, 71 ans | A choisi une date, puis cherché un bouton pendant 40 secondes : il était sous l’écran | « Les couleurs sont jolies. » |
+| Aude, 71 ans | A choisi une date, puis cherché un bouton pendant 40 secondes : il était hors de l’écran | « Les couleurs sont jolies. » |
 | Bilal, 34 ans | S’est arrêté à « Numéro d’ordonnance » et a quitté la page : la sienne était chez lui | « Je le ferais dans le train. » |
 | Chloé, 22 ans | A terminé en deux minutes | « Il faudrait un chat. » |
 | Denis, 58 ans | S’est arrêté à « Numéro d’ordonnance », a appelé la clinique | « Pourquoi le demander maintenant ? » |
-| Elsa, 45 ans | A choisi une date, fait défiler, trouvé le bouton tardivement | « C’est un peu long. » |
+| Elsa, 45 ans | A choisi une date, fait défiler la page et mis du temps à trouver le bouton | « C’est un peu long. » |
 
 La page demande, dans cet ordre : compte, date, numéro d’ordonnance, assurance, confirmation.`,
       ),
@@ -58,7 +58,7 @@ La page demande, dans cet ordre : compte, date, numéro d’ordonnance, assuran
     {
       id: 'choice',
       kind: 'decision',
-      title: say('What do you answer?', 'Que répondez-vous ?'),
+      title: say('How do you reply?', 'Que répondez-vous ?'),
       body: say(
         'Karim decides what the developers build this month.',
         'Karim décide de ce que l’équipe technique réalise ce mois-ci.',
@@ -66,9 +66,9 @@ La page demande, dans cet ordre : compte, date, numéro d’ordonnance, assuran
       choices: [
         {
           id: 'draw',
-          label: say('Draw the chat: he decides', 'Dessiner le chat : c’est lui qui décide'),
+          label: say('Draw the chat: it’s Karim’s call', 'Dessiner le chat : c’est lui qui décide'),
           consequence: say(
-            'The chat looks good on Thursday. Then a developer reads your notes.',
+            'On Thursday, the chat looks good. Then a developer reads your notes.',
             'Jeudi, le chat est joli. Puis un développeur lit vos notes.',
           ),
           next: 'developer',
@@ -87,7 +87,7 @@ La page demande, dans cet ordre : compte, date, numéro d’ordonnance, assuran
     {
       id: 'developer',
       kind: 'message',
-      title: say('A developer wonders', 'Un développeur s’interroge'),
+      title: say('A developer has a question', 'Un développeur s’interroge'),
       from: 'Youri Blanc',
       role: say('Developer', 'Développeur'),
       delaySeconds: 3,
@@ -103,7 +103,7 @@ La page demande, dans cet ordre : compte, date, numéro d’ordonnance, assuran
       questions: [
         {
           id: 'blocked',
-          text: say('How many people did not finish?', 'Combien de personnes n’ont pas terminé ?'),
+          text: say('How many people didn’t finish?', 'Combien de personnes n’ont pas terminé ?'),
           isMultiple: false,
           options: choices(say('One', 'Une'), say('Two', 'Deux'), say('Four', 'Quatre')),
           correct: ['b'],
@@ -144,7 +144,7 @@ La page demande, dans cet ordre : compte, date, numéro d’ordonnance, assuran
 
 1. the problems you saw, **worst first**, each with how many people it concerned;
 2. the step you would redesign first, described screen by screen: what people see, what they can do, what happens if they don’t have the prescription number;
-3. how you will know, with five other people, that it works better.`,
+3. how you will know, with five other people, that the new version works better.`,
         `Écrivez à Karim, en 300 mots au plus :
 
 1. les problèmes observés, **du plus grave au moins grave**, avec le nombre de personnes concernées ;
@@ -153,14 +153,14 @@ La page demande, dans cet ordre : compte, date, numéro d’ordonnance, assuran
       ),
       ...writtenAnswer,
       modelAnswer: say(
-        `1. **Prescription number: two of five left** (Bilal, Denis). They didn’t have it, and the page offered no way on. **Button below the screen: two of five lost time** (Aude 40 seconds, Elsa less), but finished.
+        `1. **Prescription number: two of five left** (Bilal, Denis). They didn’t have it, and the page left them stuck. **Button below the screen: two of five lost time** (Aude 40 seconds, Elsa less), but finished.
 
 2. I’d move the prescription to the end and make it optional. Screen 1: choose a date; the “Continue” button stays visible at the bottom of the screen. Screen 2: name and phone number. Screen 3: “Your appointment is booked for Tuesday, 8:20. **Do you have your prescription?** Enter its number now, or bring it along.” Both answers lead to the confirmation. Without a number, a text message reminds people the day before.
 
 3. Five other patients, two of them without a prescription at hand, same task. It works if all five finish, and if none of them looks for the button for more than five seconds. I’d watch, not ask whether they like it.
 
 The chat can wait: the one person who wanted it didn’t need it.`,
-        `1. **Numéro d’ordonnance : deux personnes sur cinq sont parties** (Bilal, Denis). Elles ne l’avaient pas, et la page ne proposait aucune issue. **Bouton sous l’écran : deux personnes sur cinq ont perdu du temps** (Aude 40 secondes, Elsa un peu moins), mais ont terminé.
+        `1. **Numéro d’ordonnance : deux personnes sur cinq sont parties** (Bilal, Denis). Elles ne l’avaient pas, et la page ne proposait aucune issue. **Bouton hors de l’écran : deux personnes sur cinq ont perdu du temps** (Aude 40 secondes, Elsa un peu moins), mais ont terminé.
 
 2. Je déplacerais l’ordonnance à la fin et la rendrais facultative. Écran 1 : choisir une date ; le bouton « Continuer » reste visible en bas de l’écran. Écran 2 : nom et téléphone. Écran 3 : « Votre rendez-vous est réservé mardi à 8 h 20. **Avez-vous votre ordonnance ?** Saisissez son numéro, ou apportez-la. » Les deux réponses mènent à la confirmation. Sans numéro, un SMS rappelle la veille de l’apporter.
 
@@ -223,7 +223,7 @@ Le chat peut attendre : la seule personne qui le voulait n’en a pas eu besoin
   },
   evaluatorNotes: say(
     'The prescription number must come first: two of five left there. Asking for it later, making it optional or explaining why it’s needed are all valid. A chat as the main answer is “Not there yet” in evidence.',
-    'Le numéro d’ordonnance doit venir en tête : deux personnes sur cinq y ont renoncé. Le demander plus tard, le rendre facultatif ou expliquer pourquoi on le demande conviennent. Un chat comme réponse principale : « Pas encore » pour les preuves.',
+    'Le numéro d’ordonnance doit venir en tête : deux personnes sur cinq y ont renoncé. Le demander plus tard, le rendre facultatif ou expliquer pourquoi on le demande : les trois conviennent. Un chat comme réponse principale : « Pas encore » pour les preuves.',
   ),
   comments: [
     say(

@@ -70,7 +70,7 @@ La facture de la mairie date de janvier et était payable à 30 jours.`,
           options: choices(
             say('Yes: €18,700 in, €18,100 out', 'Oui : 18 700 € d’entrées, 18 100 € de sorties'),
             say('No: more goes out than comes in', 'Non : il sort plus qu’il ne rentre'),
-            say('It can’t be known', 'On ne peut pas le savoir'),
+            say('There’s no way to know', 'On ne peut pas le savoir'),
           ),
           correct: ['a'],
           explanation: say(
@@ -125,8 +125,8 @@ La facture de la mairie date de janvier et était payable à 30 jours.`,
           id: 'salaries',
           label: say('Pay salaries a week later', 'Verser les salaires une semaine plus tard'),
           consequence: say(
-            'It doesn’t help: salaries are due two weeks after the order. And three people hear of it.',
-            'Cela ne change rien : les salaires tombent deux semaines après la commande. Et trois personnes l’apprennent.',
+            'It doesn’t help: salaries are due two weeks after the order. And all three employees hear about it.',
+            'Cela ne change rien : les salaires tombent deux semaines après la commande. Et les trois salariés l’apprennent.',
           ),
           next: 'supplier',
         },
@@ -140,7 +140,7 @@ La facture de la mairie date de janvier et était payable à 30 jours.`,
       role: say('Accountant, city hall', 'Comptable, mairie'),
       delaySeconds: 3,
       body: say(
-        'Your invoice lacked the order number, so it was never processed. Send it again today and you’ll be paid on March 20, with interest for the delay.',
+        'Your invoice lacked the order number, so it was never processed. Send it again today, and you’ll be paid on March 20, with interest for the delay.',
         'Il manquait le numéro de commande sur votre facture : elle n’a jamais été traitée. Renvoyez-la aujourd’hui et vous serez payés le 20 mars, intérêts de retard compris.',
       ),
     },
@@ -152,7 +152,7 @@ La facture de la mairie date de janvier et était payable à 30 jours.`,
       role: say('Supplier', 'Fournisseur'),
       delaySeconds: 3,
       body: say(
-        'I hear March is tight for you. Half on Monday and half on April 13 is fine with me, for a fee of 1% on the second half. I’d rather know today than on Monday.',
+        'I hear March is tight for you. Half on Monday and half on April 13 works for me, for a fee of 1% on the second half. I’d rather know today than on Monday.',
         'J’apprends que le mois de mars est serré pour vous. La moitié lundi et l’autre le 13 avril, cela me va, moyennant 1 % sur la seconde moitié. Je préfère le savoir aujourd’hui que lundi.',
       ),
     },
@@ -167,7 +167,7 @@ La facture de la mairie date de janvier et était payable à 30 jours.`,
 2. your advice, with what it costs and what happens if it fails;
 3. in two sentences without jargon: why a shop that makes money can run out of it.
 
-300 words or fewer, the table not included.`,
+300 words or fewer, not counting the table.`,
         `Remettez à Marceau :
 
 1. le solde à la fin de chaque semaine dans un tableau, **et le jour où il passerait sous zéro** ;
@@ -188,7 +188,7 @@ La facture de la mairie date de janvier et était payable à 30 jours.`,
 
 **On Monday, March 16, you are €1,300 short**: €6,200 in the bank, €7,500 to pay, and the week’s repairs not earned yet.
 
-**My advice: split the spring order, and send the invoice to city hall again today.** Half of it, €3,750, is paid on March 16: you stay at €2,450 or more. The fee is €37.50. City hall then pays on March 20, ten days earlier than planned. If it doesn’t, the plan still holds: €3,800 + €3,750 + €3,000 − €5,400 = €5,150 on March 30, without its money.
+**My advice: split the spring order, and send the invoice to city hall again today.** Half of it, €3,750, is paid on March 16: you stay at €2,450 or more. The fee is €37.50. City hall then pays on March 20, ten days earlier than planned. If it doesn’t, the plan still holds: €3,800 + €3,750 + €3,000 − €5,400 = €5,150 at the end of the month, without that money.
 
 **Why:** money you have earned isn’t money you have. You pay for spring in March, and your customers pay you in April.`,
         `| Fin de semaine | Solde |
@@ -201,7 +201,7 @@ La facture de la mairie date de janvier et était payable à 30 jours.`,
 
 **Lundi 16 mars, il vous manque 1 300 €** : 6 200 € sur le compte, 7 500 € à payer, et les réparations de la semaine ne sont pas encore encaissées.
 
-**Mon conseil : payer la commande de printemps en deux fois, et renvoyer aujourd’hui la facture à la mairie.** La moitié, 3 750 €, part le 16 mars : vous ne descendez pas sous 2 450 €. Cela coûte 37,50 €. La mairie paie alors le 20 mars, dix jours plus tôt que prévu. Si elle ne paie pas, le plan tient quand même : 3 800 + 3 750 + 3 000 − 5 400 = 5 150 € le 30 mars, sans son argent.
+**Mon conseil : payer la commande de printemps en deux fois, et renvoyer aujourd’hui la facture à la mairie.** La moitié, 3 750 €, part le 16 mars : vous ne descendez pas sous 2 450 €. Cela coûte 37,50 €. La mairie paie alors le 20 mars, dix jours plus tôt que prévu. Si elle ne paie pas, le plan tient quand même : 3 800 + 3 750 + 3 000 − 5 400 = 5 150 € en fin de mois, sans cet argent.
 
 **Pourquoi :** l’argent gagné n’est pas l’argent que l’on a. Vous payez le printemps en mars, et vos clients vous paient en avril.`,
       ),
@@ -215,8 +215,8 @@ La facture de la mairie date de janvier et était payable à 30 jours.`,
         'forecast',
         40,
         say('Forecast', 'Prévision'),
-        say('Wrong balances, or only the month’s total.', 'Soldes faux, ou seulement le total du mois.'),
-        say('Right balances, week by week.', 'Soldes justes, semaine par semaine.'),
+        say('Balances are wrong, or only the month’s total is given.', 'Soldes faux, ou seulement le total du mois.'),
+        say('Balances are right, week by week.', 'Soldes justes, semaine par semaine.'),
         say(
           'Finds the Monday that the weekly table hides.',
           'Trouve le lundi que le tableau hebdomadaire cache.',

@@ -137,17 +137,17 @@ export const hr: Template = (say, language) => ({
       modelAnswer: say(
         `| Day | What | With |
 |---|---|---|
-| Mon | 9 AM welcome and tour, names with faces, lunch with the team; afternoon: wood samples, sketching by hand | Lila |
+| Mon | 9 AM welcome and tour, names and faces, lunch with the team; afternoon: wood samples, sketching by hand | Lila |
 | Tue | 9 AM safety course; afternoon: watch at the machines, first questions | Trainer, then Rémi |
-| Wed | Computer set-up; Rémi shows a project from sketch to order | IT, Rémi |
+| Wed | Computer setup; Rémi shows a project from sketch to order | IT, Rémi |
 | Thu | First cuts on a small stool, supervised | Rémi |
 | Fri | Finish the stool; 3 PM: 20 minutes on how the week went | Rémi, you |
 
 *Dear Maëlle,*
 
-*We look forward to Monday. Come at 9 AM, in comfortable clothes; we’ll give you safety shoes. Lila, who started here last year, will welcome you and stay with you on Monday: Rémi, your mentor, is at a customer’s and joins you on Tuesday. Lunch is on us. By Friday you’ll have built something you can take home.*
+*We’re looking forward to Monday. Come at 9 AM, in comfortable clothes; we’ll give you safety shoes. Lila, who started here last year, will welcome you and stay with you on Monday: Rémi, your mentor, is visiting a customer and will join you on Tuesday. Lunch is on us. By Friday you’ll have built something you can take home.*
 
-*Any question before then, however small: call me on the number below.*`,
+*If you have any questions before then, however small, call me at the number below.*`,
         `| Jour | Quoi | Avec |
 |---|---|---|
 | Lun. | 9 h accueil et visite, noms et visages, déjeuner d’équipe ; après-midi : essences de bois, croquis à la main | Lila |

@@ -23,9 +23,9 @@ export const product: Template = (say, language) => ({
 
 | | Request | From | Effort | What is known |
 |---|---|---|---|---|
-| A | Dark mode | 41 comments in the store | 5 days | No one left because of it |
-| B | Cancel in one tap | Support, 120 messages a month | 6 days | Riders who were canceled on late: 12% take a second ride |
-| C | Company accounts | Sales, one prospect with 300 staff | 20 days | They sign “probably in June” |
+| A | Dark mode | 41 comments in the app store | 5 days | No one left because of it |
+| B | Cancel in one tap | Support, 120 messages a month | 6 days | Of riders whose ride was canceled late, 12% take a second one |
+| C | Company accounts | Sales, one prospect with 300 staff | 20 days | They’d sign “probably in June” |
 | D | Badges for drivers | The founder | 8 days | A competitor has them |
 
 One developer is free for **15 working days**.`,
@@ -87,7 +87,7 @@ Une développeuse est disponible pendant **15 jours ouvrés**.`,
           id: 'nobody',
           label: say('No one: the table is clear', 'Personne : le tableau est clair'),
           consequence: say(
-            'You start to write. The developer asks you a question you can’t answer.',
+            'You start to write. The developer asks a question you can’t answer.',
             'Vous commencez à écrire. La développeuse vous pose une question à laquelle vous ne savez pas répondre.',
           ),
           next: 'question',
@@ -181,19 +181,19 @@ Une développeuse est disponible pendant **15 jours ouvrés**.`,
       ),
       ...writtenAnswer,
       modelAnswer: say(
-        `**We build B.** Riders who learn too late that their ride is canceled almost never come back: 12% against 35%. Drivers know the evening before; seven screens stop them from saying so.
+        `**We build B.** Riders who learn too late that their ride is canceled rarely come back: 12% do, compared with 35% overall. Drivers know the evening before; seven screens keep them from saying so.
 
-- *As a driver, I cancel tomorrow’s ride in one tap, so that my rider can plan.* Done when the ride page has the button, and one question confirms it.
+- *As a driver, I cancel tomorrow’s ride in one tap, so that my rider can plan.* Done when the ride page has the button and asks to confirm once.
 - *As a rider, I’m notified right away and see other rides on the same route.* Done when the notification arrives within a minute and opens a list.
 
-**We watch** the share of cancellations made before 9 PM, which we measure from day one, and second rides among riders who were canceled on: 12% today, 20% expected in a month. Six days to build leave nine to test and measure.
+**We watch** the share of cancellations made before 9 PM, which we measure from day one, and second rides among riders whose ride was canceled late: 12% today, 20% expected in a month. Six days to build leave nine to test and measure.
 
-**Basile:** badges reward drivers who already drive; we have no sign that riders come back for them. Let’s look again when late cancellations have halved.
+**Basile:** badges reward drivers who already drive; we have no sign that riders come back for them. Let’s look again once late cancellations are down by half.
 
 **Sales:** C takes 20 days, and the prospect has no date we can rely on. If they sign for September, it leads our next plan.`,
-        `**Nous réalisons B.** Les passagers prévenus trop tard d’une annulation ne reviennent presque jamais : 12 % contre 35 %. Les conducteurs le savent la veille ; sept écrans les empêchent de le dire.
+        `**Nous réalisons B.** Les passagers prévenus trop tard d’une annulation reviennent rarement : 12 %, contre 35 % en moyenne. Les conducteurs le savent la veille ; sept écrans les empêchent de le dire.
 
-- *En tant que conducteur, j’annule le trajet du lendemain d’un geste, pour que mon passager puisse s’organiser.* Terminé quand la page du trajet a le bouton et qu’une question confirme.
+- *En tant que conducteur, j’annule le trajet du lendemain d’un geste, pour que mon passager puisse s’organiser.* Terminé quand la page du trajet a le bouton et demande une seule confirmation.
 - *En tant que passager, je suis prévenu aussitôt et je vois d’autres trajets sur le même parcours.* Terminé quand la notification arrive en moins d’une minute et ouvre une liste.
 
 **Nous suivons** la part des annulations faites avant 21 h, mesurée dès le premier jour, et les deuxièmes trajets des passagers concernés : 12 % aujourd’hui, 20 % attendus dans un mois. Six jours de réalisation en laissent neuf pour tester et mesurer.
@@ -212,8 +212,8 @@ Une développeuse est disponible pendant **15 jours ouvrés**.`,
         'choice',
         40,
         say('Choice', 'Choix'),
-        say('By who asked the loudest.', 'Selon qui demande le plus fort.'),
-        say('Argued from the goal and the numbers.', 'Argumenté par l’objectif et les chiffres.'),
+        say('Based on who asked the loudest.', 'Selon qui demande le plus fort.'),
+        say('Based on the goal and the numbers.', 'Argumenté par l’objectif et les chiffres.'),
         say(
           'Names the reason behind the request, not just the request.',
           'Nomme la cause derrière la demande, pas seulement la demande.',
@@ -249,8 +249,8 @@ Une développeuse est disponible pendant **15 jours ouvrés**.`,
       'Quel chiffre vous dira dans un mois que vous aviez raison ?',
     ),
     say(
-      'Your “no” comes with a reason and a date: people can work with that.',
-      'Votre « non » vient avec une raison et une date : on peut s’organiser.',
+      'Your “no” comes with a reason and a date. People can work with that.',
+      'Votre « non » est accompagné d’une raison et d’une date : on peut s’organiser.',
     ),
   ],
 })

@@ -125,7 +125,7 @@ export const sales: Template = (say, language) => ({
       modelAnswer: say(
         `Dear Gaspard,
 
-Thank you for being frank. If I understand you, price is one thing; what costs you more is Rue Haute: two new people who order by phone, and last week ninety pounds of butter too many.
+Thank you for being frank. If I understand you correctly, price is one thing; what costs you more is Rue Haute: two new people who order by phone, and last week, ninety pounds too much butter.
 
 So I’d rather not start with a discount. **I’ll spend two hours with your team in Rue Haute**, before the first batch, with your own orders: standing orders for flour and butter, and the warning that appears when an order is unusually large. That would have stopped the butter.
 
@@ -133,7 +133,7 @@ If Rue Haute isn’t ordering on its own after two weeks, tell me, and you’re 
 
 Does **Tuesday at 2 PM**, after the rush, suit you? I’ll bring a one-page guide for whoever starts next.
 
-Best regards
+Best regards,
 
 *My limit: the training, or 10% for six months with a one-year commitment, never both. I won’t match 15%.*`,
         `Bonjour Gaspard,

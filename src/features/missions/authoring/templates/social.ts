@@ -164,7 +164,7 @@ export const social: Template = (say, language) => ({
 
 I use only photos of members who said yes; two messages to Jeanne’s regulars are enough.
 
-**On Sunday I look at bookings for a first visit** that came through the link. The week is a success from 60; at 30 by Friday, I’d post the Thursday text again with places left.`,
+**On Sunday, I’ll count bookings for a first visit** that came through the link. Sixty would make the week a success; if there are only 30 by Friday, I’d post Thursday’s text again with the places left.`,
         `| Quand | Réseau | Ce que l’on voit | Ce que l’on attend |
 |---|---|---|---|
 | Lun. 18 h | Instagram, Facebook | Le nouveau mur vide, 8 secondes | Noter la date |
@@ -179,7 +179,7 @@ I use only photos of members who said yes; two messages to Jeanne’s regulars a
 
 Je n’utilise que les photos de membres qui ont donné leur accord ; deux messages aux habitués de Jeanne suffisent.
 
-**Dimanche, je regarde les réservations de première visite** venues du lien. La semaine est réussie à partir de 60 ; à 30 vendredi, je republierais le texte de jeudi avec les places restantes.`,
+**Dimanche, je regarde les réservations de première visite** venues du lien. La semaine est réussie à partir de 60 ; s’il n’y en a que 30 vendredi, je republierai le texte de jeudi avec les places restantes.`,
       ),
     },
   ],

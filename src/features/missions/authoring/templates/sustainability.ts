@@ -135,10 +135,10 @@ Les convives trouvent les portions grandes. La cuisine prépare pour 440, « pa
       modelAnswer: say(
         `**Goal:** from 48 kg a day to 24 kg.
 
-1. **Cook for 410 instead of 440.** 17 kg are never served. 30 meals fewer at about 0.37 kg each save **11 kg**. So that no one goes hungry at 1:30 PM, Noor keeps pasta and eggs ready: ten minutes for 20 meals.
+1. **Cook for 410 instead of 440.** 17 kg are never served. Cooking 30 fewer meals, at about 0.37 kg each, saves **11 kg**. So that no one goes hungry at 1:30 PM, Noor keeps pasta and eggs ready: ten minutes for 20 meals.
 2. **Two portion sizes**, small by default, with free seconds. 26 kg come back on plates; the trial suggests **9 kg** less.
 
-Together 20 kg: not half yet, but most of it. Composting the peelings (5 kg) brings what no longer goes into the bin to 25 kg.
+Together, that’s 20 kg: not quite half, but close. With the peelings composted (5 kg), 25 kg no longer go into the bin.
 
 **Week 1:** Noor cooks for 425; the service team asks “Small or large?” **Week 2:** 410 meals; I count at 1:30 PM whether anything ran out.
 
@@ -150,7 +150,7 @@ Together 20 kg: not half yet, but most of it. Composting the peelings (5 kg) bri
 1. **Cuisiner pour 410 au lieu de 440.** 17 kg ne sont jamais servis. 30 repas de moins à environ 0,37 kg évitent **11 kg**. Pour que personne ne manque à 13 h 30, Noor garde des pâtes et des œufs : dix minutes pour 20 repas.
 2. **Deux tailles de portion**, petite par défaut, avec resservice gratuit. 26 kg reviennent dans les assiettes ; l’essai laisse espérer **9 kg** de moins.
 
-Ensemble 20 kg : pas encore la moitié, mais presque. Le compost des épluchures (5 kg) porte le total à 25 kg qui ne partent plus à la poubelle.
+Au total, 20 kg : pas encore la moitié, mais presque. Le compost des épluchures (5 kg) porte le total à 25 kg qui ne partent plus à la poubelle.
 
 **Semaine 1 :** Noor cuisine pour 425 ; le service demande « Petite ou grande ? » **Semaine 2 :** 410 repas ; je regarde à 13 h 30 si quelque chose a manqué.
 

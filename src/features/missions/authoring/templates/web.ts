@@ -161,7 +161,7 @@ Les champs obligatoires sont en rouge. Les erreurs s’affichent deux secondes, 
 
 1. **Labels tied to their fields:** the screen reader says “Name, required” instead of “edit, blank.” Test: Tab through the form with a screen reader.
 2. **A real button in a form:** it can be reached with Tab and pressed with Enter. Test: unplug the mouse and book a table.
-3. **Required is a word, and errors stay** next to the field until fixed. Test: send the form empty, in grayscale.`,
+3. **“Required” is written out, and errors stay** next to the field until they’re fixed. Test: send the form empty, in grayscale.`,
         `\`\`\`html
 <form action="/reservations" method="post">
   <label for="name">Nom (obligatoire)</label>

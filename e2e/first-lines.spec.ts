@@ -34,7 +34,7 @@ test('a visitor reads a mission before the app is there, and goes on from the sa
   await expect(page).toHaveURL('/missions')
 })
 
-test('a home opens with what it showed last time, and asks for its data before the app is there', async ({
+test('a home opens with its last content, and requests its data before the app has loaded', async ({
   page,
 }) => {
   await signInAsDemo(page, 'maker')

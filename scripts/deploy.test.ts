@@ -112,7 +112,7 @@ describe.each(composed)('compose file $name', ({ content: { services, volumes } 
 })
 
 describe('kubernetes', () => {
-  it('asks the right addresses whether a server lives and whether it is ready', () => {
+  it('probes the right addresses for liveness and readiness', () => {
     const container = resource('Deployment').spec.template.spec.containers[0]!
     expect(container.livenessProbe.httpGet.path).toBe('/livez')
     expect(container.startupProbe.httpGet.path).toBe('/livez')
@@ -140,7 +140,7 @@ describe('the image', () => {
     expect(image).toContain('/livez')
   })
 
-  it('is built from a release and from nothing else', () => {
+  it('is built only from a release', () => {
     expect(file('.dockerignore').match(/^[^#\n].*$/gm)).toEqual(['*', '!release/*.tar.gz'])
   })
 })
@@ -155,7 +155,7 @@ it('systemd starts files that exist, and both services in the same way', () => {
   }
 })
 
-it('proxies let the largest file through and hide what is for the inside', () => {
+it('proxies accept the largest file and hide internal endpoints', () => {
   const [, limit] = /^file_size_limit = "(\d)GiB"/m.exec(file('supabase/config.toml'))!
   const largest = Number(limit) * 1024 ** 3
   const [caddy, nginx] = [file('deploy/proxy/Caddyfile'), file('deploy/proxy/nginx.conf')]

@@ -10,7 +10,7 @@ import { Installation } from './prove-ha/installation.ts'
 import { Load } from './prove-ha/load.ts'
 import { stopEverything } from './prove-ha/processes.ts'
 
-/** How much longer than the cluster itself the product may be away. */
+/** How much longer than the cluster itself the product may be unavailable. */
 const graceSeconds = 5
 
 process.once('exit', stopEverything)
@@ -47,7 +47,7 @@ await installation.stop()
 await cluster.stop()
 
 for (const failure of failures) console.log(`✘ ${failure}`)
-console.log(failures.length === 0 ? 'Everything held.' : `${failures.length} failures`)
+console.log(failures.length === 0 ? 'Everything held.' : `Failures: ${failures.length}`)
 process.exit(failures.length === 0 ? 0 : 1)
 
 /** Runs one fault and returns what did not hold. */

@@ -191,9 +191,9 @@ async function createEngine(
   }
 }
 
-/** Said at every start, and shown by /readyz. */
+/** Logged at every start, and shown by /readyz. */
 function sayLacks({ lacks }: Database, log: Log): void {
-  for (const lack of lacks) log.warn(`This database lacks ${lack.lacks}; therefore ${lack.therefore}.`)
+  for (const lack of lacks) log.warn(`This database lacks ${lack.lacks}, so ${lack.therefore}.`)
 }
 
 function listen(server: Server, env: Env): Promise<number> {

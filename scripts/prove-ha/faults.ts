@@ -8,7 +8,7 @@ export interface Fault {
   name: string
   /** Requests that must work again in time. */
   kinds: (keyof typeof paces)[]
-  /** How long the fault itself lasts, where it isn't the cluster that is away. */
+  /** How long the fault itself lasts, where it isn't the cluster that is unavailable. */
   ownSeconds?: number
   /** Changes in progress break off: the balancer answers 502, or closes the connection. */
   breaksRequests?: boolean

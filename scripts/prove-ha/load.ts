@@ -20,7 +20,7 @@ export const paces = { write: 20, read: 50, 'sign in': 2000, upload: 500 }
 /** People at work, whichever server they reach: they write, read, sign in, sign up and upload until they are stopped. */
 export class Load {
   readonly answers: Answer[] = []
-  /** Successful writes past the servers: how long the cluster itself was away. */
+  /** Successful writes past the servers: how long the cluster itself was unavailable. */
   readonly direct: number[] = []
   readonly written = new Set<string>()
   readonly uploaded = new Set<string>()

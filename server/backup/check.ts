@@ -65,7 +65,7 @@ async function differingTables(url: string, { manifest }: Loaded, proof: Proof):
       const [is, was] = [await measureTable(client, table), proof.tables[table.name]]
       if (is.rows !== was?.rows)
         found.push(`${table.name}: ${is.rows} rows instead of ${was?.rows ?? 'none'}`)
-      else if (is.content !== was.content) found.push(`${table.name}: other content`)
+      else if (is.content !== was.content) found.push(`${table.name}: different content`)
     }
     return found
   } finally {
@@ -78,7 +78,7 @@ async function differingFiles(env: Env, proof: Proof): Promise<string[]> {
   const found: string[] = []
   for (const [version, hash] of Object.entries(proof.files)) {
     const is = await hashOfFile(backend, version)
-    if (is !== hash) found.push(`file ${version}: ${is ? 'other content' : 'missing'}`)
+    if (is !== hash) found.push(`file ${version}: ${is ? 'different content' : 'missing'}`)
   }
   backend.close()
   return found

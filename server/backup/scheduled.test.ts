@@ -57,7 +57,7 @@ it('is made once for two servers on one database, removes old ones, and leaves o
   }
 })
 
-it('goes sealed into a bucket, and the drill proves each table and file', async () => {
+it('goes into a bucket encrypted, and the check verifies each table and file', async () => {
   const settings = { ...store.env, BACKUP_TO: 's3://backups/essor/', BACKUP_KEY, METRICS: 'on' }
   const server = await startTestServer('backup', { ...settings, BACKUP_SCHEDULE: '' })
   const bucket = server.client(server.engine.secretKey).storage.from('papers')
@@ -94,7 +94,7 @@ it('goes sealed into a bucket, and the drill proves each table and file', async 
   }
 })
 
-it('the drill names the table and the file that differ', async () => {
+it('the check names the table and the file that differ', async () => {
   const server = await startTestServer('backup')
   try {
     const { env, publishableKey, secretKey } = server.engine
@@ -105,14 +105,14 @@ it('the drill names the table and the file that differ', async () => {
     await backUp({ database: server.databaseUrl, backend, keys: { publishableKey, secretKey } }, whole)
     await rewrite(archiveFile(whole).content, spoilt, (text) => text.replace(/^blue$/m, 'bleu'))
     await expect(checkBackup(env, archiveFile(spoilt), log)).rejects.toThrow(
-      /differs from the original:\npublic\.colours: other content\nfile [0-9a-f-]{36}: other content$/,
+      /differs from the original:\npublic\.colours: different content\nfile [0-9a-f-]{36}: different content$/,
     )
   } finally {
     await server.close()
   }
 })
 
-it('a server does not start with a schedule it cannot keep', async () => {
+it('a server does not start with an invalid schedule, or with nowhere to put backups', async () => {
   const start = (env: Record<string, string>) => startTestServer('rest', { LOG_LEVEL: 'silent', ...env })
   await expect(start({ BACKUP_SCHEDULE: 'at night', BACKUP_TO: place })).rejects.toMatchObject({
     exitCode: 2,

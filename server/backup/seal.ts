@@ -50,7 +50,7 @@ export async function* unseal(source: Source, passphrase: string | undefined): A
       yield Buffer.concat([decipher.update(chunk.subarray(0, -tagBytes)), decipher.final()])
     } catch {
       if (counter === 0)
-        throw refuse('BACKUP_KEY is not the passphrase of this backup, or its file was changed.')
+        throw refuse('BACKUP_KEY is not the passphrase of this backup, or the backup was changed.')
       throw new Error('The archive is incomplete or was changed.')
     }
     counter++

@@ -9,7 +9,7 @@ import { keepBackup } from './keep.ts'
 import { openPlace } from './place/open.ts'
 
 const pause = 15_000
-/** A store that is away for a moment must not cost a day's backup. */
+/** A brief outage of the store must not cost a day's backup. */
 const retries = [5 * 60_000, 30 * 60_000]
 
 /** Makes the backups that BACKUP_SCHEDULE asks for. Of several servers on a database, one makes each of them. */

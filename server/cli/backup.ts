@@ -21,7 +21,7 @@ await command('npm run backup -- FILE, or npm run backup with BACKUP_TO', async 
       const place = await openPlace(env)
       const { name, rows, files, removed } = await keepBackup(env, place, source)
       place.close()
-      return `${name} in ${place.address}: ${rows} rows, ${files} files; ${removed} old backups removed`
+      return `${name} in ${place.address}: ${rows} rows, ${files} files; old backups removed: ${removed}`
     } finally {
       backend.close()
     }

@@ -42,10 +42,10 @@ async function move(versions: string[], from: Backend, to: Backend, remove: bool
   const { copied, kept, missing } = await moveFiles(versions, from, to)
   const removed = remove ? await removeOriginals(versions, from, to) : 0
   return [
-    `${copied} files copied and verified, ${kept} were already there.`,
-    ...(remove ? [`${removed} originals removed.`] : []),
+    `Files copied and verified: ${copied}. Already there: ${kept}.`,
+    ...(remove ? [`Originals removed: ${removed}.`] : []),
     ...(missing.length
-      ? [`${missing.length} files are in neither place: ${missing.slice(0, 5).join(' ')}`]
+      ? [`Files in neither place: ${missing.length} (${missing.slice(0, 5).join(' ')})`]
       : []),
   ].join('\n')
 }

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { ExitCode } from '../failure.ts'
 import { startTestServer } from '../testing/server.ts'
 
-it('refuses a database that a newer release has upgraded, unless told that this is fine', async () => {
+it('refuses a database that a newer release has upgraded, unless NEWER_DATABASE accepts it', async () => {
   const newer = await startTestServer('rest')
   onTestFinished(() => newer.close())
   await newer.sql(
@@ -12,7 +12,7 @@ it('refuses a database that a newer release has upgraded, unless told that this 
   await expect(startTestServer('rest', { DATABASE_URL })).rejects.toMatchObject({
     exitCode: ExitCode.migration,
     message: expect.stringMatching(
-      /2 migrations that this release lacks, from 20990101000000 on[\s\S]*npm run restore/,
+      /2 migrations that this release lacks, starting with 20990101000000[\s\S]*npm run restore/,
     ),
   })
   const older = await startTestServer('rest', { DATABASE_URL, NEWER_DATABASE: 'accept' })

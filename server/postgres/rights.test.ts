@@ -181,7 +181,7 @@ describe('refuses', () => {
     message: expect.stringContaining(message),
   })
 
-  it('a role that may not create roles, and one that does not own the database', async () => {
+  it('a role that cannot create roles, and one that does not own the database', async () => {
     await chief.query(`create role guest login password 'guest'`)
     await expect(open(await databaseOf('guest'))).rejects.toMatchObject(
       refusal('alter role guest createrole;'),

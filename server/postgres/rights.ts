@@ -71,12 +71,12 @@ function describeMissing(standing: Standing): [string, string][] {
   const say = (what: string, sql: string) =>
     lacks.push([what, `Ask an administrator of the cluster to run: ${sql};`])
   if (!isSuperuser) {
-    if (!createsRoles) say('It may not create roles.', `alter role ${user} createrole`)
+    if (!createsRoles) say("It can't create roles.", `alter role ${user} createrole`)
     if (!inherits) say("It doesn't inherit the rights of its roles.", `alter role ${user} inherit`)
     if (!ownsDatabase) say(`It doesn't own the database.`, `alter database ${database} owner to ${user}`)
     if (foreignRoles.length) {
       const names = foreignRoles.join(', ')
-      say(`Others created these roles: ${names}.`, `grant ${names} to ${user} with admin option`)
+      say(`These roles belong to another owner: ${names}.`, `grant ${names} to ${user} with admin option`)
     }
   }
   if (missingExtensions.length) {
@@ -108,13 +108,13 @@ export async function showRowsToServer(client: Queries): Promise<void> {
   }
 }
 
-/** Something the database doesn't have or allow, and what follows from it. */
+/** Something the database doesn't have or allow, and its consequence. */
 export interface Lack {
   lacks: string
   therefore: string
 }
 
-/** What works less well on this database. Each is said at every start, so that no one finds out by surprise. */
+/** What works less well on this database. All of it is logged at every start, so that no one is surprised later. */
 export async function findLacks(client: Queries): Promise<Lack[]> {
   const { rows } = await client.query<Record<'announces' | 'counts' | 'sees', boolean>>(
     `select exists (select from pg_event_trigger where evtname = 'pgrst_ddl_watch') as announces,
@@ -126,7 +126,7 @@ export async function findLacks(client: Queries): Promise<Lack[]> {
     !announces && {
       lacks: 'event triggers, which only a superuser can create',
       therefore:
-        "changes of the schema outside migrations are noticed only after a restart or NOTIFY pgrst, 'reload schema'",
+        "schema changes outside migrations are noticed only after a restart or NOTIFY pgrst, 'reload schema'",
     },
     !counts && {
       lacks: 'the extension pg_stat_statements',

@@ -13,7 +13,7 @@ import { createExporter } from './exporter.ts'
 import { samplerOf } from './sampler.ts'
 import type { EndSpan, SpanDetails, Traces } from './traces.ts'
 
-/** A collector that is away must not hold up a stop. */
+/** An unavailable collector must not hold up a stop. */
 const lastPatience = 3000
 
 /** Probes would be most of the traces of a quiet server. */

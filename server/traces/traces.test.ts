@@ -113,7 +113,7 @@ describe('a server with an address for traces', () => {
   })
 })
 
-it('answers and stops as usual while the receiver is away', async () => {
+it('answers and stops as usual while the receiver is unavailable', async () => {
   const receiver = await startTraceReceiver()
   await receiver.close()
   const server = await startTestServer('rest', {

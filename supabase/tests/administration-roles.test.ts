@@ -140,7 +140,7 @@ describe('the map of administration', () => {
   })
 })
 
-describe('acts whose area depends on what is asked', () => {
+describe('actions whose area depends on the request', () => {
   const bulk = (by: Person, act: string, person: Person) =>
     by.client.rpc('run_bulk_act', { act, people: [person.id], reason: 'x', wanted: 'candidate' })
 

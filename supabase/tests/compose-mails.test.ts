@@ -288,7 +288,7 @@ describe('draining the queue', () => {
     expect(waited).toBe(60_000)
   })
 
-  it('begins nothing that another run could begin, too, because its lease is ending', async () => {
+  it('starts nothing whose lease is about to end, because another run could start it too', async () => {
     let time = 0
     const { post, seen } = setUp(many(12), {
       async send({ id }) {

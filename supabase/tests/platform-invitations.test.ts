@@ -163,7 +163,7 @@ describe('an invited person', () => {
     expect(hintOf(await invite(newEmail(), callers.admin))).toBe('done')
   })
 
-  it('is one of a limited number a day, also when two are invited at the same moment', async () => {
+  it('counts toward a daily limit, even when two are invited at the same moment', async () => {
     const limit = (value: string) =>
       server.sql(
         `update public.platform_settings set value = $1::jsonb where key = 'limit_platform_invitations_a_day'`,

@@ -62,7 +62,7 @@ it('lists every step from the beginning', async () => {
   ])
 })
 
-it('opens once without being asked for', async () => {
+it('opens automatically once', async () => {
   expect((await setup()).isStarted).toBe(false)
   good(await boss.client.rpc('start_setup'))
   good(await boss.client.rpc('start_setup'))
@@ -70,7 +70,7 @@ it('opens once without being asked for', async () => {
 })
 
 describe('a step', () => {
-  it('is put off, and done all the same once the facts say so', async () => {
+  it('can be skipped, and still counts as done once the facts say so', async () => {
     expect(await stateOf('operator')).toBe('open')
     good(await change('operator', 'skip'))
     expect(await stateOf('operator')).toBe('skipped')
@@ -90,7 +90,7 @@ describe('a step', () => {
     },
   )
 
-  it('that facts decide is not done by saying so', async () => {
+  it('that facts decide cannot be marked as done', async () => {
     for (const step of ['operator', 'address', 'email', 'storage', 'backup', 'administrator', 'other'])
       expect(hintOf(await change(step, 'confirm')), step).toBe('setup_step_unknown')
     expect(hintOf(await change('email', 'done'))).toBe('setup_step_unknown')
@@ -184,7 +184,7 @@ it('asks the server to write, read and delete a file', async () => {
   expect(await stateOf('storage')).toBe('open')
 })
 
-it('wants a recent backup that was restored once', async () => {
+it('requires a recent backup and a successful restore test', async () => {
   expect(await stateOf('backup')).toBe('open')
   await note('backup')
   expect(await stateOf('backup')).toBe('open')

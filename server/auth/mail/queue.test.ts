@@ -130,7 +130,7 @@ it('R4 drops an email that the mail server permanently refuses', async () => {
   await expect.poll(() => waiting(server)).toHaveLength(0)
 })
 
-it('R4 sends an email once if the database is away just after the mail server accepted it', async () => {
+it('R4 sends an email once if the database is unavailable just after the mail server accepted it', async () => {
   const server = await start()
   // A sequence counts on although the failed attempts are undone.
   await server.sql(`

@@ -65,7 +65,7 @@ it('refuses to start on a standby', async () => {
   })
 })
 
-it('says of each host why it was not used', async () => {
+it('reports why each host was not used', async () => {
   const client = new DatabaseClient(
     `postgres://supabase_admin:${password}@127.0.0.1:1,${at(standby)}/postgres?sslmode=disable`,
   )

@@ -25,14 +25,14 @@ function adviseOn(error: Error, { route }: Address): string | undefined {
     return `sslmode=${route.tls} asks for TLS, which the database doesn't offer. Turn on "ssl" in its settings, or set sslmode=disable if the network between them is private.`
   }
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
-    return `The certificate is for another name than ${describeHosts(route)}. Use a name from the certificate in DATABASE_URL, or sslmode=verify-ca to accept any name that the authority has signed.`
+    return `The certificate is for a name other than ${describeHosts(route)}. Use a name from the certificate in DATABASE_URL, or sslmode=verify-ca to accept any name that the authority has signed.`
   }
   if (unknownAuthority.has(code)) {
-    return 'The certificate is signed by an authority that is not known here. Set sslrootcert to the file with the certificate of that authority.'
+    return 'The certificate is signed by an authority that is not trusted here. Set sslrootcert to the file with the certificate of that authority.'
   }
-  if (code === 'CERT_HAS_EXPIRED') return 'The certificate of the database has expired. Renew it there.'
+  if (code === 'CERT_HAS_EXPIRED') return 'The certificate of the database has expired. Renew it on the database server.'
   if (code === '28000' && /no encryption/.test(message)) {
-    return 'The database only accepts encrypted connections. Add sslmode=verify-full to DATABASE_URL, with sslrootcert if it has an authority of its own.'
+    return 'The database only accepts encrypted connections. Add sslmode=verify-full to DATABASE_URL, with sslrootcert if it has its own authority.'
   }
   if (code === '28000' && /certificate/.test(message)) {
     return 'The database asks for a client certificate. Set sslcert and sslkey.'

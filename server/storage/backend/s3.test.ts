@@ -80,7 +80,7 @@ describe('files in an S3-compatible store', () => {
   })
 })
 
-it('are announced as away while the store is, not as missing', async () => {
+it('are reported as unavailable while the store is down, not as missing', async () => {
   const gone = await startTestServer('storage', {
     STORAGE_S3_BUCKET: 'files',
     STORAGE_S3_ENDPOINT: 'http://127.0.0.1:9',

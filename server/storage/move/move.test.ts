@@ -107,7 +107,7 @@ it('the command moves files back to an empty disk and removes the originals', as
   await writeFile(path.join(folder, version), 'the fi')
   expect(await run('sideways')).toContain('Usage')
   expect(await run('to-disk', '--remove')).toContain(
-    '4 files copied and verified, 0 were already there.\n4 originals removed.',
+    'Files copied and verified: 4. Already there: 0.\nOriginals removed: 4.',
   )
   const restored = await openBackend({ DATA_DIR: data })
   expect(await textOf(restored, version)).toBe('the first')

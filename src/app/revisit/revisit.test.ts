@@ -74,7 +74,7 @@ it('shows nothing of another account', async () => {
   expect(start).toHaveBeenCalledTimes(1)
 })
 
-it('sends no token that has ended or soon will', async () => {
+it('sends no token that has expired or is about to', async () => {
   signIn('ada', 60)
   localStorage.setItem(keptHomeKey('ada', '/dashboard'), JSON.stringify(kept()))
   await revisit()

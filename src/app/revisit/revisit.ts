@@ -15,7 +15,7 @@ const margin = 90
 /** Yesterday's next step may not be today's. */
 const leadLasts = 12 * 3600_000
 
-/** Runs before the app: shows what the home showed last time, and asks again what it asked. */
+/** Runs before the app: shows the home's last content, and repeats the requests it made. */
 function open(): void {
   const base = /^\/(admin-)?dashboard/.exec(location.pathname)![0]
   const session = JSON.parse(localStorage.getItem(sessionKey)!)

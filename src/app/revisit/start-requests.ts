@@ -1,6 +1,6 @@
 import { type Asked, nameOf } from '../../lib/started-requests.ts'
 
-/** Asks the backend before the app is there; the app takes the answers over. */
+/** Sends requests before the app has loaded; the app takes over the responses. */
 export function startRequests(requests: Asked[], token: string): void {
   const authorization = `Bearer ${token}`
   globalThis.essorStarted = new Map(

@@ -27,7 +27,7 @@ async function startAgain(token = 'ada'): Promise<void> {
   network.mockClear()
 }
 
-it('takes an equal request over, once', async () => {
+it('takes over an equal request once', async () => {
   await startAgain()
   expect((await fetchStarted(home, sent())).ok).toBe(true)
   expect(network).not.toHaveBeenCalled()
@@ -48,7 +48,7 @@ it('repeats a request as it was, with the current token', async () => {
   })
 })
 
-it('gives no answer to another account, another token or another question', async () => {
+it('gives no answer to another account, another token or another request', async () => {
   await startAgain()
   await fetchStarted(home, sent('Bearer eve'))
   await fetchStarted(home, sent('Bearer ada', '{"zone":"Europe/Paris"}'))

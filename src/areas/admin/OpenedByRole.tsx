@@ -11,7 +11,7 @@ const RoleMissing = lazyPage(
   'administration',
 )
 
-/** The pages, or which role the open one needs. The database decides; this explains it. */
+/** The pages, or the roles that can open the current one. The database decides; this explains it. */
 export function OpenedByRole({ children }: { children: ReactNode }) {
   const { administers } = useSignedIn()
   const path = useAreaPath()

@@ -24,11 +24,11 @@ export interface Post<Item extends Queued> {
 const batch = 20
 /** A run ends however much is waiting: the next minute's call continues. */
 const maxBatches = 10
-/** As many as there are connections to the mail server: what waits for one would wait unseen. */
+/** As many as there are connections to the mail server. More would only wait for one while their lease runs. */
 const atOnce = 5
-/** What isn't begun by then is left to a later run. A lease lasts five minutes, and so must end well after a sending. */
+/** Items not started by then are left to a later run: their lease of five minutes must end well after they are sent. */
 const beginWithinMs = 60_000
-/** A database that fails over is away for ten seconds or more; together, these pauses are a minute. */
+/** A failover takes ten seconds or more; these pauses add up to a minute. */
 const pausesMs = [100, 200, 400, 800, 1500, 3000, 6000, 8000, 10_000, 15_000, 15_000]
 
 /** Sends what is due. What can't be sent doesn't hold up the others. */
@@ -66,7 +66,7 @@ async function deliver<Item extends Queued>(post: Post<Item>, item: Item): Promi
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** What was sent must be recorded as sent, or it is sent again: also if the database moves to another machine. */
+/** What was sent must be recorded as sent, even during a failover. Otherwise it is sent again. */
 async function keepTrying(write: () => Promise<void>, wait: (ms: number) => Promise<void>): Promise<void> {
   for (const ms of pausesMs) {
     try {

@@ -12,7 +12,7 @@ import { Form } from '../../../ui/Form.tsx'
 import { NoEmailNotice } from '../../../ui/NoEmailNotice.tsx'
 import { useCanEmail } from '../../../ui/use-backend-config.ts'
 
-/** An email that must arrive: its code completes the step. */
+/** Sends a test email. Its code completes the step. */
 export function EmailStep({ setup: { codeSentAt, steps } }: { setup: Setup }) {
   const { t } = useTranslation('setup')
   const canEmail = useCanEmail()

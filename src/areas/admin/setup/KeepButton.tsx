@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useChangeSetupStep } from '../../../features/administration/setup/api/change-setup.ts'
 
-/** For steps in which what is there may suit: no fact but the administrator's word says so. */
+/** For steps whose defaults may suit: only an administrator can confirm that. */
 export function KeepButton({ step }: { step: 'texts' | 'identity' | 'languages' | 'sign_up' }) {
   const { t } = useTranslation('setup')
   const change = useChangeSetupStep()

@@ -26,7 +26,7 @@ const WalkThrough = lazy(async () => ({
     .WalkThrough,
 }))
 
-/** Ready missions for an empty catalog: which ones, who publishes them, and what was added. */
+/** Ready-made missions for an empty catalog: which to add, who publishes them, and which were added. */
 export function MissionStep() {
   const query = useQuery(starterMissionsQuery)
   if (!query.data) return <LoadState query={query} skeleton={<CardsSkeleton tiles={1} />} />

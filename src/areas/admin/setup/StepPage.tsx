@@ -13,10 +13,10 @@ import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { useBackendConfig } from '../../../ui/use-backend-config.ts'
 import { stepContents } from './step-contents.ts'
 
-/** Often enough to notice what is done elsewhere, such as a command on the server. */
+/** Often enough to notice what happens elsewhere, such as a command on the server. */
 const refreshEvery = 5_000
 
-/** One step: what it is for, its one action, and the way on. */
+/** One step: its purpose, its action, and the way to the next step. */
 export function StepPage() {
   const { t } = useTranslation('setup')
   const path = useAreaPath()

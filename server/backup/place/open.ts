@@ -12,7 +12,10 @@ export async function openPlace(env: PlaceEnv): Promise<BackupPlace> {
   if (!BACKUP_TO) throw refuse('Set BACKUP_TO to a folder, or to a bucket such as s3://backups/essor.')
   if (!BACKUP_TO.startsWith('s3://')) return folderPlace(path.resolve(BACKUP_TO))
   const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)(?:\/(.*?))?\/*$/.exec(BACKUP_TO) ?? []
-  if (!bucket) throw refuse(`BACKUP_TO is "${BACKUP_TO}", which has no bucket name. Set it to a bucket such as s3://backups/essor.`)
+  if (!bucket)
+    throw refuse(
+      `BACKUP_TO is "${BACKUP_TO}", which has no bucket name. Set it to a bucket such as s3://backups/essor.`,
+    )
   // Loaded lazily: the library is large and would slow down every start.
   const { bucketPlace } = await import('./bucket.ts')
   const { s3Config } = await import('../../storage/backend/s3.ts')

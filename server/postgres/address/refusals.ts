@@ -30,7 +30,8 @@ function adviseOn(error: Error, { route }: Address): string | undefined {
   if (unknownAuthority.has(code)) {
     return 'The certificate is signed by an authority that is not trusted here. Set sslrootcert to the file with the certificate of that authority.'
   }
-  if (code === 'CERT_HAS_EXPIRED') return 'The certificate of the database has expired. Renew it on the database server.'
+  if (code === 'CERT_HAS_EXPIRED')
+    return 'The certificate of the database has expired. Renew it on the database server.'
   if (code === '28000' && /no encryption/.test(message)) {
     return 'The database only accepts encrypted connections. Add sslmode=verify-full to DATABASE_URL, with sslrootcert if it has its own authority.'
   }

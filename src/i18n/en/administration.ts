@@ -340,7 +340,8 @@ export default {
     account_exists: 'This address already has an account.',
     organization_kind_required: 'Choose the kind of organization.',
     organization_place_too_long: 'Use 120 characters or fewer.',
-    organization_has_members: 'This organization already has members. Ask one of its owners to invite others.',
+    organization_has_members:
+      'This organization already has members. Ask one of its owners to invite others.',
     administration_roles_required: 'Select at least one role.',
     language_unknown: 'Choose English or French.',
     person_not_found: 'This account no longer exists.',

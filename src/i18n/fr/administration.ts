@@ -340,11 +340,13 @@ export default {
     close: 'Terminé',
   },
   errors: {
-    too_many_platform_invitations: 'Plus aucune invitation ne peut être envoyée aujourd’hui. Réessayez demain.',
+    too_many_platform_invitations:
+      'Plus aucune invitation ne peut être envoyée aujourd’hui. Réessayez demain.',
     account_exists: 'Cette adresse a déjà un compte.',
     organization_kind_required: 'Choisissez le type d’organisation.',
     organization_place_too_long: 'Utilisez 120 caractères au plus.',
-    organization_has_members: 'Cette organisation a déjà des membres. Demandez à l’un de ses propriétaires d’en inviter d’autres.',
+    organization_has_members:
+      'Cette organisation a déjà des membres. Demandez à l’un de ses propriétaires d’en inviter d’autres.',
     administration_roles_required: 'Sélectionnez au moins un rôle.',
     language_unknown: 'Choisissez le français ou l’anglais.',
     admin_email_invalid: 'Saisissez une adresse e-mail complète.',

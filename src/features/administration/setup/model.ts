@@ -1,9 +1,9 @@
 import type { Setup, SetupStep } from './api/answers.ts'
 
-/** What is neither done nor put off. */
+/** Steps that are neither done nor skipped. */
 export const openSteps = ({ steps }: Setup): SetupStep[] => steps.filter(({ state }) => state === 'open')
 
-/** The next step to work on after this one, from the start again if need be; undefined if all are done. */
+/** The next open step after this one, wrapping around to the first; undefined if none is open. */
 export function nextStep({ steps }: Setup, current?: SetupStep): SetupStep | undefined {
   const place = current ? steps.indexOf(current) + 1 : 0
   const others = [...steps.slice(place), ...steps.slice(0, place)].filter((step) => step !== current)

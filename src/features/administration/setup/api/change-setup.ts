@@ -34,7 +34,7 @@ export function useSendSetupCode() {
   )
 }
 
-/** Answers "arrived", "wrong" or "expired". */
+/** Returns "arrived", "wrong" or "expired". */
 export const useConfirmSetupCode = () =>
   useChange((code: string) => call('confirm_setup_code', { code }), { refresh, failure: 'caller' })
 

@@ -18,7 +18,7 @@ interface Added {
   organization: string
 }
 
-/** Answers how many are new. The caller may gain the company area. */
+/** Returns how many were added. The caller may gain access to the company area. */
 export function useAddStarterMissions() {
   const { id } = useSignedIn()
   return useChange(
@@ -31,7 +31,7 @@ export function useAddStarterMissions() {
   )
 }
 
-/** Answers how many were removed: those in use stay. */
+/** Returns how many were removed: missions in use stay. */
 export const useRemoveStarterMissions = () =>
   useChange((names: string[]) => call('remove_starter_missions', { names }), {
     refresh: [administrationKeys.setup],

@@ -215,7 +215,10 @@ La facture de la mairie date de janvier et était payable à 30 jours.`,
         'forecast',
         40,
         say('Forecast', 'Prévision'),
-        say('Balances are wrong, or only the month’s total is given.', 'Soldes faux, ou seulement le total du mois.'),
+        say(
+          'Balances are wrong, or only the month’s total is given.',
+          'Soldes faux, ou seulement le total du mois.',
+        ),
         say('Balances are right, week by week.', 'Soldes justes, semaine par semaine.'),
         say(
           'Finds the Monday that the weekly table hides.',

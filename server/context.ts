@@ -31,6 +31,8 @@ export interface ServerContext {
   demo: Demo | undefined
   /** Public origin, such as https://app.example. Links in emails start with it. Set once the port is known. */
   siteUrl: string
+  /** Where it reaches itself, such as http://127.0.0.1:3000. Set once the port is known. */
+  localUrl: string
   /** Set if METRICS is on. */
   metrics: Metrics | undefined
   /** Set if traces are sent somewhere. */

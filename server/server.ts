@@ -13,6 +13,7 @@ import { ExitCode, explainFailure, StartFailure } from './failure.ts'
 import { createFunctions } from './functions/service.ts'
 import { createApp } from './http/app.ts'
 import { createListener } from './http/listener.ts'
+import { localAddress } from './http/own-address.ts'
 import { keptSecrets } from './keys/api-keys.ts'
 import { Callers } from './keys/callers.ts'
 import { Revocations } from './keys/revocations.ts'
@@ -105,6 +106,7 @@ export async function startServer(
     })
     const url = `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${port}`
     engine.siteUrl = env.SITE_URL ?? url
+    engine.localUrl = localAddress(env.HOST, port)
     await noteInstallation(engine.db.admin, env)
     for (const service of Object.values(services)) await service.ready?.()
     return { url, engine, close }
@@ -186,6 +188,7 @@ async function createEngine(
     demo: await openDemo(env, db.admin),
     mailer: createMailer(env, config, db, log, traces),
     siteUrl: env.SITE_URL ?? '',
+    localUrl: '',
     metrics,
     traces,
   }

@@ -246,6 +246,21 @@ describe('the environment', () => {
   it('can reach the server itself', async () => {
     expect(await (await call('client')).json()).toEqual({ client: 'function', health: { status: 'ok' } })
   })
+
+  it('reaches the server without its public address, which may be out of reach from here', async () => {
+    const SITE_URL = 'https://app.invalid'
+    const hidden = await startTestServer('functions', { LOG_LEVEL: 'silent', SITE_URL, TRUST_PROXY: 'on' })
+    try {
+      const { health, mirrored } = await (await fetch(`${hidden.url}/functions/v1/own`)).json()
+      expect(health).toBe(200)
+      expect(mirrored).toMatchObject({ method: 'POST', body: 'é' })
+      expect(mirrored.url).toMatch(/mirror\?a=1$/)
+      const headers = Object.fromEntries(mirrored.headers)
+      expect(headers).toMatchObject({ 'x-own': 'yes', 'x-forwarded-for': '127.0.0.1' })
+    } finally {
+      await hidden.close()
+    }
+  })
 })
 
 describe('errors that clients tell apart', () => {

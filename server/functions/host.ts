@@ -77,7 +77,9 @@ export class FunctionHost {
     try {
       const bundle = await bundleFunction(source, this.cacheFolder)
       const functionPorts = newFunctionPorts()
-      const data = { bundle: bundle.file, root, folder, entrypoint, webSocketModule, functionPorts }
+      const { siteUrl, localUrl } = this.engine
+      const own = { public: siteUrl, local: localUrl }
+      const data = { bundle: bundle.file, root, folder, entrypoint, webSocketModule, functionPorts, own }
       this.checkedAt = Date.now()
       const environment = functionEnvironment(this.engine, this.smtpUrl)
       this.environment = JSON.stringify(environment)

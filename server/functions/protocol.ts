@@ -1,3 +1,5 @@
+import type { OwnAddress } from '../http/own-address.ts'
+
 /** A body: none, all of it, or a stream requested chunk by chunk under its request's ID. */
 export type Body = null | Uint8Array | 'stream'
 
@@ -43,4 +45,5 @@ export interface FunctionThreadData {
   webSocketModule: string
   /** Where the thread marks the ports it connects from. */
   functionPorts: Uint8Array
+  own: OwnAddress
 }

@@ -85,6 +85,18 @@ it('gets and deletes, follows redirects and stores error responses', async () =>
   ])
 })
 
+it('reaches the server without its public address, which may be out of reach from here', async () => {
+  const hidden = await startTestServer('mail', { SITE_URL: 'https://app.invalid' })
+  try {
+    const answer = await ask(`net.http_get('https://app.invalid/auth/v1/health')`, [], hidden)
+    expect(answer).toMatchObject({ status_code: 401, error_msg: null })
+    const other = await ask(`net.http_get('https://app.invalid/mailbox/messages')`, [], hidden)
+    expect(other).toMatchObject({ status_code: null, error_msg: expect.any(String) })
+  } finally {
+    await hidden.close()
+  }
+})
+
 it('records why there was no response', async () => {
   const slow = await ask('net.http_get($1, timeout_milliseconds := 80)', [`${address}/never`])
   expect(slow).toMatchObject({ timed_out: true, status_code: null, error_msg: 'Timeout of 80 ms reached' })

@@ -18,11 +18,14 @@ export class Sender {
   private readonly abort = new AbortController()
   private readonly db: Database
   private readonly log: Log
+  /** Where a request is best sent. */
+  private readonly route: (url: string) => string
   private readonly traces: Traces | undefined
 
-  constructor(db: Database, log: Log, traces?: Traces) {
+  constructor(db: Database, log: Log, route: (url: string) => string, traces?: Traces) {
     this.db = db
     this.log = log
+    this.route = route
     this.traces = traces
   }
 
@@ -81,8 +84,9 @@ export class Sender {
     this.running.add(sent)
   }
 
-  private perform(request: QueuedRequest): Promise<Outcome> {
+  private perform(queued: QueuedRequest): Promise<Outcome> {
     const { traces } = this
+    const request = { ...queued, url: this.route(queued.url) }
     if (!traces) return perform(request, this.abort.signal)
     return traces.span(`queued ${request.method}`, {}, async (fail) => {
       const headers = { ...request.headers, ...traces.headers() }

@@ -1,4 +1,5 @@
 import type { ServerContext } from '../context.ts'
+import { nearest } from '../http/own-address.ts'
 import type { Service } from '../service.ts'
 import { Sender } from './sender.ts'
 
@@ -11,10 +12,16 @@ const pruneEvery = 10 * 60_000
  * Makes the requests queued by `net.http_post` and similar functions. Where the pg_net extension does that, there is
  * nothing to do.
  */
-export async function createNet({ db, log, traces }: ServerContext): Promise<Service> {
+export async function createNet(engine: ServerContext): Promise<Service> {
+  const { db, log, traces } = engine
   const { rows } = await db.admin.query<{ is_ours: boolean }>('select is_ours from _server.net_sender')
   if (!rows[0]?.is_ours) return {}
-  const sender = new Sender(db, log, traces)
+  const sender = new Sender(
+    db,
+    log,
+    (url) => nearest(url, { public: engine.siteUrl, local: engine.localUrl }),
+    traces,
+  )
   let timers: NodeJS.Timeout[] = []
   const prune = () =>
     sender

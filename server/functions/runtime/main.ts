@@ -7,10 +7,13 @@ import { BodyChannel } from '../body-channel.ts'
 import type { Body, FromFunction, FunctionThreadData, ToFunction } from '../protocol.ts'
 import { createDeno } from './deno.ts'
 import { answer, serveDefaultExport } from './handler.ts'
+import { shortenOwnRequests } from './own-requests.ts'
 import { markSockets } from './sockets.ts'
 
-const { bundle, root, folder, entrypoint, webSocketModule, functionPorts } = workerData as FunctionThreadData
+const { bundle, root, folder, entrypoint, webSocketModule, functionPorts, own } =
+  workerData as FunctionThreadData
 markSockets(functionPorts)
+shortenOwnRequests(own)
 const port = parentPort!
 const aborts = new Map<number, AbortController>()
 const background = new Set<Promise<unknown>>()

@@ -171,7 +171,7 @@ async function createEngine(
   const revocations = await Revocations.open(db, longestSigned)
   const { publishableKey, secretKey } = secrets
   const metrics = env.METRICS === 'on' ? new Metrics() : undefined
-  metrics?.add(databaseFigures(db))
+  metrics?.add(databaseFigures(db, log))
   undo.push(async () => metrics?.close())
   return {
     env,

@@ -2,6 +2,7 @@ import type { Client, ClientConfig } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { noteOperation } from '../operations.ts'
 import { DatabaseClient } from '../postgres/address/client.ts'
+import { lostSoon, socketOf } from '../postgres/silence.ts'
 import { type Backend, MissingFile } from '../storage/backend/backend.ts'
 import { ArchiveWriter } from './archive.ts'
 import { type Ending, listMigrations, listSequences, listTables, type Manifest } from './manifest.ts'
@@ -25,12 +26,21 @@ export async function backUp(
   { database, backend, keys, passphrase, stop }: BackupSource,
   to: string | Outlet,
 ): Promise<Ending> {
-  const client = new DatabaseClient(database)
-  await client.connect()
+  // First of all: a file that can't be written says so at once, to whoever listens.
   const archive = new ArchiveWriter(typeof to === 'string' ? fileOutlet(to) : to, passphrase)
-  stop?.addEventListener('abort', archive.interrupt)
+  const settings = typeof database === 'string' ? { connectionString: database } : database
+  const client = new DatabaseClient({ ...settings, ...lostSoon })
+  // The running query is rejected anyway; without a listener, the event itself would end the server.
+  client.on('error', () => undefined)
+  const interrupt = () => {
+    archive.interrupt()
+    // Otherwise, a query that takes long would hold up the stop.
+    socketOf(client).destroy()
+  }
+  stop?.addEventListener('abort', interrupt)
   try {
     stop?.throwIfAborted()
+    await client.connect()
     await client.query('begin isolation level repeatable read read only')
     const manifest: Manifest = {
       format: 1,
@@ -56,7 +66,7 @@ export async function backUp(
     await archive.giveUp()
     throw error
   } finally {
-    stop?.removeEventListener('abort', archive.interrupt)
+    stop?.removeEventListener('abort', interrupt)
     await client.end()
   }
 }

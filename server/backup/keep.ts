@@ -8,6 +8,8 @@ export interface Kept extends Ending {
   name: string
   /** How many older backups were removed. */
   removed: number
+  /** Why they could not be removed. The new backup is complete all the same. */
+  notRemoved?: Error
 }
 
 type KeepEnv = Pick<Env, Extract<keyof Env, `BACKUP_${string}`>>
@@ -22,11 +24,19 @@ export async function keepBackup(
   const passphrase = env.BACKUP_KEY
   const name = nameOf(new Date(), passphrase !== undefined)
   const ending = await backUp({ ...source, passphrase, stop }, await place.write(name))
+  try {
+    return { ...ending, name, removed: await removeSurplus(env, place) }
+  } catch (error) {
+    return { ...ending, name, removed: 0, notRemoved: error as Error }
+  }
+}
+
+async function removeSurplus(env: KeepEnv, place: BackupPlace): Promise<number> {
   const old = surplus(await place.list(), {
     daily: env.BACKUP_KEEP_DAILY,
     weekly: env.BACKUP_KEEP_WEEKLY,
     monthly: env.BACKUP_KEEP_MONTHLY,
   })
   await place.remove(old.map((backup) => backup.name))
-  return { ...ending, name, removed: old.length }
+  return old.length
 }

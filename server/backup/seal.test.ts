@@ -52,10 +52,11 @@ describe('a sealed archive', () => {
   })
 })
 
-it('an archive that is not sealed passes as it is', async () => {
-  const content = randomBytes(100_000)
-  expect((await unsealed(content, undefined)).equals(content)).toBe(true)
-  expect((await unsealed(Buffer.from('x'))).toString()).toBe('x')
+it('an archive that is not sealed passes as it is without a passphrase, and is refused with one', async () => {
+  for (const content of [randomBytes(100_000), Buffer.from('x')]) {
+    expect((await all(unseal(inPieces(content), undefined))).equals(content)).toBe(true)
+    await expect(unsealed(content)).rejects.toThrow("This backup isn't encrypted")
+  }
 })
 
 function flip(content: Buffer, at: number): Buffer {

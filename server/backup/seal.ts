@@ -30,10 +30,17 @@ export async function* seal(source: Source, passphrase: string, cost = usualCost
   }
 }
 
-/** Decrypts a sealed stream. One that isn't sealed passes as it is. */
+/**
+ * Decrypts a sealed stream. Without a passphrase, one that isn't sealed passes as it is. With one, it is refused: someone
+ * who can write where backups are kept could have put it there.
+ */
 export async function* unseal(source: Source, passphrase: string | undefined): AsyncGenerator<Uint8Array> {
   const { head, rest } = await split(source, headerBytes)
   if (!head.subarray(0, magic.byteLength).equals(magic)) {
+    if (passphrase)
+      throw refuse(
+        "This backup isn't encrypted, so nothing shows that it is yours and unchanged. If you trust it, unset BACKUP_KEY to use it.",
+      )
     yield head
     yield* rest
     return

@@ -5,6 +5,7 @@ import { ExitCode, StartFailure } from '../failure.ts'
 import { noteOperation, reasonOf } from '../operations.ts'
 import type { Service } from '../service.ts'
 import { openBackend } from '../storage/backend/open.ts'
+import { Claims } from './claims.ts'
 import { keepBackup } from './keep.ts'
 import { openPlace } from './place/open.ts'
 
@@ -30,24 +31,29 @@ export async function createBackups(engine: ServerContext): Promise<Service> {
   dueAt(new Date())
   const place = await openPlace(env)
   const stop = new AbortController()
+  const claims = new Claims(db.admin)
 
   async function make(): Promise<void> {
     const backend = await openBackend(env)
     try {
       const source = { database: db.owner, backend, keys: { publishableKey, secretKey } }
-      const { name, rows, files, removed } = await keepBackup(env, place, source, stop.signal)
+      const kept = await keepBackup(env, place, source, stop.signal)
+      const { name, rows, files, removed, notRemoved } = kept
       log.info({ backup: name, rows, files, removed }, 'backup made')
+      // Trying again would only make one more.
+      if (notRemoved) log.error({ err: notRemoved }, 'old backups could not be removed')
     } finally {
       backend.close()
     }
   }
 
+  /** Throws only if the server stops meanwhile. */
   async function makeOrTryAgain(): Promise<void> {
     for (const wait of [...retries, undefined]) {
       try {
         return await make()
       } catch (error) {
-        if (stop.signal.aborted) return
+        if (stop.signal.aborted) throw error
         log.error({ err: error as Error }, 'backup failed')
         const reason = reasonOf(error as Error)
         await noteOperation(db.admin, 'backup_failure', { reason }).catch(() => undefined)
@@ -56,21 +62,11 @@ export async function createBackups(engine: ServerContext): Promise<Service> {
     }
   }
 
-  /** The first server to record a due time makes that backup. One missed while no server ran is made at the start. */
-  async function claim(due: Date): Promise<boolean> {
-    const { rowCount } = await db.admin.query(
-      `insert into _server.operations (name, noted_at) values ('backup_due', $1)
-       on conflict (name) do update set noted_at = excluded.noted_at where operations.noted_at < excluded.noted_at`,
-      [due],
-    )
-    return rowCount === 1
-  }
-
   async function work(): Promise<void> {
     while (!stop.signal.aborted) {
       try {
         const due = dueAt(new Date())
-        if (due && (await claim(due))) await makeOrTryAgain()
+        if (due && (await claims.take(due))) await claims.hold(due, makeOrTryAgain)
       } catch (error) {
         if (!stop.signal.aborted)
           log.warn({ reason: (error as Error).message }, 'could not look for due backups')

@@ -19,9 +19,12 @@ await command('npm run backup -- FILE, or npm run backup with BACKUP_TO', async 
         return `${file}: ${rows} rows, ${files} files`
       }
       const place = await openPlace(env)
-      const { name, rows, files, removed } = await keepBackup(env, place, source)
+      const { name, rows, files, removed, notRemoved } = await keepBackup(env, place, source)
       place.close()
-      return `${name} in ${place.address}: ${rows} rows, ${files} files; old backups removed: ${removed}`
+      const old = notRemoved
+        ? `old backups could not be removed: ${notRemoved.message}`
+        : `old backups removed: ${removed}`
+      return `${name} in ${place.address}: ${rows} rows, ${files} files; ${old}`
     } finally {
       backend.close()
     }

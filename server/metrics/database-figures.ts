@@ -1,5 +1,6 @@
 import type { Pool, QueryConfig } from 'pg'
 import type { Certificate } from '../certificates.ts'
+import type { Log } from '../log.ts'
 import type { Database } from '../postgres/database.ts'
 import type { Replica } from '../postgres/replica.ts'
 import type { Requests } from '../postgres/requests.ts'
@@ -209,7 +210,7 @@ async function operationFigures(read: Read): Promise<Figure[]> {
 type Read = <Row>(text: string) => Promise<Row[]>
 
 /** The pools, the database, its scheduled jobs, and what operators should know. */
-export function databaseFigures({ admin, auth, storage, requests, replica }: Database) {
+export function databaseFigures({ admin, auth, storage, requests, replica }: Database, log: Log) {
   const read: Read = async (text) =>
     (await admin.query({ text, query_timeout: patienceMs } as QueryConfig)).rows as never
   const up = (value: 0 | 1): Figure => ({
@@ -232,7 +233,11 @@ export function databaseFigures({ admin, auth, storage, requests, replica }: Dat
         await activityFigures(read),
         await jobFigures(read),
         await operationFigures(read),
-        await projectFigures(read),
+        await projectFigures(read).catch((error: Error) => {
+          // Its own function can fail or be slow, which doesn't mean that the database is down.
+          log.warn({ reason: error.message }, "the project's own metrics could not be read")
+          return []
+        }),
       ]
       return [...pools, up(1), ...found.flat()]
     } catch {

@@ -51,6 +51,18 @@ it('alerts, dashboard and documentation name metrics the server has', async () =
   expect(own.filter((name) => !operations.includes(`\`${name}\``))).toEqual([])
 })
 
+it('a project whose own metrics fail does not make the database look down', async () => {
+  await server.sql(`create schema if not exists private`)
+  await server.sql(`drop function if exists private.metrics()`)
+  await server.sql(
+    `create function private.metrics() returns table (name text, help text, labels jsonb, value double precision)
+     language plpgsql as $$begin raise exception 'broken'; end$$`,
+  )
+  const text = await (await fetch(`${server.url}/metrics`)).text()
+  expect(text).toMatch(/^database_up 1$/m)
+  expect(text).toContain('database_size_bytes')
+})
+
 it('each alert has its section in the runbook, in the same order', () => {
   const named = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name]) => name)
   const sections = [...file('docs/runbook.md').matchAll(/^## (\w+)$/gm)].map(([, name]) => name)

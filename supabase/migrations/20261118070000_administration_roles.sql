@@ -214,7 +214,7 @@ begin
   );
   execute private.changed(
     pg_get_functiondef('private.bulk_refusal'::regproc), 'when act = ''suspend'' and exists (',
-    'when (act = ''suspend'' or act = ''restore'' and not private.administers(''administrators'')) and exists ('
+    'when (act = ''suspend'' or act in (''restore'', ''grant'') and not private.administers(''administrators'')) and exists ('
   );
   execute private.changed(
     pg_get_functiondef('private.suspend_person'::regproc),
@@ -293,6 +293,17 @@ begin
     pg_get_functiondef('public.request_rectification'::regproc),
     'public.user_roles as role where role.role = ''admin''',
     'private.administrators_of(''data_protection'') as role (user_id)'
+  );
+  -- A message is assigned to someone who can open it.
+  execute private.changed(
+    pg_get_functiondef('public.admin_inbox'::regproc),
+    'from public.user_roles as held where held.role = ''admin''',
+    'from private.administrators_of(''inbox'') as held (user_id)'
+  );
+  execute private.changed(
+    pg_get_functiondef('public.assign_inbox_message'::regproc),
+    'select from public.user_roles where user_id = admin_id and role = ''admin''',
+    'select from private.administrators_of(''inbox'') as held (user_id) where held.user_id = admin_id'
   );
   -- The operator makes owners: without one, only the operator can help.
   execute private.changed(

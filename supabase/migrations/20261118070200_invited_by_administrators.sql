@@ -145,6 +145,7 @@ declare
   words text := private.invitation_message(invite_organization_owner.message);
   spoken text := private.require_email_language(invite_organization_owner.language);
   organization public.organizations;
+  paths text[];
 begin
   select * into organization from public.organizations as one
   where one.id = invite_organization_owner.organization_id for update;
@@ -156,8 +157,12 @@ begin
   end if;
   perform private.count_platform_invitation();
   -- One invitation at a time: the earlier one may have gone to the wrong address.
-  delete from public.team_invitations as earlier
-  where earlier.organization_id = organization.id and earlier.email <> address;
+  with withdrawn as (
+    delete from public.team_invitations as earlier
+    where earlier.organization_id = organization.id and earlier.email <> address returning earlier.id
+  )
+  select array_agg('/join/' || withdrawn.id) into paths from withdrawn;
+  perform private.delete_invitation_notifications('team_invited', paths);
   perform private.audit('organization.owner_invited', 'organization', organization.id::text, jsonb_build_object(
     'email', private.masked_email(address)
   ), words);

@@ -179,6 +179,24 @@ describe('actions whose area depends on the request', () => {
     const restored = good<{ done: number }>(await bulk(people.moderation, 'restore', target))
     expect(restored.done).toBe(0)
     good(await people.owner.client.rpc('restore_account', why))
+    const granted = good<{ done: number }>(await bulk(people.support, 'grant', target))
+    expect(granted.done).toBe(0)
+  })
+
+  it('assign a message only to someone who can open it', async () => {
+    const [message] = await server.sql<{ id: string }>(
+      `insert into public.inbox_messages (source, topic, name, email, message, language)
+       values ('contact', 'other', 'Omar', 'omar@example.test', 'Hello', 'en') returning id`,
+    )
+    const assign = (to: Person) =>
+      people.support.client.rpc('assign_inbox_message', { message_id: message!.id, admin_id: to.id })
+    const { admins } = good<{ admins: { id: string }[] }>(await people.support.client.rpc('admin_inbox'))
+    const offered = admins.map(({ id }) => id)
+    for (const role of roles) {
+      const canOpen = map.get('inbox')!.includes(role)
+      expect(offered.includes(people[role].id), role).toBe(canOpen)
+      expect(hintOf(await assign(people[role])), role).toBe(canOpen ? 'done' : 'inbox_not_an_admin')
+    }
   })
 })
 

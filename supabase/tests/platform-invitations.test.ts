@@ -92,10 +92,15 @@ describe('an organization that an administrator creates', () => {
     const args = wanted()
     const { id } = good<{ id: string }>(await create(args))
     const first = invitationOf((await mailTo(args.owner_email))!.data.path)
-    const right = await candidate(server)
-    good(
-      await helper.client.rpc('invite_organization_owner', { organization_id: id, owner_email: right.email }),
-    )
+    const [wrong, right] = [await candidate(server), await candidate(server)]
+    const invite = (owner_email: string) =>
+      helper.client.rpc('invite_organization_owner', { organization_id: id, owner_email })
+    const told = () =>
+      server.sql(`select from public.notifications where user_id = $1 and kind = 'team_invited'`, [wrong.id])
+    good(await invite(wrong.email))
+    expect(await told()).toHaveLength(1)
+    good(await invite(right.email))
+    expect(await told()).toEqual([])
     const early = await candidate(server, { email: args.owner_email })
     const accept = (by: Person, invitation_id: string) =>
       by.client.rpc('answer_team_invitation', { invitation_id, is_accepted: true })

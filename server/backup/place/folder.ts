@@ -38,12 +38,18 @@ export function folderPlace(folder: string): BackupPlace {
   }
 }
 
-/** Of a backup during which the server was killed. Backups are made one at a time. */
+/** No backup takes this long. A younger one may still be written, for example by hand. */
+const abandonedMs = 86_400_000
+
+/** Of backups during which the server was killed. */
 async function removeLeftovers(folder: string): Promise<void> {
-  const left = (await namesIn(folder)).filter(
-    (name) => name.endsWith(unfinished) && backupsAmong([name.slice(0, -unfinished.length)]).length,
-  )
-  for (const name of left) await rm(path.join(folder, name), { force: true })
+  const begun = (await namesIn(folder))
+    .filter((name) => name.endsWith(unfinished))
+    .flatMap((name) => backupsAmong([name.slice(0, -unfinished.length)]))
+  for (const { name, at } of begun) {
+    if (Date.now() - at.getTime() > abandonedMs)
+      await rm(path.join(folder, `${name}${unfinished}`), { force: true })
+  }
 }
 
 async function namesIn(folder: string): Promise<string[]> {

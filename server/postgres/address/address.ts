@@ -35,7 +35,10 @@ const shape = /^(?<scheme>postgres(?:ql)?:\/\/)(?<login>[^/?#]*@)?(?<hosts>[^/?#
 export function readAddress(url: string, variables: Variables = process.env): Address {
   const { scheme, login = '', hosts = '', rest } = shape.exec(url)?.groups ?? {}
   if (scheme === undefined) throw invalid('It must begin with postgres:// or postgresql://.')
-  const [path, query = ''] = rest!.split('?', 2)
+  const [path = '', query = ''] = rest!.split('?', 2)
+  if (!login && isCut(hosts, path, query)) {
+    throw invalid('Percent-encode characters such as / ? and # in its user and password: a slash is %2F.')
+  }
   const search = new URLSearchParams(query)
   const given: Parameters = {}
   for (const [name, variable] of Object.entries(ours) as [keyof typeof ours, string | undefined][]) {
@@ -63,6 +66,12 @@ export function describeHosts({ hosts }: Route): string {
 export function describeHost({ host, port }: Host): string {
   const name = host.includes(':') ? `[${host}]` : host
   return port === usualPort ? name : `${name}:${port}`
+}
+
+/** An unencoded character ends a password early. Its beginning would be taken for a port, and be part of messages. */
+function isCut(hosts: string, path: string, query: string): boolean {
+  const hasOddPort = (host: string) => /:(?!\d*$)/.test(host.replace(/^\[.*\]/, ''))
+  return path.includes('@') || /^[^=]*@/.test(query) || hosts.split(',').some(hasOddPort)
 }
 
 function parsePart(url: string): ClientConfig {

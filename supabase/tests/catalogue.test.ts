@@ -85,6 +85,18 @@ describe('the catalog', () => {
     expect(names(await find({ sort: 'best', my_skills: [] }))).toEqual(['report', 'letter', 'stock'])
   })
 
+  it('starts the best match with missions in the reader’s language', async () => {
+    const best = { my_skills: ['sql', 'spreadsheets'] }
+    expect(names(await find({ ...best, sort: 'best_en' }))).toEqual(['stock', 'report', 'letter'])
+    expect(names(await find({ ...best, sort: 'best_fr' }))).toEqual(['letter', 'stock', 'report'])
+    expect(names(await find({ ...best, sort: 'best_fr', search: ['e'] }))).toEqual([
+      'letter',
+      'stock',
+      'report',
+    ])
+    expect(names(await find({ sort: 'best_en' }))).toEqual(['report', 'stock', 'letter'])
+  })
+
   it('names the organizations with an open mission', async () => {
     const listed = good<{ organization_id: string }[]>(await reader.client.rpc('listed_organizations'))
     expect(listed).toHaveLength(2)
@@ -122,7 +134,13 @@ describe('the catalog', () => {
         'mission_id', gen_random_uuid(), 'skills', jsonb_build_array('seo'), 'published_at', now() - place * interval '1 day'
       ))).* from public.mission_listings as listing, generate_series(1, 97) as place where mission_id = '${ids.stock}';
       commit`)
-    for (const filter of [{}, { sort: 'shortest' }, { sort: 'best', my_skills: ['sql'] }]) {
+    for (const filter of [
+      {},
+      { sort: 'shortest' },
+      { sort: 'best', my_skills: ['sql'] },
+      { sort: 'best_fr', my_skills: ['sql'] },
+      { sort: 'best_en', my_skills: ['seo'] },
+    ]) {
       expect(await find(filter)).toMatchObject({ total: 36, is_more: true })
       const pages = await Promise.all(Array.from({ length: 10 }, (_, page) => find({ ...filter, page })))
       const all = pages.flatMap(({ listings }) => listings.map(({ mission_id }) => mission_id))

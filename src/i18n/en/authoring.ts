@@ -203,8 +203,10 @@ export default {
     continue: 'Continue',
     back: 'Back',
     over: 'End',
-    overText:
-      'Here, candidates confirm that this is their own work, submit it and are promised feedback within {{days}} days.',
+    overText_one:
+      'Here, candidates confirm that this is their own work, submit it and are promised feedback within {{count}} day.',
+    overText_other:
+      'Here, candidates confirm that this is their own work, submit it and are promised feedback within {{count}} days.',
     again: 'Start again',
     none: 'No steps to show yet.',
   },

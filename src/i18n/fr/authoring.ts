@@ -208,8 +208,10 @@ export default {
     continue: 'Continuer',
     back: 'Retour',
     over: 'Fin',
-    overText:
-      'Ici, le candidat confirme que c’est son propre travail, le remet, et un retour lui est promis sous {{days}} jours.',
+    overText_one:
+      'Ici, le candidat confirme que c’est son propre travail, le remet, et un retour lui est promis sous {{count}} jour.',
+    overText_other:
+      'Ici, le candidat confirme que c’est son propre travail, le remet, et un retour lui est promis sous {{count}} jours.',
     again: 'Recommencer',
     none: 'Aucune étape à afficher pour l’instant.',
   },

@@ -61,6 +61,8 @@ export default {
     profileComplete: 'Votre profil est complet à {{percent, percent}}.',
     noMission:
       'Vous n’avez pas encore commencé de mission. Votre progression apparaîtra ici dès la première.',
+    network_one: '{{count}} conversation non lue ou demande de mise en relation',
+    network_other: '{{count}} conversations non lues ou demandes de mise en relation',
     requests_one: '{{count}} entreprise souhaite vous contacter',
     requests_other: '{{count}} entreprises souhaitent vous contacter',
     views_one: 'Des entreprises ont vu votre carte {{count}} fois en 30 jours',
@@ -71,7 +73,9 @@ export default {
     missions_one: '{{count}} mission, réalisée à {{percent, percent}}.',
     missions_other: '{{count}} missions, réalisées à {{percent, percent}} en moyenne.',
     findMission: 'Trouver une mission',
-    time: '{{time}} de travail, dont {{recent}} ces 7 derniers jours.',
+    time: '{{time}} de travail.',
+    timeThisWeek: '{{time}} de travail ces 7 derniers jours.',
+    timeRecent: '{{time}} de travail, dont {{recent}} ces 7 derniers jours.',
     earned_one: '{{count}} certificat. Compétences prouvées : {{skills}}.',
     earned_other: '{{count}} certificats. Compétences prouvées : {{skills}}.',
     now: {

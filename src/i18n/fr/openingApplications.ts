@@ -254,7 +254,8 @@ export default {
     moved: '{{name}} : étape {{stage}}',
     elsewhere:
       'Un autre membre de l’équipe a fait une modification avant vous. Le tableau est maintenant à jour.',
-    proven: '{{count}} indispensables prouvés sur {{total}}',
+    proven_one: '{{count}} indispensable prouvé sur {{total}}',
+    proven_other: '{{count}} indispensables prouvés sur {{total}}',
     arrived: 'Reçue {{when}}',
     comments_one: '{{count}} commentaire',
     comments_other: '{{count}} commentaires',

@@ -7,6 +7,7 @@ import { ProgressSummary } from '../../../features/career/progress/components/Pr
 import { Checklist } from '../../../features/career/weekly-goals/components/Checklist.tsx'
 import { WeekCard } from '../../../features/career/weekly-goals/components/WeekCard.tsx'
 import { firstSteps } from '../../../features/career/weekly-goals/model.ts'
+import { useNetworkingEntry } from '../../../features/community/network/use-networking-entry.ts'
 import { useAreaPath } from '../../../features/core/session/area-base.ts'
 import { useSignedIn } from '../../../features/core/session/me-context.ts'
 import { completeness } from '../../../features/profile/profiles/completeness.ts'
@@ -86,10 +87,11 @@ function ToDo({ home }: { home: CandidateHome }) {
   const { t } = useTranslation('candidate')
   const path = useAreaPath()
   const { missing } = completeness(useSignedIn().profile)
+  const { count: network } = useNetworkingEntry()
   // The checklist below says the same.
   const isListed = (step: string) => !home.habits.is_checklist_hidden && step in firstSteps
   const tasks = [
-    ...candidateTasks(home, path, t),
+    ...candidateTasks(home, network, path, t),
     ...missing
       .filter((step) => !isListed(step))
       .map((step) => profileTask(step, t(`home.steps.${step}`), path('/profile'))),

@@ -17,7 +17,8 @@ const invitation: OpenInvitation = {
   until: null,
 }
 const quiet = { simulations: [], invitations: [], interviews: [], current: null, discovery: { requests: 0 } }
-const tasks = (more: object) => candidateTasks({ ...quiet, ...more } as unknown as CandidateHome, path, t)
+const tasks = (more: object, network = 0) =>
+  candidateTasks({ ...quiet, ...more } as unknown as CandidateHome, network, path, t)
 
 describe('the next steps of a candidate', () => {
   it('leave out the work the home starts with', () => {
@@ -27,8 +28,9 @@ describe('the next steps of a candidate', () => {
 
   it('answer others first, then feedback, invitations and other missions', () => {
     const home = { simulations: [running, returned], invitations: [invitation], discovery: { requests: 1 } }
-    expect(tasks(home).map(({ to }) => to)).toEqual([
+    expect(tasks(home, 2).map(({ to }) => to)).toEqual([
       '/dashboard/networking/requests',
+      '/dashboard/networking',
       '/dashboard/missions/work/e2',
       '/dashboard/missions/m1',
       '/dashboard/missions/work/e1',

@@ -8,6 +8,7 @@ import {
   IconSchool,
   IconTargetArrow,
   IconUserEdit,
+  IconUsersGroup,
 } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { nextSteps } from '../../../features/career/progress/next-steps.ts'
@@ -24,10 +25,10 @@ type Entry = Omit<Task, 'action'>
 const icons = { revise: IconMessageCheck, certificate: IconCertificate, goOn: IconTargetArrow }
 
 /**
- * What to do besides the current work, with full addresses: interviews and replies to others first, then feedback,
- * invitations and other missions.
+ * What to do besides the current work, with full addresses: interviews and replies to others first (`network`
+ * says how many wait there), then feedback, invitations and other missions.
  */
-export function candidateTasks(home: CandidateHome, path: Path, t: Translate): Entry[] {
+export function candidateTasks(home: CandidateHome, network: number, path: Path, t: Translate): Entry[] {
   const { requests } = home.discovery
   const inHand = home.current && path(`/missions/work/${home.current.enrollment_id}`)
   const contact: Entry[] =
@@ -41,6 +42,17 @@ export function candidateTasks(home: CandidateHome, path: Path, t: Translate): E
           },
         ]
       : []
+  const replies: Entry[] =
+    network > 0
+      ? [
+          {
+            id: 'network',
+            label: t('home.network', { count: network }),
+            icon: IconUsersGroup,
+            to: path('/networking'),
+          },
+        ]
+      : []
   const work = nextSteps(home.simulations, path).flatMap(({ kind, title, to }): Entry[] =>
     // Late feedback is listed with the submitted work, and missions are suggested above.
     kind === 'late' || kind === 'find' || to === inHand
@@ -51,6 +63,7 @@ export function candidateTasks(home: CandidateHome, path: Path, t: Translate): E
   return [
     ...home.interviews.map((interview) => interviewTask(interview, path, t)),
     ...contact,
+    ...replies,
     ...work.filter(isNews),
     ...home.invitations.map((invitation) => invitationTask(invitation, path, t)),
     ...work.filter((entry) => !isNews(entry)),

@@ -13,6 +13,7 @@ import { MissionCards } from '../../../features/missions/catalog/components/Miss
 import { namedSkills } from '../../../features/missions/catalog/model.ts'
 import { useCatalogueFilter } from '../../../features/missions/catalog/use-catalogue-filter.ts'
 import { myAssignmentsQuery } from '../../../features/schools/programs/api/get-my-assignments.ts'
+import type { Language } from '../../../i18n/languages.ts'
 import { lazyPage } from '../../../lib/lazy-page.ts'
 import { CardsSkeleton } from '../../../ui/CardsSkeleton.tsx'
 import { ListView } from '../../../ui/ListView.tsx'
@@ -26,7 +27,7 @@ const ProgramsNotice = lazyPage(
 
 /** Every open mission, with search and filters, best matches first. */
 export function CataloguePage() {
-  const { t } = useTranslation('catalog')
+  const { t, i18n } = useTranslation('catalog')
   const { id, profile } = useSignedIn()
   const filter = useCatalogueFilter()
   const skills = useQuery(skillsQuery())
@@ -35,6 +36,7 @@ export function CataloguePage() {
   const query = useQuery({
     ...listingsQuery({
       ...filter.values,
+      readerLanguage: i18n.language as Language,
       search: filter.search,
       only: filter.isSavedOnly ? saved.data : undefined,
       mySkills,

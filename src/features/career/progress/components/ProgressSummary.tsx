@@ -12,15 +12,22 @@ export function ProgressSummary({ simulations }: { simulations: Simulation[] }) 
   const zone = deviceZone()
   const totals = totalsOf(simulations)
   const { seconds } = movementOf(simulations, dayIn(zone), zone)
+  const spent = simulations.reduce((sum, { seconds_spent }) => sum + seconds_spent, 0)
+  const time = seconds === 0 ? 'home.time' : seconds >= spent ? 'home.timeThisWeek' : 'home.timeRecent'
   const count = simulations.filter(({ status }) => status !== 'left').length
   if (count === 0) return <Text c="dimmed">{t('home.noMission')}</Text>
   return (
     <>
       <Text>{t('home.missions', { count, percent: totals.progress })}</Text>
       <Text c="dimmed">
-        {t('home.time', { time: formatDuration(totals.minutes * 60), recent: formatDuration(seconds) })}
-        {totals.certificates > 0 &&
-          ` ${t('home.earned', { count: totals.certificates, skills: totals.skills.length })}`}
+        {[
+          totals.minutes > 0 &&
+            t(time, { time: formatDuration(totals.minutes * 60), recent: formatDuration(seconds) }),
+          totals.certificates > 0 &&
+            t('home.earned', { count: totals.certificates, skills: totals.skills.length }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </Text>
     </>
   )

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Language } from '../../../../i18n/languages.ts'
 import { ask } from '../../../../lib/rpc.ts'
 import { searchWords } from '../../../../lib/search-words.ts'
 import type { categories, difficulties } from '../../missions/model.ts'
@@ -27,7 +28,8 @@ export interface ListingFilter {
 
 export const listingsPageSize = 12
 
-export const listingsQuery = (filter: ListingFilter) =>
+/** The best match starts with missions in the reader's language. */
+export const listingsQuery = (filter: ListingFilter & { readerLanguage: Language }) =>
   queryOptions({
     queryKey: catalogKeys.listings(filter),
     placeholderData: keepPreviousData,
@@ -45,7 +47,7 @@ export const listingsQuery = (filter: ListingFilter) =>
           company: filter.company,
           only_missions: filter.only,
           my_skills: filter.mySkills,
-          sort: filter.sort,
+          sort: filter.sort === 'best' ? `best_${filter.readerLanguage}` : filter.sort,
           page: filter.page,
         },
         signal,

@@ -49,7 +49,7 @@ export function WalkThrough({ content, onClose }: { content: MissionContent; onC
             <Title order={3} mb="xs">
               {t('walk.over')}
             </Title>
-            <Text>{t('walk.overText', { days: feedbackDays })}</Text>
+            <Text>{t('walk.overText', { count: feedbackDays })}</Text>
           </div>
         )}
         <Group justify="space-between">

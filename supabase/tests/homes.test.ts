@@ -3,7 +3,7 @@ import type { TestServer } from '../../server/testing/server.ts'
 import { colleague, draftMission } from './missions.ts'
 import { admin, candidate, type Partner, type Person, partner, startProduct } from './people.ts'
 import { good, hintOf, letPromisePass, publish, reviewer, work, write } from './review-work.ts'
-import { makeCohort, makeStudent, saveProgram } from './school.ts'
+import { assignEarlier, dayFromNow, makeCohort, makeStudent, saveProgram } from './school.ts'
 
 let server: TestServer
 let boss: Person
@@ -154,6 +154,27 @@ describe('the home of a school', () => {
     ])
     const other = await partner(server, 'academia', { approver: boss })
     expect(await home(other)).toMatchObject({ activity: [], students: 0 })
+  })
+
+  it('says who is late to those who teach the program, until they are reminded', async () => {
+    const school = await partner(server, 'academia', { approver: boss })
+    const cohort = await makeCohort(server, school)
+    for (const shares of [['progress'], ['progress'], []] as const)
+      await makeStudent(server, school, cohort, [...shares])
+    const id = await publish(await partner(server, 'company', { approver: boss }))
+    const missions = [{ id, due_on: dayFromNow(-2) }]
+    const teachers = [school.id]
+    expect(await home(school)).toMatchObject({ late: null })
+    const program = await assignEarlier(server, school, [cohort], missions, { teachers })
+    expect(await home(school)).toMatchObject({
+      late: { students: 2, program: { id: program, name: 'Autumn' } },
+    })
+    expect(await home(await colleague(server, school, 'adviser'))).toMatchObject({ late: null })
+    const second = await assignEarlier(server, school, [cohort], missions, { teachers })
+    expect(await home(school)).toMatchObject({ late: { students: 2, program: null } })
+    good(await school.client.rpc('archive_program', { program_id: second, is_archived: true }))
+    good(await school.client.rpc('remind_late_students', { program_id: program }))
+    expect(await home(school)).toMatchObject({ late: null })
   })
 })
 

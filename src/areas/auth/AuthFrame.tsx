@@ -10,13 +10,14 @@ const asides = {
   candidate: { quote: 'aside.quote', points: 'aside.points' },
   partner: { quote: 'aside.partnerQuote', points: 'aside.partnerPoints' },
   team: { quote: 'aside.teamQuote', points: undefined },
+  account: { quote: 'aside.quote', points: undefined },
   administrator: { quote: 'aside.adminQuote', points: undefined },
 } as const
 const icons = { mission: IconRoute, feedback: IconMessages, certificate: IconCertificate }
 
 interface Props {
   children: ReactNode
-  /** Who the page is for; administrators and invited team members don't need the pitch. */
+  /** Who the page is for; people who already have an account, and invited team members, don't need the pitch. */
   audience?: keyof typeof asides
 }
 

@@ -23,7 +23,7 @@ export function ForgotPasswordPage() {
   useDocumentTitle(t('forgot.title'))
   const canEmail = useCanEmail()
   return (
-    <AuthFrame>
+    <AuthFrame audience="account">
       <Form onSubmit={form.onSubmit(({ email }) => send.mutate(email))}>
         <Stack gap="lg">
           <div>

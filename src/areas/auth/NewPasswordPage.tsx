@@ -26,7 +26,7 @@ export function NewPasswordPage() {
   useDocumentTitle(t('newPassword.title'))
   if (session.status === 'second-factor') return <SecondFactorPage />
   return (
-    <AuthFrame>
+    <AuthFrame audience="account">
       {session.status === 'loading' && <Loading />}
       {session.status === 'signed-out' && <ExpiredLink />}
       {session.status === 'signed-in' && <NewPasswordForm email={session.session.user.email ?? ''} />}

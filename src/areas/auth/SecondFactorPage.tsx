@@ -13,7 +13,7 @@ import { AuthFrame } from './AuthFrame.tsx'
 import { RecoveryForm } from './RecoveryForm.tsx'
 
 /** Asks for the authenticator code between the password and the product. */
-export function SecondFactorPage({ audience }: { audience?: 'administrator' }) {
+export function SecondFactorPage({ audience = 'account' }: { audience?: 'account' | 'administrator' }) {
   const { t } = useTranslation('auth')
   const product = useTranslation().t('product')
   const [code, setCode] = useState('')

@@ -100,8 +100,8 @@ export default {
     'settings.operator': 'changed the platform operator',
     'opening.approved': 'approved the opening “{{title}}” from {{company}}',
     'opening.sent_back': 'sent back the opening “{{title}}” from {{company}}',
-    'legal_minimum.saved': 'saved a legal pay minimum',
-    'legal_minimum.deleted': 'deleted a legal pay minimum',
+    'legal_minimum.saved': 'saved the legal pay minimum “{{text}}” from {{day}}',
+    'legal_minimum.deleted': 'deleted the legal pay minimum “{{text}}” from {{day}}',
     'wording_rule.saved': 'saved the wording rule “{{expression}}”',
     'wording_rule.deleted': 'deleted the wording rule “{{expression}}”',
     'legal.published': 'published version {{after}} of “{{text}}”',
@@ -173,6 +173,11 @@ export default {
     someone: 'someone',
     undone: 'Undone',
     legalTexts: { privacy: 'Privacy policy', terms: 'Terms of use' },
+    legalMinimums: {
+      minimum_wage: 'Minimum wage',
+      internship: 'Internship',
+      apprenticeship: 'Apprenticeship',
+    },
     settings: { general: 'General', features: 'Features', limits: 'Limits', retention: 'Retention' },
     memberRoles: {
       owner: 'Owner',

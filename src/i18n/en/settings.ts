@@ -154,6 +154,7 @@ export default {
       account: 'Account',
       feedback: 'Missions and feedback',
       invitations: 'Invitations and teams',
+      hiring: 'Openings and hiring',
       network: 'Network and messages',
       mentoring: 'Mentoring and career talks',
       events: 'Events',

@@ -486,8 +486,8 @@ export default {
   invitation: {
     page: 'School invitation',
     title: '{{school}} invited you',
-    by: '{{name}} would like to follow your progress for {{school}}. You decide what the school sees.',
-    byNobody: '{{school}} would like to follow your progress. You decide what the school sees.',
+    by: '{{name}} invites you to link your account to {{school}}. You decide what the school sees.',
+    byNobody: '{{school}} invites you to link your account. You decide what it sees.',
     written: 'What {{school}} recorded about you',
     wouldSee: 'What {{school}} would see today',
     doors: 'Sign in to reply',

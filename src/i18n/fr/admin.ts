@@ -103,8 +103,8 @@ export default {
     'settings.operator': 'a modifié l’exploitant de la plateforme',
     'opening.approved': 'a approuvé l’offre « {{title}} » de {{company}}',
     'opening.sent_back': 'a renvoyé l’offre « {{title}} » de {{company}}',
-    'legal_minimum.saved': 'a enregistré un minimum légal de rémunération',
-    'legal_minimum.deleted': 'a supprimé un minimum légal de rémunération',
+    'legal_minimum.saved': 'a enregistré le minimum légal de rémunération « {{text}} » à partir du {{day}}',
+    'legal_minimum.deleted': 'a supprimé le minimum légal de rémunération « {{text}} » à partir du {{day}}',
     'wording_rule.saved': 'a enregistré la règle de formulation « {{expression}} »',
     'wording_rule.deleted': 'a supprimé la règle de formulation « {{expression}} »',
     'legal.published': 'a publié la version {{after}} du texte « {{text}} »',
@@ -181,6 +181,7 @@ export default {
       limits: 'Limites',
       retention: 'Conservation',
     },
+    legalMinimums: { minimum_wage: 'Salaire minimum', internship: 'Stage', apprenticeship: 'Alternance' },
     legalTexts: { privacy: 'Politique de confidentialité', terms: 'Conditions d’utilisation' },
     memberRoles: {
       owner: 'Propriétaire',

@@ -161,6 +161,7 @@ export default {
       account: 'Compte',
       feedback: 'Missions et retours',
       invitations: 'Invitations et équipes',
+      hiring: 'Offres et recrutement',
       network: 'Réseau et messages',
       mentoring: 'Mentorat et échanges métier',
       events: 'Événements',

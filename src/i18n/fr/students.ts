@@ -495,8 +495,8 @@ export default {
   invitation: {
     page: 'Invitation d’une école',
     title: 'Invitation de {{school}}',
-    by: '{{name}} souhaite suivre votre parcours pour {{school}}. Vous décidez de ce que l’école voit.',
-    byNobody: '{{school}} souhaite suivre votre parcours. Vous décidez de ce que l’école voit.',
+    by: '{{name}} vous invite à relier votre compte à {{school}}. Vous décidez de ce que l’école voit.',
+    byNobody: '{{school}} vous invite à relier votre compte. Vous décidez de ce que l’école voit.',
     written: 'Ce que {{school}} a saisi à votre sujet',
     wouldSee: 'Ce que {{school}} verrait aujourd’hui',
     doors: 'Connectez-vous pour répondre',

@@ -9,6 +9,7 @@ const quiet = {
   students: 0,
   proposals: 0,
   spotRequests: 0,
+  late: null,
   unfinishedImport: null,
   uninvited: 0,
   unassigned: 0,
@@ -28,6 +29,16 @@ describe('the tasks of a school', () => {
     const firstSteps = { profile: true, students: true, invite: false, program: false }
     const [lead] = tasks({ firstSteps, students: 2, uninvited: 2 })
     expect(lead).toMatchObject({ id: 'first-invite', to: '/students?account=uninvited#invite' })
+  })
+
+  it('begin with late students, also for teachers who only read the roster', () => {
+    const late = { students: 3, program: { id: 'autumn', name: 'Autumn' } }
+    const firstSteps = { profile: false, students: true, invite: true, program: true }
+    const [lead] = tasks({ late, firstSteps, students: 9, proposals: 1 })
+    expect(lead).toMatchObject({ id: 'late', to: '/programs/autumn' })
+    expect(ids({ late, mayWrite: false, proposals: 1 })).toEqual(['late', 'find'])
+    const [inSeveral] = tasks({ late: { ...late, program: null }, students: 9 })
+    expect(inSeveral).toMatchObject({ id: 'late', to: '/programs?show=mine' })
   })
 
   it('are as usual once the first steps are done or dismissed', () => {

@@ -1,4 +1,5 @@
 import {
+  IconBellRinging,
   IconCalendarPlus,
   IconFileImport,
   IconHeartHandshake,
@@ -25,7 +26,8 @@ export function schoolTasks(home: SchoolHome, t: Translate): Task[] {
     to: '/students',
     action: t('home.tasks.viewStudentsAction'),
   }
-  if (!home.mayWrite) return [...waitingTasks(home, t).filter(({ id }) => id === 'spots'), find]
+  if (!home.mayWrite)
+    return [...waitingTasks(home, t).filter(({ id }) => id === 'late' || id === 'spots'), find]
   const tasks =
     home.students === 0
       ? [...beginnings(home, t), ...waitingTasks(home, t)]
@@ -34,8 +36,19 @@ export function schoolTasks(home: SchoolHome, t: Translate): Task[] {
 }
 
 function waitingTasks(home: SchoolHome, t: Translate): Task[] {
-  const { proposals, spotRequests, unfinishedImport, uninvited, unassigned, draftProgram } = home
+  const { late, proposals, spotRequests, unfinishedImport, uninvited, unassigned, draftProgram } = home
   const tasks: (Task | false)[] = [
+    late !== null && {
+      id: 'late',
+      label: t('home.tasks.late', { count: late.students }),
+      detail: late.program
+        ? t('home.tasks.lateDetail', { name: late.program.name })
+        : t('home.tasks.lateDetailMany'),
+      isUrgent: true,
+      icon: IconBellRinging,
+      to: late.program ? `/programs/${late.program.id}` : '/programs?show=mine',
+      action: late.program ? t('home.tasks.assignAction') : t('home.tasks.spotsAction'),
+    },
     spotRequests > 0 && {
       id: 'spots',
       label: t('home.tasks.spots', { count: spotRequests }),

@@ -44,12 +44,8 @@ function Shown({ one }: { one: Case }) {
         ]
           .filter(Boolean)
           .join(' · ')}
-        actions={
-          <>
-            <CaseBadges row={one} />
-            <ClaimButton one={one} />
-          </>
-        }
+        badge={<CaseBadges row={one} />}
+        actions={<ClaimButton one={one} />}
       />
       {one.isSuspended && (
         <Alert color="amber" role="status" mb="lg">

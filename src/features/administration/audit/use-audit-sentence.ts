@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type admin from '../../../i18n/en/admin.ts'
 import type common from '../../../i18n/en/common.ts'
 import { currentLanguage } from '../../../i18n/i18n.ts'
+import { formatCalendarDay } from '../../../lib/dates.ts'
 import { formatItems } from '../../../lib/formats/lists.ts'
 import { isUuid } from '../../../lib/uuid.ts'
 import type { AuditedAction } from './api/answers.ts'
@@ -11,6 +12,7 @@ type MemberRole = keyof typeof admin.log.memberRoles
 type Role = keyof typeof common.roles
 type SettingsSection = keyof typeof admin.log.settings
 type LegalText = keyof typeof admin.log.legalTexts
+type LegalMinimum = keyof typeof admin.log.legalMinimums
 
 /** Who did something and what they did, as two parts of one sentence. */
 export function useAuditSentence(): (entry: AuditedAction) => { who: string; what: string } {
@@ -23,6 +25,8 @@ export function useAuditSentence(): (entry: AuditedAction) => { who: string; wha
   const textOf = (action: string, details: Record<string, unknown>) => {
     if (action === 'legal.published')
       return t(`log.legalTexts.${details.kind as LegalText}`, { defaultValue: String(details.kind) })
+    if (action.startsWith('legal_minimum.'))
+      return t(`log.legalMinimums.${details.kind as LegalMinimum}`, { defaultValue: String(details.kind) })
     if (action === 'settings.changed')
       return formatItems(sectionsOf(details).map((section) => t(`log.settings.${section}`)))
     return titleOf(details)
@@ -35,6 +39,7 @@ export function useAuditSentence(): (entry: AuditedAction) => { who: string; wha
       role: typeof role === 'string' ? roleName(role) : '',
       person: isName(person) ? person : t('log.someone'),
       text: textOf(action, details),
+      day: action.startsWith('legal_minimum.') ? formatCalendarDay(String(details.from)) : '',
     }
     // Keys contain dots, which would otherwise mean a level of the catalog.
     const options = { keySeparator: '|', defaultValue: t('log.other'), ...words }

@@ -48,6 +48,10 @@ const schoolHome = z.object({
   unassigned: z.number(),
   draftProgram: z.object({ id: z.string(), name: z.string() }).nullable(),
   spotRequests: z.number(),
+  /** Late in programs the member teaches, and not reminded lately; the program itself if it is the only one. */
+  late: z
+    .object({ students: z.number(), program: z.object({ id: z.string(), name: z.string() }).nullable() })
+    .nullable(),
   unfinishedImport: z.string().nullable(),
   /** The next four. */
   events: z.array(

@@ -30,11 +30,11 @@ export function AccountView({ account }: { account: Account }) {
       <PageHeader
         title={accountName(account)}
         back={{ to: path('/users'), label: t('back') }}
+        badge={<StateBadges account={account} />}
         description={`${account.email} · ${t('joined', { date: formatDate(account.createdAt) })}`}
         actions={<AccountActions account={account} onAsk={setAsked} />}
       />
       <Stack gap="lg">
-        <StateBadges account={account} />
         {current && (
           <Alert color="red" variant="light" title={t('isSuspended')}>
             {[

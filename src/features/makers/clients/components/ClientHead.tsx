@@ -30,6 +30,18 @@ export function ClientHead({ client }: { client: Client }) {
     <>
       <PageHeader
         title={name}
+        badge={
+          <>
+            <Badge variant="light" color="gray" c="var(--mantine-color-text)" tt="none">
+              {t(`list.kinds.${kind}`)}
+            </Badge>
+            {archived_at && (
+              <Badge variant="light" color="amber" c="var(--amber-text)" tt="none">
+                {t('client.isArchived')}
+              </Badge>
+            )}
+          </>
+        }
         actions={
           <>
             <Button
@@ -66,14 +78,6 @@ export function ClientHead({ client }: { client: Client }) {
         }
       />
       <Group gap="md" mt={-16} mb="lg">
-        <Badge variant="light" color="gray" c="var(--mantine-color-text)" tt="none">
-          {t(`list.kinds.${kind}`)}
-        </Badge>
-        {archived_at && (
-          <Badge variant="light" color="amber" c="var(--amber-text)" tt="none">
-            {t('client.isArchived')}
-          </Badge>
-        )}
         {website && (
           <Anchor href={website} target="_blank" rel="noopener noreferrer">
             {website.replace(/^https?:\/\//, '')}

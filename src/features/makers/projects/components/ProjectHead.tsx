@@ -38,6 +38,14 @@ export function ProjectHead({ open: { project, clients } }: { open: OpenProject 
     <>
       <PageHeader
         title={project.title}
+        badge={
+          isLate(project) &&
+          dueOn && (
+            <Badge variant="light" color="red" c="var(--danger-text)" tt="none">
+              {t('card.late', { date: formatCalendarDay(dueOn) })}
+            </Badge>
+          )
+        }
         actions={
           <>
             <NativeSelect
@@ -83,11 +91,6 @@ export function ProjectHead({ open: { project, clients } }: { open: OpenProject 
           <Text c="dimmed">{t('card.noClient')}</Text>
         )}
         {dates && <Text c="dimmed">{dates}</Text>}
-        {isLate(project) && dueOn && (
-          <Badge variant="light" color="red" c="var(--danger-text)" tt="none">
-            {t('card.late', { date: formatCalendarDay(dueOn) })}
-          </Badge>
-        )}
       </Group>
       {opened === 'edit' && <ProjectDialog clients={clients} project={project} onClose={close} />}
       {opened === 'delete' && (

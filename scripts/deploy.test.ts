@@ -83,7 +83,10 @@ describe.each(settings)('%s', (_, env) => {
     const given = Object.fromEntries(
       Object.entries(env).map(([name, value]) => [
         name,
-        value.replace(/\$\{ESSOR_HOST[^}]*\}/, 'app.example').replace(/\$\{[^}]*\}/, 'given-from-outside'),
+        value
+          .replace(/\$\{ESSOR_HOST[^}]*\}/, 'app.example')
+          .replace(/\$\{MAIL_FROM[^}]*\}/, 'Essor <noreply@app.example>')
+          .replace(/\$\{[^}]*\}/, 'given-from-outside'),
       ]),
     )
     expect(readEnv(given)).toMatchObject({ TRUST_PROXY: 'on', DEMO: 'off', SITE_URL: 'https://app.example' })

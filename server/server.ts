@@ -20,6 +20,7 @@ import { Revocations } from './keys/revocations.ts'
 import { SigningKeys } from './keys/signing-keys.ts'
 import { Tokens } from './keys/tokens.ts'
 import { createLog, type Log } from './log.ts'
+import { withSender } from './mail/sender.ts'
 import { createMailbox, createMailer } from './mail/service.ts'
 import { databaseFigures } from './metrics/database-figures.ts'
 import { Metrics } from './metrics/metrics.ts'
@@ -125,7 +126,7 @@ async function createEngine(
   interrupt: AbortSignal | undefined,
 ): Promise<ServerContext> {
   const log = createLog(env.LOG_LEVEL)
-  const config = readSupabaseConfig(env.SUPABASE_DIR, source)
+  const config = withSender(readSupabaseConfig(env.SUPABASE_DIR, source), env.MAIL_FROM)
   for (const setting of notOffered(config))
     log.warn({ setting }, 'ignoring a setting this server does not support')
   const replicaReads = ReplicaReads.of(env.SUPABASE_DIR)

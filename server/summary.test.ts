@@ -1,18 +1,25 @@
 import { expect, it } from 'vitest'
 import { readEnv } from './config/env.ts'
+import { readSupabaseConfig } from './config/supabase.ts'
 import { createLog } from './log.ts'
+import { withSender } from './mail/sender.ts'
 import type { RunningServer } from './server.ts'
 import { describeSummary, logSummary, summarize } from './summary.ts'
 
 function started(given: Record<string, string>, log: unknown = undefined): RunningServer {
   const env = readEnv({ DEMO: 'off', DATA_DIR: '/srv/data', ...given })
-  const engine = { env, demo: undefined, log } as unknown as RunningServer['engine']
+  const config = withSender(readSupabaseConfig('server/testing/mail', {}), env.MAIL_FROM)
+  const engine = { env, config, demo: undefined, log } as unknown as RunningServer['engine']
   return { url: 'http://localhost:3000', engine, close: async () => undefined }
 }
 
 it('says where to open it, whether it sends email and where the data is', () => {
   const lines = describeSummary(
-    started({ SITE_URL: 'https://essor.example', SMTP_URL: 'smtps://u:word@mail.example' }),
+    started({
+      SITE_URL: 'https://essor.example',
+      SMTP_URL: 'smtps://u:word@mail.example',
+      MAIL_FROM: 'Essor <hello@essor.eu>',
+    }),
   )
   expect(lines).toEqual([
     '',
@@ -34,11 +41,13 @@ it('shows no password of a mail server or database', () => {
   expect(summarize(server).data).toBe('/srv/data, db.example')
 })
 
-it('warns without a mail server, and only then', () => {
+it('warns without a mail server, and with a sender that mail servers refuse', () => {
   const warned = (given: Record<string, string>) =>
     describeSummary(started(given)).filter((line) => line.startsWith('Warning'))
-  expect(warned({})).toHaveLength(1)
-  expect(warned({ SMTP_URL: 'smtps://mail.example' })).toEqual([])
+  const SMTP_URL = 'smtps://mail.example'
+  expect(warned({})).toEqual([expect.stringContaining('SMTP_URL')])
+  expect(warned({ SMTP_URL })).toEqual([expect.stringContaining('hello@example.test')])
+  expect(warned({ SMTP_URL, MAIL_FROM: 'hello@essor.eu' })).toEqual([])
 })
 
 it('logs the same as JSON where there is no terminal', () => {

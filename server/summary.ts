@@ -1,5 +1,5 @@
 import { describeDemo } from './demo/demo.ts'
-import { hasMailbox, isEmailMissing, setUpEmail } from './mail/service.ts'
+import { hasMailbox, mailWarning } from './mail/service.ts'
 import { describeHosts, readAddress } from './postgres/address/address.ts'
 import type { RunningServer } from './server.ts'
 
@@ -39,7 +39,8 @@ function hostOf(address: string): string {
 /** The same for a terminal, in lines of a label and a text. */
 export function describeSummary(server: RunningServer): string[] {
   const { url, site, email, data } = summarize(server)
-  const { env, demo } = server.engine
+  const { env, config, demo } = server.engine
+  const warning = mailWarning(env, config)
   const said = demo ? describeDemo(demo, env.SITE_URL) : []
   return [
     '',
@@ -51,15 +52,16 @@ export function describeSummary(server: RunningServer): string[] {
     'Stop      Ctrl-C',
     '',
     ...(said.length ? [...said, ''] : []),
-    ...(isEmailMissing(env) ? [`Warning   ${setUpEmail}`, ''] : []),
+    ...(warning ? [`Warning   ${warning}`, ''] : []),
   ]
 }
 
 /** The same for a log, one line of JSON for each. */
 export function logSummary(server: RunningServer): void {
-  const { env, demo, log } = server.engine
+  const { env, config, demo, log } = server.engine
   log.info(summarize(server), 'ready')
   const warnings = demo ? describeDemo({ ...demo, access: undefined }, env.SITE_URL) : []
   if (warnings.length) log.warn(warnings.map((line) => line.slice(10)).join(' '))
-  if (isEmailMissing(env)) log.warn(setUpEmail)
+  const warning = mailWarning(env, config)
+  if (warning) log.warn(warning)
 }

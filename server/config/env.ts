@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { ExitCode, StartFailure } from '../failure.ts'
+import { sender } from '../mail/sender.ts'
 import { reachOf } from './reach.ts'
 
 const text = z.string().trim().min(1).optional()
@@ -18,6 +19,7 @@ const schema = z.object({
   WEB_DIR: z.string().default('dist'),
   SITE_URL: url.optional(),
   SMTP_URL: text,
+  MAIL_FROM: sender.optional(),
   DEMO: z.enum(['on', 'off']).default('on'),
   DEMO_LANGUAGE: z.enum(['en', 'fr']).default('en'),
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),

@@ -9,6 +9,7 @@ import type { Traces } from '../traces/traces.ts'
 import { mailboxMailer } from './mailbox.ts'
 import { closedMailboxRoutes, mailboxRoutes } from './mailbox-routes.ts'
 import type { Mailer } from './mailer.ts'
+import { isUnusableSender } from './sender.ts'
 import { smtpMailer } from './smtp.ts'
 
 /** Email is sent over SMTP if a server is configured; otherwise, it lands in the local mailbox. */
@@ -39,6 +40,14 @@ export function isEmailMissing({ SMTP_URL, SITE_URL, DEMO }: Env): boolean {
 
 export const setUpEmail =
   'Email is not set up, so people cannot confirm their address. Set SMTP_URL, for example smtps://user:password@smtp.example.com'
+
+/** What the operator has to change before emails reach people. */
+export function mailWarning(env: Env, config: SupabaseConfig): string | undefined {
+  if (isEmailMissing(env)) return setUpEmail
+  if (env.SMTP_URL === undefined || env.DEMO === 'on' || !isUnusableSender(config)) return undefined
+  const { admin_email: address } = config.auth.email.smtp
+  return `Emails are sent from ${address}, which mail servers refuse. Set MAIL_FROM, for example "Essor <noreply@your-domain>"`
+}
 
 export function createMailbox(engine: ServerContext): Service {
   const { env, db, mailer } = engine

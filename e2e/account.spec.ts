@@ -54,7 +54,7 @@ test('the password alone opens nothing if there is a second factor', async ({ pa
   await page.keyboard.type(totp.generate())
   await page.getByRole('button', { name: en.account.twoFactor.confirm }).click()
   await expectToast(page, en.account.twoFactor.enabled)
-  const codes = (await page.getByRole('textbox', { name: en.account.recovery.title }).inputValue()).split(
+  const codes = (await page.getByRole('textbox', { name: en.account.recovery.codes }).inputValue()).split(
     '\n',
   )
   await page.getByRole('button', { name: en.account.recovery.done }).click()

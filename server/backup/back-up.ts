@@ -26,7 +26,7 @@ export async function backUp(
   { database, backend, keys, passphrase, stop }: BackupSource,
   to: string | Outlet,
 ): Promise<Ending> {
-  // First of all: a file that can't be written says so at once, to whoever listens.
+  // Comes first, so that a file that can't be written is reported immediately.
   const archive = new ArchiveWriter(typeof to === 'string' ? fileOutlet(to) : to, passphrase)
   const settings = typeof database === 'string' ? { connectionString: database } : database
   const client = new DatabaseClient({ ...settings, ...lostSoon })

@@ -26,9 +26,10 @@ export function RequiredSecondFactor() {
           </Text>
         </div>
         <TwoFactorSetup
+          isMain
           onDone={() => void queries.invalidateQueries({ queryKey: rolesQuery(id).queryKey })}
         />
-        <Button variant="subtle" onClick={() => signOut().catch(toast.error)}>
+        <Button variant="transparent" px={0} onClick={() => signOut().catch(toast.error)}>
           {tAuth('secondFactor.signOut')}
         </Button>
       </Stack>

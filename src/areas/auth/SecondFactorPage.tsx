@@ -59,10 +59,10 @@ export function SecondFactorPage({ audience = 'account' }: { audience?: 'account
           <Button type="submit" loading={confirm.isPending} disabled={code.length !== 6}>
             {t('secondFactor.submit')}
           </Button>
-          <Button variant="subtle" onClick={() => setLost(true)}>
+          <Button variant="transparent" px={0} onClick={() => setLost(true)}>
             {t('secondFactor.lost')}
           </Button>
-          <Button variant="subtle" onClick={() => signOut().catch(toast.error)}>
+          <Button variant="transparent" px={0} onClick={() => signOut().catch(toast.error)}>
             {t('secondFactor.signOut')}
           </Button>
         </Stack>

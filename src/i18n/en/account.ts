@@ -45,6 +45,7 @@ export default {
   },
   recovery: {
     title: 'Save these recovery codes',
+    codes: 'Recovery codes',
     text: 'If you lose your phone, use one of them instead of the code. Each works once. They won’t be shown again.',
     download: 'Download',
     file: 'Recovery codes for {{email}}',

@@ -49,7 +49,7 @@ export default {
       text: 'We’ll email you a code. Entering it here proves that emails arrive.',
       send: 'Send test email',
       again: 'Send another code',
-      sent: 'We sent a code to your address.',
+      sent: 'We sent a code to {{email}}. It can take a minute to arrive.',
       code: 'Code from the email',
       confirm: 'Confirm code',
       wrong: 'This code doesn’t match the one in the email. Check the digits and try again.',

@@ -48,6 +48,7 @@ export default {
   },
   recovery: {
     title: 'Enregistrez ces codes de secours',
+    codes: 'Codes de secours',
     text: 'Si vous perdez votre téléphone, utilisez l’un d’eux à la place du code. Chacun ne sert qu’une fois. Ils ne seront plus affichés.',
     download: 'Télécharger',
     file: 'Codes de secours pour {{email}}',

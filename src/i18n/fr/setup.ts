@@ -53,7 +53,7 @@ export default {
       text: 'Nous vous envoyons un code par e-mail. En le saisissant ici, vous vérifiez que les e-mails arrivent.',
       send: 'Envoyer un e-mail de test',
       again: 'Envoyer un autre code',
-      sent: 'Nous avons envoyé un code à votre adresse.',
+      sent: 'Nous avons envoyé un code à {{email}}. Il peut mettre une minute à arriver.',
       code: 'Code reçu par e-mail',
       confirm: 'Confirmer le code',
       wrong: 'Ce code ne correspond pas à celui de l’e-mail. Vérifiez les chiffres et réessayez.',

@@ -18,7 +18,7 @@ const words = en.steps.email
 function showStep(setup: Partial<Setup>, email = true) {
   const queries = newQueryClient()
   queries.setQueryData(['config'], { email })
-  const me = { id: 'me', profile: null, roles: ['admin'] } as unknown as Me
+  const me = { id: 'me', email: 'boss@example.org', profile: null, roles: ['admin'] } as unknown as Me
   return show(
     <MeProvider value={me}>
       <EmailStep setup={{ codeSentAt: null, steps: [], ...setup } as unknown as Setup} />
@@ -41,6 +41,7 @@ it('asks for the code only once one was sent', () => {
 
 it('confirms a whole code, not a part of it', async () => {
   const { person } = showStep({ codeSentAt: '2026-11-18T10:00:00Z' })
+  expect(screen.getByText(words.sent.replace('{{email}}', 'boss@example.org'))).toBeTruthy()
   const confirm = screen.getByRole<HTMLButtonElement>('button', { name: words.confirm })
   await person.click(screen.getAllByRole('textbox')[0]!)
   await person.keyboard('12345')

@@ -6,6 +6,7 @@ import {
   useConfirmSetupCode,
   useSendSetupCode,
 } from '../../../features/administration/setup/api/change-setup.ts'
+import { useSignedIn } from '../../../features/core/session/me-context.ts'
 import { errorText } from '../../../lib/errors.ts'
 import { CodeInput } from '../../../ui/CodeInput.tsx'
 import { Form } from '../../../ui/Form.tsx'
@@ -15,6 +16,7 @@ import { useCanEmail } from '../../../ui/use-backend-config.ts'
 /** Sends a test email. Its code completes the step. */
 export function EmailStep({ setup: { codeSentAt, steps } }: { setup: Setup }) {
   const { t } = useTranslation('setup')
+  const { email } = useSignedIn()
   const canEmail = useCanEmail()
   const send = useSendSetupCode()
   const confirm = useConfirmSetupCode()
@@ -45,7 +47,7 @@ export function EmailStep({ setup: { codeSentAt, steps } }: { setup: Setup }) {
             }}
           >
             <Stack gap="md" align="flex-start">
-              <Text>{t('steps.email.sent')}</Text>
+              <Text>{t('steps.email.sent', { email })}</Text>
               <CodeInput label={t('steps.email.code')} value={code} onChange={setCode} />
               {result && result !== 'arrived' && (
                 <Text c="red" role="alert">

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { legalPageQuery } from '../../../features/account/legal/api/get-legal-page.ts'
 import { OperatorForm } from '../../../features/account/legal/components/OperatorForm.tsx'
+import { isComplete } from '../../../features/account/legal/model.ts'
 import { AdminInvitations } from '../../../features/administration/administration/components/AdminInvitations.tsx'
 import { InviteAdmin } from '../../../features/administration/administration/components/InviteAdmin.tsx'
 import { settingsQuery } from '../../../features/administration/settings/api/settings.ts'
@@ -21,7 +22,7 @@ const skeleton = <CardsSkeleton tiles={1} />
 export function OperatorStep() {
   const query = useQuery(legalPageQuery('privacy'))
   if (!query.data) return <LoadState query={query} skeleton={skeleton} />
-  return <OperatorForm operator={query.data.operator} />
+  return <OperatorForm operator={query.data.operator} isMain={!isComplete(query.data.operator)} />
 }
 
 export function IdentityStep() {

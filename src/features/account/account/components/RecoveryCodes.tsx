@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         {t('recovery.title')}
       </Title>
       <Text>{t('recovery.text')}</Text>
-      <CopyField label={t('recovery.title')} value={list} rows={codes.length} isCode />
+      <CopyField label={t('recovery.codes')} value={list} rows={codes.length} isCode />
       <Group>
         <Button
           variant="default"

@@ -10,15 +10,21 @@ import { makeRecoveryCodes } from '../api/recovery-codes.ts'
 import { beginTwoFactor, type Enrollment, finishTwoFactor } from '../api/two-factor.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
+interface Props {
+  /** Whether the page is about nothing else. */
+  isMain?: boolean
+  onDone: () => void
+}
+
 /** From the first click to the saved recovery codes. */
-export function TwoFactorSetup({ onDone }: { onDone: () => void }) {
+export function TwoFactorSetup({ isMain = false, onDone }: Props) {
   const { t } = useTranslation('account')
   const [codes, setCodes] = useState<string[]>()
   const begin = useChange(beginTwoFactor, { failure: 'toast' })
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
   if (begin.data) return <FinishForm enrollment={begin.data} onDone={setCodes} />
   return (
-    <Button variant="default" loading={begin.isPending} onClick={() => begin.mutate()}>
+    <Button variant={isMain ? 'filled' : 'default'} loading={begin.isPending} onClick={() => begin.mutate()}>
       {t('twoFactor.start')}
     </Button>
   )

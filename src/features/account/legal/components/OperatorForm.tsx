@@ -8,8 +8,14 @@ import type { Operator } from '../api/answers.ts'
 import { useSetOperator } from '../api/set-operator.ts'
 import { isComplete } from '../model.ts'
 
+interface Props {
+  operator: Operator
+  /** Whether saving is what the page is for. */
+  isMain?: boolean
+}
+
 /** Who runs the platform, for the public pages. */
-export function OperatorForm({ operator }: { operator: Operator }) {
+export function OperatorForm({ operator, isMain = false }: Props) {
   const { t } = useTranslation('legal')
   const form = useForm<Operator>({ initialValues: { director: '', host: '', ...operator } })
   const save = useSetOperator(() => toast.success({ title: t('operator.saved') }))
@@ -61,7 +67,7 @@ export function OperatorForm({ operator }: { operator: Operator }) {
           )}
           <Button
             type="submit"
-            variant="default"
+            variant={isMain ? 'filled' : 'default'}
             loading={save.isPending}
             style={{ alignSelf: 'flex-start' }}
           >

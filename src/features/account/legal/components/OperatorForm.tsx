@@ -1,7 +1,7 @@
 import { Alert, Button, Card, Stack, Text, Textarea, TextInput, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { errorText } from '../../../../lib/errors.ts'
+import { errorText, toAppError } from '../../../../lib/errors.ts'
 import { Form } from '../../../../ui/Form.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import type { Operator } from '../api/answers.ts'
@@ -19,9 +19,18 @@ export function OperatorForm({ operator, isMain = false }: Props) {
   const { t } = useTranslation('legal')
   const form = useForm<Operator>({ initialValues: { director: '', host: '', ...operator } })
   const save = useSetOperator(() => toast.success({ title: t('operator.saved') }))
+  const concernsEmail = (error: unknown) => toAppError(error).code === 'operator_email_invalid'
+  const isAboutEmail = save.isError && concernsEmail(save.error)
+  function submit(values: Operator) {
+    save.mutate(values, {
+      onError: (error) => {
+        if (concernsEmail(error)) form.getInputNode('email')?.focus()
+      },
+    })
+  }
   return (
     <Card padding="lg" component="section" maw={680}>
-      <Form onSubmit={form.onSubmit((values) => save.mutate(values))}>
+      <Form onSubmit={form.onSubmit(submit)}>
         <Stack gap="md">
           <div>
             <Title order={2} fz="lg">
@@ -45,6 +54,7 @@ export function OperatorForm({ operator, isMain = false }: Props) {
             label={t('operator.email')}
             maxLength={254}
             {...form.getInputProps('email')}
+            error={isAboutEmail && errorText(save.error)}
           />
           <TextInput
             label={t('operator.director')}
@@ -60,7 +70,7 @@ export function OperatorForm({ operator, isMain = false }: Props) {
             maxLength={500}
             {...form.getInputProps('host')}
           />
-          {save.isError && (
+          {save.isError && !isAboutEmail && (
             <Alert color="red" role="alert">
               {errorText(save.error)}
             </Alert>

@@ -31,28 +31,10 @@ const icons = { revise: IconMessageCheck, certificate: IconCertificate, goOn: Ic
 export function candidateTasks(home: CandidateHome, network: number, path: Path, t: Translate): Entry[] {
   const { requests } = home.discovery
   const inHand = home.current && path(`/missions/work/${home.current.enrollment_id}`)
-  const contact: Entry[] =
-    requests > 0
-      ? [
-          {
-            id: 'requests',
-            label: t('home.requests', { count: requests }),
-            icon: IconBuildings,
-            to: path('/networking/requests'),
-          },
-        ]
-      : []
-  const replies: Entry[] =
-    network > 0
-      ? [
-          {
-            id: 'network',
-            label: t('home.network', { count: network }),
-            icon: IconUsersGroup,
-            to: path('/networking'),
-          },
-        ]
-      : []
+  const others = (id: 'requests' | 'network', count: number, icon: Entry['icon'], to: string): Entry[] =>
+    count > 0 ? [{ id, label: t(`home.${id}`, { count }), icon, to: path(to) }] : []
+  const contact = others('requests', requests, IconBuildings, '/networking/requests')
+  const replies = others('network', network, IconUsersGroup, '/networking')
   const work = nextSteps(home.simulations, path).flatMap(({ kind, title, to }): Entry[] =>
     // Late feedback is listed with the submitted work, and missions are suggested above.
     kind === 'late' || kind === 'find' || to === inHand

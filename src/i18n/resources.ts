@@ -35,6 +35,7 @@ import type helpMakers from './en/helpMakers.ts'
 import type helpSchools from './en/helpSchools.ts'
 import type impersonation from './en/impersonation.ts'
 import type inbox from './en/inbox.ts'
+import type integrations from './en/integrations.ts'
 import type interviews from './en/interviews.ts'
 import type landing from './en/landing.ts'
 import type legal from './en/legal.ts'
@@ -145,6 +146,7 @@ export interface Resources {
   events: typeof events
   schoolOpenings: typeof schoolOpenings
   schoolProfile: typeof schoolProfile
+  integrations: typeof integrations
   interviews: typeof interviews
   landing: typeof landing
   openingAnalytics: typeof openingAnalytics

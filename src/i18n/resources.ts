@@ -1,5 +1,6 @@
 import type academia from './en/academia.ts'
 import type accessibility from './en/accessibility.ts'
+import type accessTokens from './en/accessTokens.ts'
 import type account from './en/account.ts'
 import type activityRecord from './en/activityRecord.ts'
 import type admin from './en/admin.ts'
@@ -22,6 +23,7 @@ import type companyAnalytics from './en/companyAnalytics.ts'
 import type companyProfile from './en/companyProfile.ts'
 import type contacts from './en/contacts.ts'
 import type dataProtection from './en/dataProtection.ts'
+import type developers from './en/developers.ts'
 import type discovery from './en/discovery.ts'
 import type discoveryConsent from './en/discoveryConsent.ts'
 import type events from './en/events.ts'
@@ -91,6 +93,7 @@ import type welcome from './en/welcome.ts'
 /** All texts by name. English is the source; French is checked against it. */
 export interface Resources {
   academia: typeof academia
+  accessTokens: typeof accessTokens
   account: typeof account
   impersonation: typeof impersonation
   admin: typeof admin
@@ -136,6 +139,7 @@ export interface Resources {
   clients: typeof clients
   common: typeof common
   company: typeof company
+  developers: typeof developers
   discovery: typeof discovery
   companyAnalytics: typeof companyAnalytics
   companyProfile: typeof companyProfile

@@ -353,7 +353,7 @@ begin
   elsif resource in ('openings', 'applications') and not private.is_on('openings') then
     return jsonb_build_object('refusal', 'feature_off');
   end if;
-  select coalesce(jsonb_agg(to_jsonb(found) order by found.at desc, found.id desc), '[]') into rows
+  select coalesce(jsonb_agg(to_jsonb(one) order by one.at desc, one.id desc), '[]') into rows
   from (
     select * from private.api_missions(subject, bounded) where resource = 'missions'
     union all select * from private.api_submissions(subject, bounded) where resource = 'submissions'
@@ -365,7 +365,7 @@ begin
       where resource = 'applications' and subject ->> 'kind' = 'company'
     union all select * from private.api_own_applications(subject, bounded)
       where resource = 'applications' and subject ->> 'kind' = 'person'
-  ) as found;
+  ) as one;
   if rows = '[]' and (
     wanted ? 'id' or resource = 'program_progress' and not exists (
       select from public.programs as program

@@ -14,6 +14,8 @@ export default {
     },
   },
   states: {
-    tokens: { none: 'No tokens' },
+    tokens_zero: 'No tokens',
+    tokens_one: '{{count}} token',
+    tokens_other: '{{count}} tokens',
   },
 }

@@ -16,6 +16,8 @@ export default {
     },
   },
   states: {
-    tokens: { none: 'Aucun jeton' },
+    tokens_zero: 'Aucun jeton',
+    tokens_one: '{{count}} jeton',
+    tokens_other: '{{count}} jetons',
   },
 } satisfies Translation<typeof en>

@@ -34,7 +34,7 @@ export const integrations: Integration[] = [
       async () =>
         (await import('../../../features/integrations/access-tokens/components/OrganizationTokens.tsx'))
           .OrganizationTokens,
-      'integrations',
+      'accessTokens',
     ),
   },
 ]

@@ -1,7 +1,5 @@
-import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { TokensPanel } from './TokensPanel.tsx'
 
-export function OrganizationTokens() {
-  const { t } = useTranslation('integrations')
-  return <EmptyState title={t('states.tokens.none')} text={t('cards.tokens.text')} />
+export function OrganizationTokens({ organization }: { organization: { id: string } }) {
+  return <TokensPanel owner={{ id: organization.id, isOrganization: true }} />
 }

@@ -24,6 +24,14 @@ interface Resolved {
 }
 const resolve = async ({ token }: Pick<Token, 'token'>, scope?: string): Promise<Resolved> =>
   good<Resolved>(await server.client(server.engine.secretKey).rpc('resolve_access_token', { token, scope }))
+const coOwner = async (): Promise<Person> => {
+  const person = await candidate(server)
+  await server.sql(
+    `insert into public.organization_members (organization_id, user_id, member_role) values ($1, $2, 'owner')`,
+    [company.organizationId, person.id],
+  )
+  return person
+}
 const ofCompany = (scopes = ['openings:read']) => tokenOf(company, scopes, company.organizationId)
 
 describe('creating a token', () => {
@@ -154,7 +162,7 @@ describe('a token', () => {
     for (const { client } of [other, recruiter, person, boss])
       expect(hintOf(await client.rpc('revoke_access_token', { token_id: made.id }))).toBe('token_not_found')
     expect((await resolve(made)).subject).toBeDefined()
-    const owner = await colleague(server, company, 'owner')
+    const owner = await coOwner()
     good(await owner.client.rpc('revoke_access_token', { token_id: made.id }))
     expect(await resolve(made)).toEqual({ refusal: 'token_invalid' })
   })
@@ -170,7 +178,7 @@ describe('a token', () => {
       `update public.organization_members set member_role = 'recruiter' where user_id = $1`,
       'delete from public.organization_members where user_id = $1',
     ]) {
-      const owner = await signedIn(server, await colleague(server, company, 'owner'))
+      const owner = await signedIn(server, await coOwner())
       const made = await tokenOf(owner, ['openings:read'], company.organizationId)
       const own = await tokenOf(owner, ['missions:read'])
       await server.sql(end, [owner.id])

@@ -1,3 +1,6 @@
+import { execFile, spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../../server/testing/server.ts'
 import { endpoints } from '../functions/api/endpoints.ts'
@@ -331,5 +334,34 @@ describe('the document', () => {
     expect(named.length).toBeGreaterThan(endpoints.length)
     for (const name of named) expect(document.components.schemas).toHaveProperty(name)
     expect(text).not.toContain('$defs')
+  })
+})
+
+describe('the examples of the documentation', () => {
+  const folder = path.join(import.meta.dirname, '../../docs/examples')
+  const isHere = (command: string) => spawnSync(command, ['--version']).status === 0
+  const run = async (command: string, token: string, ...args: string[]): Promise<string> => {
+    const env = { ...process.env, ESSOR_URL: server.url, ESSOR_TOKEN: token, ESSOR_LIMIT: '2' }
+    return (await promisify(execFile)(command, args, { cwd: folder, env })).stdout
+  }
+  const ids = async () => (await list('/v1/missions?limit=100', tokens.company)).data.map(({ id }) => id)
+  const lines = (text: string) => text.trim().split('\n')
+  const pagesIn = (text: string) => lines(text).flatMap((line) => (JSON.parse(line) as Page).data)
+
+  it('read every page with TypeScript, and say what is wrong', async () => {
+    const args = ['--import', import.meta.resolve('tsx'), 'missions.ts']
+    expect(lines(await run(process.execPath, tokens.company.token, ...args))).toEqual(await ids())
+    await expect(run(process.execPath, 'essor_org_x', ...args)).rejects.toThrow('token_invalid')
+  })
+
+  it.runIf(isHere('python3'))('read every page with Python, and say what is wrong', async () => {
+    expect(lines(await run('python3', tokens.company.token, 'missions.py'))).toEqual(await ids())
+    await expect(run('python3', 'essor_org_x', 'missions.py')).rejects.toThrow('token_invalid')
+  })
+
+  it.runIf(isHere('curl'))('read every page with curl, and fail without a token', async () => {
+    const printed = pagesIn(await run('sh', tokens.company.token, 'missions.sh'))
+    expect(printed.map(({ id }) => id)).toEqual(await ids())
+    await expect(run('sh', 'essor_org_x', 'missions.sh')).rejects.toThrow('401')
   })
 })

@@ -14,7 +14,7 @@ export function ErrorsTable() {
       keyOf={(status) => status}
       columns={[
         { header: t('errors.status'), cell: (status) => <Code>{status}</Code> },
-        { header: t('meaning'), cell: (status) => t(`errors.texts.${status}`) },
+        { header: t('meaning'), cell: (status) => t(`errors.texts.s${status}`) },
       ]}
     />
   )

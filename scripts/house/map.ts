@@ -23,6 +23,7 @@ export type GroupName =
   | 'hiring'
   | 'schools'
   | 'makers'
+  | 'integrations'
   | 'administration'
 
 export const groups: Record<GroupName, Group> = {
@@ -246,6 +247,15 @@ export const groups: Record<GroupName, Group> = {
       portfolio: [],
       projects: [],
       ratings: [],
+    },
+  },
+  /** What connects to other software: tokens and what a school or company has set up. */
+  integrations: {
+    uses: ['core', 'profile', 'account', 'organizations', 'missions', 'career', 'hiring', 'schools'],
+    features: {
+      'access-tokens': [],
+      'api-reference': [],
+      integrations: [],
     },
   },
   /** Running the platform. */

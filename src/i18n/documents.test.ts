@@ -33,7 +33,7 @@ it('lists every decision in the index', async () => {
 
 it('explains every table of the schema in the data model', () => {
   const migrations = filesIn('supabase/migrations/', '.sql').map(read).join('\n')
-  const tables = [...migrations.matchAll(/^create table (?:public\.|(private\.))(\w+)/gm)].map(
+  const tables = [...migrations.matchAll(/^create (?:unlogged )?table (?:public\.|(private\.))(\w+)/gm)].map(
     ([, schema = '', name]) => `\`${schema}${name}\``,
   )
   expect(tables.length).toBeGreaterThan(150)

@@ -1,5 +1,6 @@
 import type academia from './en/academia.ts'
 import type accessibility from './en/accessibility.ts'
+import type accessTokens from './en/accessTokens.ts'
 import type account from './en/account.ts'
 import type activityRecord from './en/activityRecord.ts'
 import type admin from './en/admin.ts'
@@ -22,6 +23,7 @@ import type companyAnalytics from './en/companyAnalytics.ts'
 import type companyProfile from './en/companyProfile.ts'
 import type contacts from './en/contacts.ts'
 import type dataProtection from './en/dataProtection.ts'
+import type developers from './en/developers.ts'
 import type discovery from './en/discovery.ts'
 import type discoveryConsent from './en/discoveryConsent.ts'
 import type events from './en/events.ts'
@@ -35,6 +37,7 @@ import type helpMakers from './en/helpMakers.ts'
 import type helpSchools from './en/helpSchools.ts'
 import type impersonation from './en/impersonation.ts'
 import type inbox from './en/inbox.ts'
+import type integrations from './en/integrations.ts'
 import type interviews from './en/interviews.ts'
 import type landing from './en/landing.ts'
 import type legal from './en/legal.ts'
@@ -90,6 +93,7 @@ import type welcome from './en/welcome.ts'
 /** All texts by name. English is the source; French is checked against it. */
 export interface Resources {
   academia: typeof academia
+  accessTokens: typeof accessTokens
   account: typeof account
   impersonation: typeof impersonation
   admin: typeof admin
@@ -135,6 +139,7 @@ export interface Resources {
   clients: typeof clients
   common: typeof common
   company: typeof company
+  developers: typeof developers
   discovery: typeof discovery
   companyAnalytics: typeof companyAnalytics
   companyProfile: typeof companyProfile
@@ -145,6 +150,7 @@ export interface Resources {
   events: typeof events
   schoolOpenings: typeof schoolOpenings
   schoolProfile: typeof schoolProfile
+  integrations: typeof integrations
   interviews: typeof interviews
   landing: typeof landing
   openingAnalytics: typeof openingAnalytics

@@ -6652,6 +6652,10 @@ export type Database = {
         Args: { contact?: string; partnership_id: string; version: number }
         Returns: undefined
       }
+      access_tokens: {
+        Args: { organization_id?: string }
+        Returns: Json
+      }
       acting_now: {
         Args: never
         Returns: boolean
@@ -6779,6 +6783,10 @@ export type Database = {
       answer_team_invitation: {
         Args: { invitation_id: string; is_accepted: boolean }
         Returns: Database["public"]["Enums"]["organization_kind"]
+      }
+      api_read: {
+        Args: { resource: string; token: string; wanted?: Json }
+        Returns: Json
       }
       appeal_by_link: {
         Args: { token: string; words: string }
@@ -7141,6 +7149,10 @@ export type Database = {
       count_review_time: {
         Args: { seconds: number; submission_id: string }
         Returns: undefined
+      }
+      create_access_token: {
+        Args: { days: number; name: string; organization_id?: string; scopes: string[] }
+        Returns: Json
       }
       create_mission: {
         Args: { draft: Json; organization_id: string }
@@ -8350,6 +8362,10 @@ export type Database = {
         Args: { person: string; reason: string }
         Returns: undefined
       }
+      resolve_access_token: {
+        Args: { scope?: string; token: string }
+        Returns: Json
+      }
       restore_account: {
         Args: { person: string; reason: string }
         Returns: undefined
@@ -8401,6 +8417,10 @@ export type Database = {
       review_work: {
         Args: { submission_id: string }
         Returns: Json
+      }
+      revoke_access_token: {
+        Args: { token_id: string }
+        Returns: undefined
       }
       revoke_certificate: {
         Args: { reason: string; wanted_code: string }

@@ -45,6 +45,8 @@ export const paths = {
   person: (handle: string) => `/people/${handle}`,
   checkCertificate: '/certificates',
   howMatchingWorks: '/how-matching-works',
+  /** How programs use the API. */
+  developers: '/developers',
   help: '/help',
   helpArticle: (slug: string) => `/help/${slug}`,
   contact: '/contact',

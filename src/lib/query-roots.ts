@@ -11,6 +11,7 @@ export const unreadKey = (userId: string) => [...queryRoots.conversations, userI
 
 /** What a query key may begin with: a typo does not compile. */
 type QueryRoot =
+  | 'access-tokens'
   | 'acting'
   | 'admin-invitation'
   | 'administration'
@@ -38,6 +39,7 @@ type QueryRoot =
   | 'contacts'
   | 'conversation-with'
   | 'conversations'
+  | 'api-document'
   | 'data-protection'
   | 'delivered-file'
   | 'enrollments'

@@ -15,6 +15,7 @@ export const footerLinks: FooterLink[] = [
   { to: paths.makers, label: 'makers' },
   { to: paths.checkCertificate, label: 'certificates' },
   { to: paths.help, label: 'help' },
+  { to: paths.developers, label: 'developers' },
   { to: paths.contact, label: 'contact' },
   { to: paths.privacy, label: 'privacy' },
   { to: paths.terms, label: 'terms' },

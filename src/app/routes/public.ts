@@ -27,6 +27,13 @@ export const publicRoutes: RouteObject[] = [
     ),
   },
   {
+    path: paths.developers,
+    lazy: page(
+      async () => (await import('../../areas/public/DevelopersPage.tsx')).DevelopersPage,
+      'developers',
+    ),
+  },
+  {
     path: paths.person(':handle'),
     lazy: page(
       async () => (await import('../../areas/public/PersonPage.tsx')).PersonPage,

@@ -3,6 +3,7 @@ import { lazyPage } from '../../lib/lazy-page.ts'
 import { AreaPages } from '../AreaPages.tsx'
 import { agreementRoutes } from '../shared/agreement-routes.tsx'
 import { eventRoutes } from '../shared/events/routes.tsx'
+import { integrationRoutes } from '../shared/integrations/routes.tsx'
 import { partnershipRoutes } from '../shared/partnerships/routes.tsx'
 import { hostRoutes } from '../shared/talks/routes.tsx'
 import { schoolOpeningRoutes } from './openings/routes.tsx'
@@ -36,6 +37,7 @@ export function AcademiaArea() {
       {schoolOpeningRoutes}
       {agreementRoutes}
       {partnershipRoutes('academia')}
+      {integrationRoutes('academia')}
       {eventRoutes}
       {hostRoutes}
     </AreaPages>

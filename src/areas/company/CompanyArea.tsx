@@ -5,6 +5,7 @@ import { agreementRoutes } from '../shared/agreement-routes.tsx'
 import { authoringRoutes } from '../shared/authoring/routes.tsx'
 import { certificateRoutes } from '../shared/certificates/routes.tsx'
 import { eventRoutes } from '../shared/events/routes.tsx'
+import { integrationRoutes } from '../shared/integrations/routes.tsx'
 import { receivedApplicationRoutes } from '../shared/opening-applications/routes.tsx'
 import { partnershipRoutes } from '../shared/partnerships/routes.tsx'
 import { reviewRoutes } from '../shared/reviews/routes.tsx'
@@ -39,6 +40,7 @@ export function CompanyArea() {
       {candidateRoutes}
       <Route path="analytics" element={<AnalyticsPage />} />
       {partnershipRoutes('company')}
+      {integrationRoutes('company')}
       {eventRoutes}
       {hostRoutes}
       {authoringRoutes}

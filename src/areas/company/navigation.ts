@@ -8,10 +8,12 @@ import {
   IconLayoutDashboard,
   IconMessageCircleHeart,
   IconMessages,
+  IconPlugConnected,
   IconTargetArrow,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react'
+import { useIntegrationsEntry } from '../../features/integrations/integrations/use-integrations-entry.ts'
 import type { NavigationEntry } from '../../ui/navigation.ts'
 
 export const companyNavigation: NavigationEntry[] = [
@@ -26,5 +28,6 @@ export const companyNavigation: NavigationEntry[] = [
   { to: '/talks', label: 'talks', icon: IconMessageCircleHeart },
   { to: '/company-profile', label: 'companyProfile', icon: IconBuilding },
   { to: '/team', label: 'team', icon: IconUsersGroup },
+  { to: '/integrations', label: 'integrations', icon: IconPlugConnected, useState: useIntegrationsEntry },
   { to: '/analytics', label: 'analytics', icon: IconChartBar, isMain: true },
 ]

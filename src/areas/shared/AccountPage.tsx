@@ -46,6 +46,11 @@ export function AccountPage() {
             {t('decisions.open')}
           </LinkButton>
         </Section>
+        <Section align="flex-start" title={t('tokens.title')} hint={t('tokens.text')}>
+          <LinkButton to={path('/account/tokens')} variant="default">
+            {t('tokens.open')}
+          </LinkButton>
+        </Section>
         <Section align="flex-start" title={t('data.title')} hint={t('data.text')}>
           <ExportPanel />
           <LinkButton to={path('/account/data')} variant="default">

@@ -11,6 +11,11 @@ const AccountPage = lazyPage(
 )
 const OwnDataPage = lazyPage(async () => (await import('./DataPage.tsx')).DataPage, 'myData', 'account')
 
+const AccessTokensPage = lazyPage(
+  async () => (await import('./AccessTokensPage.tsx')).AccessTokensPage,
+  'accessTokens',
+)
+
 const NotificationsPage = lazyPage(
   async () => (await import('./NotificationsPage.tsx')).NotificationsPage,
   'notifications',
@@ -44,6 +49,7 @@ function ToOpening() {
 export const sharedRoutes = (
   <>
     <Route path="account" element={<AccountPage />} />
+    <Route path="account/tokens" element={<AccessTokensPage />} />
     <Route path="account/data" element={<OwnDataPage />} />
     <Route path="notifications" element={<NotificationsPage />} />
     <Route path="notifications/preferences" element={<PreferencesPage />} />

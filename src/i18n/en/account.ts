@@ -80,6 +80,11 @@ export default {
     text: 'Decisions about your account, and the outcome of reports you sent.',
     open: 'View',
   },
+  tokens: {
+    title: 'Access tokens',
+    text: 'For programs that read your data through the API.',
+    open: 'Manage tokens',
+  },
   data: {
     title: 'Your data',
     text: 'A data export contains everything Essor holds about you, in a form both people and machines can read.',

@@ -61,6 +61,8 @@ export default {
     'team.joined': 'joined {{name}} as “{{role}}”',
     'team.role_changed': 'changed {{person}}’s role at {{name}}',
     'team.removed': 'removed {{person}} from {{name}}',
+    'token.created': 'created an access token for {{name}} ({{scopes}})',
+    'token.revoked': 'revoked an access token for {{name}} ({{scopes}})',
     'team.left': 'left {{name}}',
     'student.removed': 'removed a student from {{name}}’s roster',
     'students.removed': 'removed students from {{name}}’s roster',

@@ -82,6 +82,7 @@ export default {
     student: 'Students: roster',
     students: 'Students: imports and invitations',
     team: 'Teams',
+    token: 'Access tokens',
     wording_rule: 'Openings: wording rules',
   },
   fields: {
@@ -91,6 +92,9 @@ export default {
     legal_minimum: 'Legal minimum',
     mail_text: 'Email template',
     wording_rule: 'Wording rule',
+    token: 'Access token',
+    scopes: 'Scopes',
+    days: 'Days',
     moderation_case: 'Case',
     skill: 'Skill',
     job: 'Job',

@@ -73,6 +73,7 @@ export default {
     legalNotice: 'Legal notice',
     accessibility: 'Accessibility',
     matching: 'How matching works',
+    developers: 'API',
   },
   switchedOff: {
     title: 'Temporarily unavailable',

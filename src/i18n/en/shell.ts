@@ -27,6 +27,7 @@ export default {
     myPrograms: 'My programs',
     partnerships: 'Partnerships',
     institutionProfile: 'School Profile',
+    integrations: 'Integrations',
     makerProfile: 'Maker Profile',
     portfolio: 'Portfolio',
     projects: 'Projects',

@@ -83,6 +83,11 @@ export default {
     text: 'Les décisions concernant votre compte, et les suites de vos signalements.',
     open: 'Voir',
   },
+  tokens: {
+    title: 'Jetons d’accès',
+    text: 'Pour les programmes qui lisent vos données par l’API.',
+    open: 'Gérer les jetons',
+  },
   data: {
     title: 'Vos données',
     text: 'Un export de données contient tout ce qu’Essor conserve à votre sujet : une page à lire et des fichiers réutilisables.',

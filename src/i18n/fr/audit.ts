@@ -85,6 +85,7 @@ export default {
     student: 'Étudiants : liste',
     students: 'Étudiants : imports et invitations',
     team: 'Équipes',
+    token: 'Jetons d’accès',
     wording_rule: 'Offres : règles de formulation',
   },
   fields: {
@@ -94,6 +95,9 @@ export default {
     legal_minimum: 'Minimum légal',
     mail_text: 'Modèle d’e-mail',
     wording_rule: 'Règle de formulation',
+    token: 'Jeton d’accès',
+    scopes: 'Droits',
+    days: 'Jours',
     moderation_case: 'Dossier',
     skill: 'Compétence',
     job: 'Métier',

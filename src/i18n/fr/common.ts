@@ -81,6 +81,7 @@ export default {
     legalNotice: 'Mentions légales',
     accessibility: 'Accessibilité',
     matching: 'Comment fonctionne la mise en relation',
+    developers: 'API',
   },
   switchedOff: {
     title: 'Indisponible pour le moment',

@@ -30,6 +30,7 @@ export default {
     myPrograms: 'Mes programmes',
     partnerships: 'Partenariats',
     institutionProfile: 'Profil de l’école',
+    integrations: 'Intégrations',
     makerProfile: 'Profil de maker',
     portfolio: 'Portfolio',
     projects: 'Projets',

@@ -108,6 +108,10 @@ const english: Texts = {
       title: 'Help center',
       description: 'Short answers about accounts, missions, feedback, certificates and privacy on Essor.',
     },
+    '/developers': {
+      title: 'API for developers',
+      description: 'Read missions, submissions, programs, openings and applications from your own software.',
+    },
     '/how-matching-works': {
       title: 'How matching works',
       description:
@@ -258,6 +262,11 @@ const french: Texts = {
       title: 'Centre d’aide',
       description:
         'Des réponses courtes sur les comptes, les missions, les retours, les certificats et la vie privée sur Essor.',
+    },
+    '/developers': {
+      title: 'API pour les développeurs',
+      description:
+        'Lisez missions, travaux remis, programmes, offres et candidatures depuis vos propres logiciels.',
     },
     '/how-matching-works': {
       title: 'Comment fonctionne la mise en relation',

@@ -51,7 +51,7 @@ export function migrationsOfTables(): Map<string, string> {
 
 // A renamed table belongs to the migration that gives it its name.
 const creation =
-  /^(?:create table (?:if not exists )?((?:public|private)\.\w+)|alter table (public|private)\.\w+ rename to (\w+))/gm
+  /^(?:create (?:unlogged )?table (?:if not exists )?((?:public|private)\.\w+)|alter table (public|private)\.\w+ rename to (\w+))/gm
 
 const schema = `
   with tables as (

@@ -1,0 +1,21 @@
+export default {
+  title: 'Integrations',
+  description: 'Connect the software you already use.',
+  ownersOnly: {
+    title: 'Only owners manage integrations',
+    text: 'Ask an owner of your team to set up what you need.',
+  },
+  /** By name; each has a page below this one. */
+  cards: {
+    tokens: {
+      title: 'API access tokens',
+      text: 'Let your own programs read missions, submissions, programs and applications.',
+      action: 'Manage tokens',
+    },
+  },
+  states: {
+    tokens_zero: 'No tokens',
+    tokens_one: '{{count}} token',
+    tokens_other: '{{count}} tokens',
+  },
+}

@@ -3,6 +3,7 @@ import { type Loaded, LoadState } from './LoadState.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { Pages } from './Pages.tsx'
 import { useArrived } from './use-arrived.ts'
+import { useFirstRows } from './use-page-shown.ts'
 
 interface Props<T> {
   query: Loaded
@@ -14,6 +15,8 @@ interface Props<T> {
   noMatch: { title: string; text: string }
   pages?: { label: string; total: number }
   skeleton?: ReactNode
+  /** How many rows the first screen has. */
+  first?: number
   children: (rows: T[]) => ReactNode
 }
 
@@ -21,8 +24,9 @@ const arriving: Loaded = { data: undefined, error: null, refetch: () => undefine
 
 /** A list below its tools: loading, failed, empty, without a match, or its rows and pages. */
 export function ListView<T>({ query, rows: found, list, empty, noMatch, pages, ...rest }: Props<T>) {
-  const { skeleton, children } = rest
+  const { skeleton, first, children } = rest
   const rows = useArrived(found)
+  const shown = useFirstRows(rows ?? [], first)
   // Pages come with the rows: below the skeleton, they would be pushed down a moment later.
   const isArriving = found !== undefined && rows === undefined
   // Beyond the last page there is nothing either.
@@ -31,7 +35,7 @@ export function ListView<T>({ query, rows: found, list, empty, noMatch, pages, .
     <>
       {!rows && <LoadState query={isArriving ? arriving : query} skeleton={skeleton} />}
       {rows?.length === 0 && (isNarrowed ? <NothingFound {...noMatch} onReset={list.reset} /> : empty)}
-      {rows && rows.length > 0 && children(rows)}
+      {shown.length > 0 && children(shown)}
       {pages && !isArriving && <Pages {...pages} page={list.page} onChange={list.goToPage} />}
     </>
   )

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './ResponsiveTable.module.css'
 import { useOverflow } from './use-overflow.ts'
+import { useFirstRows } from './use-page-shown.ts'
 
 interface Column<Row> {
   header: string
@@ -28,6 +29,7 @@ interface Props<Row> {
 /** A dense table; on phones each row becomes a card with labels. */
 export function ResponsiveTable<Row>({ caption, rows, columns, keyOf, isCompact }: Props<Row>) {
   const { ref, isOverflowing } = useOverflow()
+  const shown = useFirstRows(rows)
   // Scrolled by keyboard too, but only a stop on the way where there is something to scroll to.
   const scrolling = isOverflowing && { tabIndex: 0, role: 'region', 'aria-label': caption }
   return (
@@ -46,7 +48,7 @@ export function ResponsiveTable<Row>({ caption, rows, columns, keyOf, isCompact 
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {shown.map((row) => (
             <tr key={keyOf(row)}>
               {columns.map(({ header, cell, width, isWideOnly, isNumber, isLong }) => (
                 <td

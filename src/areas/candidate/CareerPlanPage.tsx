@@ -18,6 +18,7 @@ import { text } from '../../lib/url-state/url-params.ts'
 import { useUrlState } from '../../lib/url-state/use-url-state.ts'
 import { CardsSkeleton } from '../../ui/CardsSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Later } from '../../ui/Later.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
@@ -72,8 +73,10 @@ function LoadedPlan({ plan, jobs }: { plan: Plan; jobs: Job[] }) {
           <EmptyState title={t('empty')} text={t('emptyText')} action={choose} />
         </div>
       )}
-      <MilestonesCard plan={plan} job={shown} />
-      <NotesCard notes={plan.notes} adviser={plan.adviser} />
+      <Later>
+        <MilestonesCard plan={plan} job={shown} />
+        <NotesCard notes={plan.notes} adviser={plan.adviser} />
+      </Later>
       <JobChooser jobs={jobs} plan={plan} opened={isChoosing} onClose={() => setChoosing(false)} />
     </>
   )

@@ -7,6 +7,7 @@ import { formatNumber } from '../../lib/formats/numbers.ts'
 import { noValue } from '../../lib/formats/words.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { ResponsiveTable } from '../ResponsiveTable.tsx'
+import { usePageShown } from '../use-page-shown.ts'
 import { type ChartKind, hasDrawing, type Point, type Series } from './chart-data.ts'
 
 const Chart = lazy(async () => ({ default: (await import('./Chart.tsx')).Chart }))
@@ -37,6 +38,7 @@ export function ChartFigure(props: Props) {
   const { t } = useTranslation()
   const [isTable, setTable] = useState(false)
   const id = useId()
+  const isPageShown = usePageShown()
   const write = format ?? formatNumber
   const download = () => {
     const header = [axis, ...series.map(({ label }) => label)]
@@ -95,7 +97,11 @@ export function ChartFigure(props: Props) {
         <div aria-hidden="true">
           {drawing ?? (
             <Suspense fallback={<Skeleton h={260} />}>
-              <Chart kind={kind} points={points} series={series} format={write} most={most} />
+              {isPageShown ? (
+                <Chart kind={kind} points={points} series={series} format={write} most={most} />
+              ) : (
+                <Skeleton h={260} />
+              )}
             </Suspense>
           )}
         </div>

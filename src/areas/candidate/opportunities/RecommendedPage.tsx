@@ -19,6 +19,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { LoadState } from '../../../ui/LoadState.tsx'
 import { Pages } from '../../../ui/Pages.tsx'
 import { useListState } from '../../../ui/use-list-state.ts'
+import { useFirstRows } from '../../../ui/use-page-shown.ts'
 import classes from './RecommendedPage.module.css'
 
 /** Openings in the order in which they suit the candidate, each with its reasons. */
@@ -28,6 +29,7 @@ export function RecommendedPage() {
   const { page, goToPage } = useListState()
   const query = useQuery(recommendedQuery(page - 1))
   const { data } = query
+  const shown = useFirstRows(data?.openings ?? [], 3)
   const isUngraded = data?.openings.some(({ match }) => match.grade === null)
   return (
     <Stack gap="md">
@@ -54,9 +56,9 @@ export function RecommendedPage() {
           </Stack>
         </Alert>
       )}
-      {data && data.openings.length > 0 && (
+      {shown.length > 0 && (
         <ul className={classes.list}>
-          {data.openings.map(({ opening, match, missions, isSaved }) => (
+          {shown.map(({ opening, match, missions, isSaved }) => (
             <li key={opening.id}>
               <OpeningCard
                 opening={opening}

@@ -2,6 +2,7 @@ import { Text, UnstyledButton } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { timeAgo } from '../../../../lib/dates.ts'
+import { useFirstRows } from '../../../../ui/use-page-shown.ts'
 import type { AuditEntry } from '../api/answers.ts'
 import { formatExactly } from '../exact-time.ts'
 import { useAuditSentence } from '../use-audit-sentence.ts'
@@ -11,9 +12,10 @@ import { EntryDetails } from './EntryDetails.tsx'
 
 /** Entries as sentences; each can be expanded. */
 export function EntryList({ entries, label }: { entries: AuditEntry[]; label: string }) {
+  const shown = useFirstRows(entries, 12)
   return (
     <ol className={classes.entries} aria-label={label}>
-      {entries.map((entry) => (
+      {shown.map((entry) => (
         <EntryRow key={entry.id} entry={entry} />
       ))}
     </ol>

@@ -5,6 +5,7 @@ import { CardsSkeleton } from '../../../../ui/CardsSkeleton.tsx'
 import { CompletenessCard } from '../../../../ui/CompletenessCard.tsx'
 import { LinksField } from '../../../../ui/editor/LinksField.tsx'
 import { PageEditor } from '../../../../ui/editor/PageEditor.tsx'
+import { Later } from '../../../../ui/Later.tsx'
 import type { MyOrganization } from '../../../organizations/organizations/api/get-my-organizations.ts'
 import type { StoredProfile } from '../api/get-company-profile.ts'
 import { type CompanyFields, completeness, most } from '../model.ts'
@@ -51,19 +52,21 @@ export function CompanyEditor({ organization, stored, preview }: Props) {
       </Stack>
       <Stack gap="lg">
         <AboutFields form={form} isSchool={isSchool} />
-        <PhotosField
-          organizationId={organization.id}
-          photos={form.values.photos}
-          onChange={(change) => {
-            form.setFieldValue('photos', change)
-            form.clearErrors()
-          }}
-          altProps={(place) => form.getInputProps(`photos.${place}.alt`)}
-          most={most.photos}
-          empty={t('photos.empty')}
-        />
-        <ValuesField form={form} />
-        <LinksField form={form} empty={t('links.empty')} most={most.links} />
+        <Later>
+          <PhotosField
+            organizationId={organization.id}
+            photos={form.values.photos}
+            onChange={(change) => {
+              form.setFieldValue('photos', change)
+              form.clearErrors()
+            }}
+            altProps={(place) => form.getInputProps(`photos.${place}.alt`)}
+            most={most.photos}
+            empty={t('photos.empty')}
+          />
+          <ValuesField form={form} />
+          <LinksField form={form} empty={t('links.empty')} most={most.links} />
+        </Later>
       </Stack>
     </PageEditor>
   )

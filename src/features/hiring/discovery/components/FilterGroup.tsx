@@ -23,7 +23,7 @@ export function FilterGroup({ title, active, isOpenAtFirst, children }: Props) {
           </Badge>
         )}
       </summary>
-      <div className={classes.criteria}>{children}</div>
+      <div className={classes.criteria}>{isOpen && children}</div>
     </details>
   )
 }

@@ -31,6 +31,7 @@ export function SearchResults({ actions, search, query }: ResultsProps) {
         query={query}
         rows={data?.cards}
         list={search}
+        first={4}
         skeleton={<CardsSkeleton tiles={2} rows={2} />}
         empty={<EmptyState title={t('nobodyYet')} text={t('nobodyYetText')} />}
         noMatch={{ title: t('nobody'), text: t('nobodyText') }}

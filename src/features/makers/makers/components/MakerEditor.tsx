@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { PageEditor } from '../../../../ui/editor/PageEditor.tsx'
+import { Later } from '../../../../ui/Later.tsx'
 import type { MyOrganization } from '../../../organizations/organizations/api/get-my-organizations.ts'
 import type { StoredMaker } from '../api/get-maker-profile.ts'
 import { useMakerEditor } from '../use-maker-editor.ts'
@@ -38,8 +39,10 @@ export function MakerEditor({ organization, stored }: Props) {
       </Stack>
       <Stack gap="lg">
         <AboutFields form={form} />
-        <KeySkillsField form={form} />
-        <RatesField form={form} />
+        <Later>
+          <KeySkillsField form={form} />
+          <RatesField form={form} />
+        </Later>
       </Stack>
     </PageEditor>
   )

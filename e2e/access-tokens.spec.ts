@@ -3,7 +3,7 @@ import { demoPassword, expectToast, signInAsDemo } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { en, fill } from './support/texts.ts'
 
-const { accessTokens, developers, integrations } = en
+const { accessTokens, apiReference, integrations } = en
 const name = 'Weekly report'
 
 test('an owner creates a token, tries it on the developers page, and revokes it', async ({
@@ -37,11 +37,11 @@ test('an owner creates a token, tries it on the developers page, and revokes it'
   expect((await read('/applications')).status()).toBe(403)
 
   await page.getByRole('link', { name: accessTokens.documentation }).click()
-  await page.getByLabel(developers.try.token).fill(token)
-  const endpoint = page.getByRole('article').filter({ hasText: developers.endpoints.listMissions.title })
-  await endpoint.getByRole('button', { name: developers.try.open }).click()
+  await page.getByLabel(apiReference.try.token).fill(token)
+  const endpoint = page.getByRole('article').filter({ hasText: apiReference.endpoints.listMissions.title })
+  await endpoint.getByRole('button', { name: apiReference.try.open }).click()
   await endpoint.getByLabel('limit').fill('1')
-  await endpoint.getByRole('button', { name: developers.try.send }).click()
+  await endpoint.getByRole('button', { name: apiReference.try.send }).click()
   await expect(endpoint.getByRole('status')).toContainText(data[0]!.title)
   await expectSound(page)
 

@@ -6,6 +6,7 @@ import type activityRecord from './en/activityRecord.ts'
 import type admin from './en/admin.ts'
 import type administration from './en/administration.ts'
 import type agreements from './en/agreements.ts'
+import type apiReference from './en/apiReference.ts'
 import type applications from './en/applications.ts'
 import type approvals from './en/approvals.ts'
 import type audit from './en/audit.ts'
@@ -23,7 +24,6 @@ import type companyAnalytics from './en/companyAnalytics.ts'
 import type companyProfile from './en/companyProfile.ts'
 import type contacts from './en/contacts.ts'
 import type dataProtection from './en/dataProtection.ts'
-import type developers from './en/developers.ts'
 import type discovery from './en/discovery.ts'
 import type discoveryConsent from './en/discoveryConsent.ts'
 import type events from './en/events.ts'
@@ -95,6 +95,7 @@ export interface Resources {
   academia: typeof academia
   accessTokens: typeof accessTokens
   account: typeof account
+  apiReference: typeof apiReference
   impersonation: typeof impersonation
   admin: typeof admin
   approvals: typeof approvals
@@ -139,7 +140,6 @@ export interface Resources {
   clients: typeof clients
   common: typeof common
   company: typeof company
-  developers: typeof developers
   discovery: typeof discovery
   companyAnalytics: typeof companyAnalytics
   companyProfile: typeof companyProfile

@@ -30,7 +30,7 @@ export const publicRoutes: RouteObject[] = [
     path: paths.developers,
     lazy: page(
       async () => (await import('../../areas/public/DevelopersPage.tsx')).DevelopersPage,
-      'developers',
+      'apiReference',
     ),
   },
   {

@@ -13,7 +13,7 @@ const parts = ['tokens', 'pages', 'changes'] as const
 
 /** How programs use the API. */
 export function DevelopersPage() {
-  const { t } = useTranslation('developers')
+  const { t } = useTranslation('apiReference')
   const backend = useBackendConfig()
   useDocumentTitle(t('title'))
   const api = `${backend?.supabaseUrl ?? location.origin}/functions/v1/api`

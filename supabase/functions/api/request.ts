@@ -47,7 +47,7 @@ const wrong = (parameter: string, message: string) =>
 function parametersOf({ isList, filters }: Endpoint, query: URLSearchParams): Record<string, unknown> {
   const wanted: Record<string, unknown> = {}
   for (const [name, value] of query) {
-    if (query.getAll(name).length > 1) throw wrong(name, `“${name}” can be given once.`)
+    if (query.getAll(name).length > 1) throw wrong(name, `Give this parameter once: ${name}`)
     if (isList && name === 'limit') {
       if (!/^(?:[1-9]\d?|100)$/.test(value)) throw wrong(name, '“limit” is a whole number from 1 to 100.')
       wanted.limit = Number(value)
@@ -55,10 +55,11 @@ function parametersOf({ isList, filters }: Endpoint, query: URLSearchParams): Re
       wanted.after = readCursor(value)
       if (!wanted.after) throw wrong(name, '“cursor” is the “next_cursor” of the page before, unchanged.')
     } else if (Object.hasOwn(filters, name)) {
-      if (!isUuid(value.toLowerCase())) throw wrong(name, `“${name}” is an ID such as an endpoint returns.`)
+      if (!isUuid(value.toLowerCase()))
+        throw wrong(name, `This parameter is an ID that an endpoint returned: ${name}`)
       wanted[name] = value.toLowerCase()
     } else {
-      throw wrong(name, `This endpoint has no parameter “${name.slice(0, 60)}”.`)
+      throw wrong(name, `This endpoint has no such parameter: ${name.slice(0, 60)}`)
     }
   }
   return wanted

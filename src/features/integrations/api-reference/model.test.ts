@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { endpoints } from '../../../../supabase/functions/api/endpoints.ts'
 import { openApi } from '../../../../supabase/functions/api/openapi.ts'
-import texts from '../../../i18n/en/developers.ts'
+import texts from '../../../i18n/en/apiReference.ts'
 import { type ApiDocument, addressOf, exampleOf } from './model.ts'
 
 const document = openApi() as unknown as ApiDocument

@@ -1,4 +1,4 @@
-import type texts from '../../../i18n/en/developers.ts'
+import type texts from '../../../i18n/en/apiReference.ts'
 
 export interface Schema {
   $ref?: string

@@ -2,6 +2,7 @@ import { Badge, Button, Code, Group, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { formatDate, timeAgo } from '../../../../lib/dates.ts'
+import { formatItems } from '../../../../lib/formats/lists.ts'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
 import rows from '../../../../ui/Rows.module.css'
 import { toast } from '../../../../ui/toast.ts'
@@ -36,7 +37,7 @@ export function TokenRow({ owner, token }: Props) {
           )}
         </Group>
         <Text size="sm" c="dimmed">
-          {scopes.join(', ')}
+          {formatItems(scopes)}
         </Text>
         <Text size="sm" c="dimmed">
           {[

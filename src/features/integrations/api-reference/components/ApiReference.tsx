@@ -9,7 +9,7 @@ import { EndpointCard } from './EndpointCard.tsx'
 
 /** Every endpoint, as the API's own document lists it. The token typed here stays on the page. */
 export function ApiReference() {
-  const { t } = useTranslation('developers')
+  const { t } = useTranslation('apiReference')
   const query = useQuery(documentQuery)
   const [token, setToken] = useState('')
   const { data } = query

@@ -14,7 +14,7 @@ interface Props {
 
 /** An endpoint: what it returns, its parameters, an example, and a way to try it. */
 export function EndpointCard({ path, operation, document, token }: Props) {
-  const { t } = useTranslation('developers')
+  const { t } = useTranslation('apiReference')
   const { operationId, parameters, responses } = operation
   const scope = operation['x-scope']
   const answer = responses['200']!.content['application/json'].schema

@@ -6,7 +6,7 @@ const statuses = ['401', '403', '404', '422', '429'] as const
 
 /** What each status means and what a program should do. */
 export function ErrorsTable() {
-  const { t } = useTranslation('developers')
+  const { t } = useTranslation('apiReference')
   return (
     <ResponsiveTable
       caption={t('errors.title')}

@@ -1,13 +1,13 @@
 import { Code } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type texts from '../../../../i18n/en/developers.ts'
+import type texts from '../../../../i18n/en/apiReference.ts'
 import { ResponsiveTable } from '../../../../ui/ResponsiveTable.tsx'
 import type { Parameter } from '../model.ts'
 
 type Name = keyof typeof texts.parameterTexts
 
 export function ParametersTable({ parameters }: { parameters: Parameter[] }) {
-  const { t } = useTranslation('developers')
+  const { t } = useTranslation('apiReference')
   return (
     <ResponsiveTable
       caption={t('parameters')}

@@ -14,7 +14,7 @@ interface Props {
 
 /** Sends a real request with the reader's token, and shows the answer. */
 export function TryEndpoint({ path, parameters, token }: Props) {
-  const { t } = useTranslation('developers')
+  const { t } = useTranslation('apiReference')
   const [values, setValues] = useState<Record<string, string>>({})
   const [isOpen, setIsOpen] = useState(false)
   const attempt = useChange(tryEndpoint, { failure: 'toast' })

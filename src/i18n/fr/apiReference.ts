@@ -1,4 +1,4 @@
-import type en from '../en/developers.ts'
+import type en from '../en/apiReference.ts'
 import type { Translation } from '../translation.ts'
 
 export default {

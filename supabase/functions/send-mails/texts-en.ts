@@ -427,6 +427,15 @@ export const english: Texts = {
       lines: [`Your role at ${company} is now ${roles[role!] ?? role}.`],
       button: 'View who has access',
     }),
+    team_added: ({ company, role }) => ({
+      subject: `You now have access to ${company}`,
+      title: `Welcome to ${company}`,
+      lines: [
+        `${company} gave you access through its directory. Your role: ${roles[role!] ?? role}.`,
+        'Your own account and profile haven’t changed.',
+      ],
+      button: 'View who has access',
+    }),
     team_removed: ({ company }) => ({
       subject: `You no longer have access to ${company}`,
       title: 'Your access has ended',

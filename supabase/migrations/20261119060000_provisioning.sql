@@ -257,13 +257,13 @@ declare
 begin
   perform private.withdraw_provisioned_invitation(team.id, address)
   from unnest(array[person.email, person.invited_email]) as address;
-  update private.provisioned_people as one set
-    place = null, invited_email = null, user_id = coalesce(member.user_id, one.user_id),
-    former_role = coalesce(member.member_role, one.former_role)
-  where one.id = person.id;
+  update private.provisioned_people as one set place = null, invited_email = null where one.id = person.id;
   if member.user_id is not null then
     perform private.keep_an_owner(team, member.user_id);
     delete from public.organization_members as one where one.organization_id = team.id and one.user_id = member.user_id;
+    -- The trigger below has forgotten the account, as it does when someone leaves.
+    update private.provisioned_people as one set user_id = member.user_id, former_role = member.member_role
+    where one.id = person.id;
     perform private.notify(member.user_id, 'team_removed', jsonb_build_object('company', team.name), '/');
   end if;
 end
@@ -434,7 +434,7 @@ begin
       );
   else
     update private.provisioned_people as one set user_id = null
-    where one.organization_id = old.organization_id and one.user_id = old.user_id and one.place = 'team';
+    where one.organization_id = old.organization_id and one.user_id = old.user_id;
   end if;
   return null;
 end

@@ -192,6 +192,15 @@ describe('a person in a company’s directory', () => {
     expect(await roleOf(company.organizationId, person.id)).toBeUndefined()
     good(await accept(person, company.organizationId))
     expect(await roleOf(company.organizationId, person.id)).toBe('recruiter')
+
+    // Deactivated, invited by an owner, and gone again by their own choice.
+    await ofCompany.deactivate(person.scimId)
+    const invite = { organization: company.organizationId, emails: [person.email], role: 'reviewer' }
+    good(await company.client.rpc('invite_to_team', invite))
+    good(await accept(person, company.organizationId))
+    good(await person.client.rpc('leave_team', { organization: company.organizationId }))
+    await ofCompany.reactivate(person.scimId)
+    expect(await roleOf(company.organizationId, person.id)).toBeUndefined()
   })
 
   it('is the member they are already, and never an owner through the directory', async () => {

@@ -29,9 +29,9 @@ export default {
     owner: 'Propriétaire',
     recruiter: 'Recrutement',
     reviewer: 'Évaluation',
-    adviser: 'Référent',
-    teacher: 'Enseignant',
-    student: 'Étudiant',
+    adviser: 'Référent(e)',
+    teacher: 'Enseignement',
+    student: 'Étudiant(e)',
   },
   states: {
     active: 'Actif',

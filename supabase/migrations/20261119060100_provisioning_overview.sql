@@ -26,7 +26,7 @@ $$;
 
 -- # Functions
 
--- When the directory last called, what was last refused, its groups, and what happened lately.
+-- When the directory last called, what was last refused this week, its groups, and what happened lately.
 create function public.provisioning(organization_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -34,6 +34,10 @@ declare
   known private.provisioning_calls;
 begin
   select * into known from private.provisioning_calls as one where one.organization_id = provisioning.organization_id;
+  if known.refused_at < now() - interval '7 days' then
+    known.refusal := null;
+    known.refused_at := null;
+  end if;
   return jsonb_build_object(
     'calledAt', known.called_at, 'refusal', known.refusal, 'refusedAt', known.refused_at,
     'people', (

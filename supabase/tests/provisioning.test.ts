@@ -203,6 +203,17 @@ describe('a person in a company’s directory', () => {
     expect(await roleOf(company.organizationId, person.id)).toBeUndefined()
   })
 
+  it('stays out when they accept at the moment that ends their access', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const person = await candidate(server)
+      const { id } = await create(ofCompany, person.email)
+      const [, ended] = await Promise.all([accept(person, company.organizationId), ofCompany.deactivate(id)])
+      expect(ended.status).toBe(200)
+      expect(await roleOf(company.organizationId, person.id)).toBeUndefined()
+      expect(await rolesOf(server, person.id)).toEqual(['candidate'])
+    }
+  })
+
   it('is the member they are already, and never an owner through the directory', async () => {
     const other = await owner('company')
     const to = await directoryOf(other)
@@ -319,6 +330,13 @@ describe('a person in a company’s directory', () => {
       await other.client.rpc('provisioning', { organization_id: other.organizationId }),
     )
     expect(page.refusal).toBe('too_many_invitations')
+    await server.sql(
+      `update private.provisioning_calls set refused_at = now() - interval '8 days' where organization_id = $1`,
+      [other.organizationId],
+    )
+    expect(
+      good(await other.client.rpc('provisioning', { organization_id: other.organizationId })),
+    ).toMatchObject({ refusal: null, refusedAt: null })
   })
 
   it('keeps what is theirs when the account is deleted, and the record without it', async () => {

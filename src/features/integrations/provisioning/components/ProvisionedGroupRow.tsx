@@ -27,6 +27,7 @@ export function ProvisionedGroupRow({ organization, group, overview }: Props) {
       <Group gap="xs">
         <NativeSelect
           aria-label={t('groups.roleOf', { name })}
+          w={160}
           value={role ?? ''}
           disabled={map.isPending}
           data={[
@@ -40,6 +41,7 @@ export function ProvisionedGroupRow({ organization, group, overview }: Props) {
         {overview.cohorts.length > 0 && (
           <NativeSelect
             aria-label={t('groups.cohortOf', { name })}
+            w={220}
             value={cohort ?? ''}
             disabled={map.isPending}
             data={[

@@ -440,7 +440,7 @@ export const english: Texts = {
       subject: `You no longer have access to ${company}`,
       title: 'Your access has ended',
       lines: [
-        `An owner of ${company} ended your access. Your own account isn’t affected.`,
+        `${company} ended your access. Your own account isn’t affected.`,
         'If you think this is a mistake, write to the person who invited you.',
       ],
       button: 'Open Essor',

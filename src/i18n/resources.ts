@@ -70,6 +70,7 @@ import type profiles from './en/profiles.ts'
 import type programs from './en/programs.ts'
 import type progress from './en/progress.ts'
 import type projects from './en/projects.ts'
+import type provisioning from './en/provisioning.ts'
 import type ratings from './en/ratings.ts'
 import type referenceData from './en/referenceData.ts'
 import type reports from './en/reports.ts'
@@ -129,6 +130,7 @@ export interface Resources {
   practice: typeof practice
   profiles: typeof profiles
   projects: typeof projects
+  provisioning: typeof provisioning
   ratings: typeof ratings
   reports: typeof reports
   reviews: typeof reviews

@@ -7602,6 +7602,10 @@ export type Database = {
         Args: { project_id: string }
         Returns: Json
       }
+      map_provisioned_group: {
+        Args: { cohort_id?: string; group_id: string; role: string }
+        Returns: undefined
+      }
       mark_conversation_read: {
         Args: { conversation_id: string; up_to: number }
         Returns: undefined
@@ -8149,6 +8153,18 @@ export type Database = {
       propose_terms: {
         Args: { contact?: string; note?: string; partnership_id: string; seen_version: number; terms: Json }
         Returns: number
+      }
+      provision: {
+        Args: { token: string; wanted: Json }
+        Returns: Json
+      }
+      provisioned_people: {
+        Args: { organization_id: string; page?: number; words?: string }
+        Returns: Json
+      }
+      provisioning: {
+        Args: { organization_id: string }
+        Returns: Json
       }
       public_address_parts: {
         Args: { most?: number }

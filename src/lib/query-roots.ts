@@ -100,6 +100,7 @@ type QueryRoot =
   | 'programs'
   | 'progress'
   | 'providers'
+  | 'provisioning'
   | 'public-file'
   | 'push-devices'
   | 'rating-page'

@@ -57,6 +57,7 @@ const forVisitors = [
 
 /** What only the service key can call. */
 const forTheService = [
+  'api_read',
   'certificate_facts',
   'certificate_file',
   'claim_export',
@@ -76,7 +77,9 @@ const forTheService = [
   'mark_push_failed',
   'mark_push_sent',
   'note_export_progress',
+  'provision',
   'push_key',
+  'resolve_access_token',
   'rotate_credential_key',
 ]
 

@@ -12,10 +12,19 @@ export default {
       text: 'Let your own programs read missions, submissions, programs and applications.',
       action: 'Manage tokens',
     },
+    provisioning: {
+      title: 'User provisioning',
+      text: 'Your directory adds people and ends their access, for example when someone leaves.',
+      action: 'Set up provisioning',
+    },
   },
   states: {
     tokens_zero: 'No tokens',
     tokens_one: '{{count}} token',
     tokens_other: '{{count}} tokens',
+    provisioned_zero: 'Connected',
+    provisioned_one: '{{count}} person',
+    provisioned_other: '{{count}} people',
+    notConnected: 'Not connected',
   },
 }

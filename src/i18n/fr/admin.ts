@@ -66,6 +66,17 @@ export default {
     'team.removed': 'a retiré {{person}} de l’équipe de {{name}}',
     'token.created': 'a créé un jeton d’accès pour {{name}} ({{scopes}})',
     'token.revoked': 'a révoqué un jeton d’accès pour {{name}} ({{scopes}})',
+    'provisioning.created': 'a ajouté une personne à {{name}} par provisionnement',
+    'provisioning.invited':
+      'a invité une personne chez {{name}} avec le rôle « {{role}} » par provisionnement',
+    'provisioning.joined':
+      'a donné à {{person}} un accès à {{name}} avec le rôle « {{role}} » par provisionnement',
+    'provisioning.enrolled': 'a ajouté un étudiant à la liste de {{name}} par provisionnement',
+    'provisioning.role_changed': 'a changé le rôle de {{person}} chez {{name}} par provisionnement',
+    'provisioning.deactivated': 'a mis fin à l’accès d’une personne à {{name}} par provisionnement',
+    'provisioning.reactivated': 'a rétabli l’accès d’une personne à {{name}} par provisionnement',
+    'provisioning.deleted': 'a retiré une personne de {{name}} par provisionnement',
+    'provisioning.group_mapped': 'a changé ce qu’un groupe provisionné de {{name}} donne comme accès',
     'team.left': 'a quitté l’équipe de {{name}}',
     'student.removed': 'a retiré un étudiant de la liste de {{name}}',
     'students.removed': 'a retiré des étudiants de la liste de {{name}}',

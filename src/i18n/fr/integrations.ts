@@ -14,10 +14,19 @@ export default {
       text: 'Permettez à vos propres programmes de lire les missions, travaux remis, programmes et candidatures.',
       action: 'Gérer les jetons',
     },
+    provisioning: {
+      title: 'Provisionnement des comptes',
+      text: 'Votre annuaire ajoute des personnes et met fin à leur accès, par exemple lors d’un départ.',
+      action: 'Configurer',
+    },
   },
   states: {
     tokens_zero: 'Aucun jeton',
     tokens_one: '{{count}} jeton',
     tokens_other: '{{count}} jetons',
+    provisioned_zero: 'Connecté',
+    provisioned_one: '{{count}} personne',
+    provisioned_other: '{{count}} personnes',
+    notConnected: 'Non connecté',
   },
 } satisfies Translation<typeof en>

@@ -427,11 +427,20 @@ export const english: Texts = {
       lines: [`Your role at ${company} is now ${roles[role!] ?? role}.`],
       button: 'View who has access',
     }),
+    team_added: ({ company, role }) => ({
+      subject: `You now have access to ${company}`,
+      title: `Welcome to ${company}`,
+      lines: [
+        `${company} gave you access through its directory. Your role: ${roles[role!] ?? role}.`,
+        'Your own account and profile haven’t changed.',
+      ],
+      button: 'View who has access',
+    }),
     team_removed: ({ company }) => ({
       subject: `You no longer have access to ${company}`,
       title: 'Your access has ended',
       lines: [
-        `An owner of ${company} ended your access. Your own account isn’t affected.`,
+        `${company} ended your access. Your own account isn’t affected.`,
         'If you think this is a mistake, write to the person who invited you.',
       ],
       button: 'Open Essor',

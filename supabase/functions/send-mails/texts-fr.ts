@@ -447,6 +447,15 @@ export const french: Texts = {
       lines: [`Dans l’équipe ${de(company)}, votre rôle est désormais : ${roles[role!] ?? role}.`],
       button: 'Voir l’équipe',
     }),
+    team_added: ({ company, role }) => ({
+      subject: `Vous faites désormais partie de l’équipe ${de(company)}`,
+      title: 'Votre accès est ouvert',
+      lines: [
+        `L’équipe ${de(company)} vous a donné accès par son annuaire. Votre rôle : ${roles[role!] ?? role}.`,
+        'Votre compte et votre profil n’ont pas changé.',
+      ],
+      button: 'Voir l’équipe',
+    }),
     team_removed: ({ company }) => ({
       subject: `Vous ne faites plus partie de l’équipe ${de(company)}`,
       title: 'Votre accès à une équipe a pris fin',

@@ -56,6 +56,7 @@ const byKind: Partial<Record<NotificationKind, readonly QueryKey[]>> = {
   organization_answered: [['approvals'], ['administration']],
   organization_asks_verification: [['approvals'], ['administration']],
   organization_requested: [['approvals'], ['administration']],
+  team_added: [['roles'], ['organizations'], ['team']],
   team_removed: [['roles'], ['organizations'], ['team']],
 }
 

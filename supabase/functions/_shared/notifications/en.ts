@@ -29,6 +29,7 @@ export default {
   team_declined: '{{name}} declined the invitation to {{company}}.',
   team_left: '{{name}} left {{company}}.',
   team_role_changed: 'Your role at {{company}} has changed.',
+  team_added: 'You now have access to {{company}}.',
   team_removed: 'You no longer have access to {{company}}.',
   account_suspended: 'Your account has been suspended: {{reason}}',
   account_restored: 'Your account has been restored.',

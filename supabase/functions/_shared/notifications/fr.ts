@@ -32,6 +32,7 @@ export default {
   team_declined: '{{name}} a refusé l’invitation dans l’équipe de {{company}}.',
   team_left: '{{name}} a quitté l’équipe de {{company}}.',
   team_role_changed: 'Votre rôle dans l’équipe de {{company}} a changé.',
+  team_added: 'Vous faites désormais partie de l’équipe de {{company}}.',
   team_removed: 'Vous ne faites plus partie de l’équipe de {{company}}.',
   account_suspended: 'Votre compte a été suspendu : {{reason}}',
   account_restored: 'Votre compte a été rétabli.',

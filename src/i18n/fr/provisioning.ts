@@ -1,0 +1,83 @@
+import type en from '../en/provisioning.ts'
+import type { Translation } from '../translation.ts'
+
+export default {
+  connect: {
+    title: 'Connexion',
+    hint: 'Fonctionne avec Microsoft Entra ID, Okta et tout annuaire compatible avec SCIM 2.0.',
+    address: 'URL de base',
+    addressHint: 'Aussi appelée URL de locataire ou point de terminaison SCIM.',
+    token: 'Votre annuaire se connecte avec un jeton d’accès qui a le droit « scim ».',
+    createToken: 'Créer un jeton',
+    lastCall: 'Dernière synchronisation {{when}}',
+    never: 'Non connecté',
+  },
+  refused: 'Dernier problème de votre annuaire, {{when}}',
+  refusals: {
+    last_owner: 'Il a voulu retirer le dernier propriétaire. Nommez d’abord quelqu’un d’autre.',
+    too_many_invitations:
+      'La limite d’invitations du jour est atteinte. Votre annuaire peut réessayer demain.',
+    role_unknown:
+      'Il a envoyé un rôle qui n’existe pas ici. Vérifiez la correspondance des rôles dans votre annuaire.',
+    user_name_taken: 'Il a envoyé l’identifiant d’une personne qui figure déjà dans la liste.',
+    email_taken: 'Il a envoyé l’adresse e-mail d’une personne qui figure déjà dans la liste.',
+    group_name_taken: 'Il a envoyé un groupe qui porte le nom d’un autre groupe.',
+    member_unknown: 'Il a ajouté à un groupe une personne qui ne figure pas dans la liste.',
+    other: 'Il a envoyé quelque chose qui n’est pas pris en charge. Son propre journal donne les détails.',
+  },
+  roles: {
+    owner: 'Propriétaire',
+    recruiter: 'Recrutement',
+    reviewer: 'Évaluation',
+    adviser: 'Référent(e)',
+    teacher: 'Enseignement',
+    student: 'Étudiant(e)',
+  },
+  states: {
+    active: 'Actif',
+    invited: 'Invité',
+    waiting: 'Sans réponse',
+    inactive: 'Désactivé',
+  },
+  people: {
+    title: 'Personnes',
+    hint: 'Chacun rejoint l’organisation en acceptant son invitation. Toute personne désactivée dans votre annuaire perd immédiatement l’accès.',
+    search: 'Rechercher par nom ou e-mail',
+    person: 'Personne',
+    role: 'Rôle',
+    state: 'Statut',
+    none: 'Personne pour l’instant',
+    noneText: 'Affectez des personnes à l’application dans votre annuaire : elles apparaîtront ici.',
+    noMatch: 'Aucun résultat',
+    noMatchText: 'Aucune personne de votre annuaire ne correspond.',
+  },
+  groups: {
+    title: 'Groupes',
+    hint: 'Les membres sans rôle propre reçoivent le rôle de leur groupe.',
+    none: 'Votre annuaire n’a envoyé aucun groupe.',
+    members_one: '{{count}} personne',
+    members_other: '{{count}} personnes',
+    roleOf: 'Rôle de {{name}}',
+    noRole: 'Aucun rôle',
+    cohortOf: 'Promotion de {{name}}',
+    noCohort: 'Aucune promotion',
+    saved: '{{name}} enregistré',
+  },
+  events: {
+    title: 'Activité récente',
+    someone: 'Quelqu’un',
+    created: '{{name}} : ajout par votre annuaire',
+    invited: '{{name}} : invitation dans l’équipe',
+    joined: '{{name}} : accès à l’équipe',
+    enrolled: '{{name}} : ajout à la liste des étudiants',
+    role_changed: '{{name}} : nouveau rôle',
+    deactivated: '{{name}} : désactivation',
+    reactivated: '{{name}} : réactivation',
+    deleted: '{{name}} : retrait',
+    group_mapped: 'Le rôle d’un groupe a été modifié',
+  },
+  errors: {
+    group_not_found: 'Ce groupe n’existe plus.',
+    role_unknown: 'Choisissez l’un des rôles.',
+  },
+} satisfies Translation<typeof en>

@@ -131,6 +131,7 @@ type QueryRoot =
   | 'team'
   | 'team-invitation'
   | 'towns'
+  | 'webhooks'
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -83,6 +83,7 @@ export default {
     students: 'Students: imports and invitations',
     team: 'Teams',
     token: 'Access tokens',
+    webhook: 'Webhooks',
     wording_rule: 'Openings: wording rules',
   },
   fields: {
@@ -93,6 +94,8 @@ export default {
     mail_text: 'Email template',
     wording_rule: 'Wording rule',
     token: 'Access token',
+    endpoint: 'Endpoint',
+    host: 'Host',
     scopes: 'Scopes',
     days: 'Days',
     moderation_case: 'Case',

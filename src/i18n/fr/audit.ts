@@ -86,6 +86,7 @@ export default {
     students: 'Étudiants : imports et invitations',
     team: 'Équipes',
     token: 'Jetons d’accès',
+    webhook: 'Webhooks',
     wording_rule: 'Offres : règles de formulation',
   },
   fields: {
@@ -96,6 +97,8 @@ export default {
     mail_text: 'Modèle d’e-mail',
     wording_rule: 'Règle de formulation',
     token: 'Jeton d’accès',
+    endpoint: 'Point de terminaison',
+    host: 'Hôte',
     scopes: 'Droits',
     days: 'Jours',
     moderation_case: 'Dossier',

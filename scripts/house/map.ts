@@ -256,6 +256,7 @@ export const groups: Record<GroupName, Group> = {
       'access-tokens': [],
       'api-reference': [],
       integrations: [],
+      webhooks: [],
     },
   },
   /** Running the platform. */

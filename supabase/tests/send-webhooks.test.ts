@@ -1,4 +1,5 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile, execFileSync, spawn } from 'node:child_process'
+import { createHmac } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer as createSecureServer, type Server } from 'node:https'
 import { type AddressInfo, createServer } from 'node:net'
@@ -6,6 +7,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { denoProgram } from '../../scripts/prove-supabase/deno.ts'
+import { freePort } from '../../server/postgres/free-port.ts'
 import { findProgram } from '../../server/testing/program.ts'
 import { type TestServer, temporaryFolder } from '../../server/testing/server.ts'
 import { deliver } from '../functions/send-webhooks/deliver.ts'
@@ -303,7 +305,7 @@ describe('through a receiver', () => {
     return log()
   }
 
-  it('an event arrives at once, signed, with its ID and nothing of the sender in it', async () => {
+  it('an event arrives right away, signed, with its ID and nothing of the sender in it', async () => {
     await emit()
     await expect.poll(() => receiver.received.length).toBe(1)
     const [received] = receiver.received
@@ -502,6 +504,75 @@ describe('through a receiver', () => {
     const mark = `select public.mark_webhook_sent($1, gen_random_uuid(), 200, ''), public.mark_webhook_failed($1, gen_random_uuid(), 410)`
     await server.sql(mark, [id])
     expect(await log()).toMatchObject([{ status: 'waiting', attempts: 1 }])
+  })
+  describe('the examples of the documentation', () => {
+    const folder = path.join(import.meta.dirname, '../../docs/examples')
+    const examples: [string, string, string[]][] = [
+      ['TypeScript', process.execPath, ['--import', import.meta.resolve('tsx'), 'receive-webhooks.ts']],
+    ]
+    const python = findProgram('python3')
+    if (python) examples.push(['Python', python, ['receive-webhooks.py']])
+
+    it.each(examples)('accept real events and refuse forged ones: %s', async (_, program, args) => {
+      const port = await freePort()
+      const url = `http://127.0.0.1:${port}/`
+      const { id, secret } = await endpointOf(company, company.organizationId, url, ['opening.closed'])
+      const env = { ...process.env, ESSOR_WEBHOOK_SECRET: secret, PORT: String(port) }
+      const example = spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] })
+      let printed = ''
+      example.stdout.on('data', (chunk) => {
+        printed += chunk
+      })
+      try {
+        await expect
+          .poll(() =>
+            fetch(url, { method: 'POST', body: '{}' }).then(
+              ({ status }) => status,
+              () => 0,
+            ),
+          )
+          .toBe(401)
+        await server.sql(`select private.emit_webhook($1, 'opening.closed', '{"title": "Été à Lyon"}')`, [
+          company.organizationId,
+        ])
+        await expect.poll(() => printed).toMatch(/^[0-9a-f-]{36} opening\.closed\n$/)
+        const [delivery] = await server.sql<{ id: string }>(
+          'select id from public.webhook_deliveries where endpoint_id = $1',
+          [id],
+        )
+        good(await company.client.rpc('replay_webhook', { delivery_id: delivery!.id }))
+        await expect
+          .poll(() =>
+            server.sql(
+              'select status, response_status from public.webhook_deliveries where endpoint_id = $1',
+              [id],
+            ),
+          )
+          .toEqual([{ status: 'delivered', response_status: 204 }])
+        const forged = (seconds: number, key: string, body = '{}') => {
+          const signature = createHmac('sha256', Buffer.from(key.slice(6), 'base64'))
+            .update(`x.${seconds}.${body}`)
+            .digest('base64')
+          const headers = {
+            'webhook-id': 'x',
+            'webhook-timestamp': String(seconds),
+            'webhook-signature': `v1,${signature}`,
+          }
+          return fetch(url, { method: 'POST', headers, body: '{}' }).then(({ status }) => status)
+        }
+        const now = Math.floor(Date.now() / 1000)
+        expect([
+          await forged(now, `whsec_${btoa('another secret')}`),
+          await forged(now - 600, secret),
+          await forged(now + 600, secret),
+          await forged(now, secret, '{"other": 1}'),
+        ]).toEqual([401, 401, 401, 401])
+        expect(printed.trim().split('\n')).toHaveLength(1)
+      } finally {
+        example.kill()
+        good(await company.client.rpc('delete_webhook', { endpoint_id: id }))
+      }
+    })
   })
 })
 

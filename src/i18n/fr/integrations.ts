@@ -14,10 +14,18 @@ export default {
       text: 'Permettez à vos propres programmes de lire les missions, travaux remis, programmes et candidatures.',
       action: 'Gérer les jetons',
     },
+    webhooks: {
+      title: 'Webhooks',
+      text: 'Prévenez aussitôt vos propres systèmes des travaux remis, évaluations, candidatures et progrès.',
+      action: 'Gérer les webhooks',
+    },
   },
   states: {
     tokens_zero: 'Aucun jeton',
     tokens_one: '{{count}} jeton',
     tokens_other: '{{count}} jetons',
+    webhooks_zero: 'Aucun point de terminaison actif',
+    webhooks_one: '{{count}} point de terminaison actif',
+    webhooks_other: '{{count}} points de terminaison actifs',
   },
 } satisfies Translation<typeof en>

@@ -50,7 +50,7 @@ function written({ url, headers, body }: Request): Uint8Array {
     'content-length': String(content.byteLength),
     connection: 'close',
   }
-  const head = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+  const head = Object.entries(all).map((field) => `${field.join(': ')}\r\n`)
   const start = new TextEncoder().encode(`POST ${url.pathname}${url.search} HTTP/1.1\r\n${head.join('')}\r\n`)
   const whole = new Uint8Array(start.byteLength + content.byteLength)
   whole.set(start)

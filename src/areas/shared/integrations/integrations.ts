@@ -1,6 +1,7 @@
-import { type Icon, IconKey } from '@tabler/icons-react'
+import { type Icon, IconKey, IconWebhook } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { TokensState } from '../../../features/integrations/access-tokens/components/TokensState.tsx'
+import { WebhooksState } from '../../../features/integrations/webhooks/components/WebhooksState.tsx'
 import type {
   MyOrganization,
   OrganizationKind,
@@ -35,6 +36,17 @@ export const integrations: Integration[] = [
         (await import('../../../features/integrations/access-tokens/components/OrganizationTokens.tsx'))
           .OrganizationTokens,
       'accessTokens',
+    ),
+  },
+  {
+    name: 'webhooks',
+    icon: IconWebhook,
+    kinds: ['company', 'academia'],
+    State: WebhooksState,
+    Panel: lazyPage(
+      async () =>
+        (await import('../../../features/integrations/webhooks/components/WebhooksPanel.tsx')).WebhooksPanel,
+      'webhooks',
     ),
   },
 ]

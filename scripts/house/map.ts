@@ -257,6 +257,7 @@ export const groups: Record<GroupName, Group> = {
       'api-reference': [],
       integrations: [],
       provisioning: [],
+      webhooks: [],
     },
   },
   /** Running the platform. */

@@ -88,6 +88,7 @@ import type students from './en/students.ts'
 import type talks from './en/talks.ts'
 import type team from './en/team.ts'
 import type tour from './en/tour.ts'
+import type webhooks from './en/webhooks.ts'
 import type weeklyGoals from './en/weeklyGoals.ts'
 import type welcome from './en/welcome.ts'
 
@@ -174,6 +175,7 @@ export interface Resources {
   tour: typeof tour
   weeklyGoals: typeof weeklyGoals
   administration: typeof administration
+  webhooks: typeof webhooks
   welcome: typeof welcome
   accessibility: typeof accessibility
   help: typeof help

@@ -6581,6 +6581,145 @@ export type Database = {
         }
         Relationships: []
       }
+      webhook_deliveries: {
+        Row: {
+          attempts: number
+          created_at: string
+          due_at: string | null
+          endpoint_id: string
+          error: string | null
+          event_id: string
+          id: string
+          last_tried_at: string | null
+          lease: string | null
+          response_body: string | null
+          response_status: number | null
+          status: string
+        }
+        Insert: {
+          attempts?: number
+          created_at?: string
+          due_at?: string | null
+          endpoint_id: string
+          error?: string | null
+          event_id: string
+          id?: string
+          last_tried_at?: string | null
+          lease?: string | null
+          response_body?: string | null
+          response_status?: number | null
+          status?: string
+        }
+        Update: {
+          attempts?: number
+          created_at?: string
+          due_at?: string | null
+          endpoint_id?: string
+          error?: string | null
+          event_id?: string
+          id?: string
+          last_tried_at?: string | null
+          lease?: string | null
+          response_body?: string | null
+          response_status?: number | null
+          status?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "webhook_deliveries_endpoint_id_fkey"
+            columns: ["endpoint_id"]
+            isOneToOne: false
+            referencedRelation: "webhook_endpoints"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "webhook_deliveries_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "webhook_events"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      webhook_endpoints: {
+        Row: {
+          created_at: string
+          events: string[]
+          failing_since: string | null
+          id: string
+          is_on: boolean
+          off_reason: string | null
+          organization_id: string
+          owner_id: string | null
+          url: string
+        }
+        Insert: {
+          created_at?: string
+          events: string[]
+          failing_since?: string | null
+          id?: string
+          is_on?: boolean
+          off_reason?: string | null
+          organization_id: string
+          owner_id?: string | null
+          url: string
+        }
+        Update: {
+          created_at?: string
+          events?: string[]
+          failing_since?: string | null
+          id?: string
+          is_on?: boolean
+          off_reason?: string | null
+          organization_id?: string
+          owner_id?: string | null
+          url?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "webhook_endpoints_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      webhook_events: {
+        Row: {
+          data: Json
+          id: string
+          occurred_at: string
+          organization_id: string
+          type: string
+          user_id: string | null
+        }
+        Insert: {
+          data: Json
+          id?: string
+          occurred_at?: string
+          organization_id: string
+          type: string
+          user_id?: string | null
+        }
+        Update: {
+          data?: Json
+          id?: string
+          occurred_at?: string
+          organization_id?: string
+          type?: string
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "webhook_events_organization_id_fkey"
+            columns: ["organization_id"]
+            isOneToOne: false
+            referencedRelation: "organizations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       wording_rules: {
         Row: {
           better: string
@@ -7026,6 +7165,10 @@ export type Database = {
         Args: { change: Json; selection: Json }
         Returns: number
       }
+      change_webhook: {
+        Args: { endpoint_id: string; events: string[]; url: string }
+        Returns: undefined
+      }
       check_in: {
         Args: { code: string; event_id: string }
         Returns: Json
@@ -7102,6 +7245,19 @@ export type Database = {
         Args: { submission_id: string }
         Returns: string
       }
+      claim_webhooks: {
+        Args: { batch: number }
+        Returns: {
+          id: string
+          lease: string
+          kind: string
+          event_id: string
+          url: string
+          is_inside: boolean
+          body: string
+          secrets: string[]
+        }[]
+      }
       client_file: {
         Args: { file_id: string; token: string }
         Returns: Json
@@ -7160,6 +7316,10 @@ export type Database = {
       }
       create_organization: {
         Args: { compared?: boolean; kind: Database["public"]["Enums"]["organization_kind"]; language?: string; message?: string; name: string; owner_email: string; place?: string; website?: string }
+        Returns: Json
+      }
+      create_webhook: {
+        Args: { events: string[]; organization_id: string; url: string }
         Returns: Json
       }
       credential_key: {
@@ -7249,6 +7409,10 @@ export type Database = {
       delete_resume: {
         Args: { resume_id: string }
         Returns: string
+      }
+      delete_webhook: {
+        Args: { endpoint_id: string }
+        Returns: undefined
       }
       delete_wording_rule: {
         Args: { rule_id: string }
@@ -7628,6 +7792,14 @@ export type Database = {
       }
       mark_push_sent: {
         Args: { held_lease: string; push_id: string }
+        Returns: undefined
+      }
+      mark_webhook_failed: {
+        Args: { body?: string; delivery_id: string; error?: string; held_lease: string; status?: number }
+        Returns: boolean
+      }
+      mark_webhook_sent: {
+        Args: { body: string; delivery_id: string; held_lease: string; status: number }
         Returns: undefined
       }
       match_card: {
@@ -8334,6 +8506,10 @@ export type Database = {
         Args: { import_id: string }
         Returns: number
       }
+      replay_webhook: {
+        Args: { delivery_id: string }
+        Returns: undefined
+      }
       reply_to_suspension: {
         Args: { organization_id: string; reply: string }
         Returns: undefined
@@ -8457,6 +8633,10 @@ export type Database = {
       rotate_credential_key: {
         Args: { revoke?: boolean }
         Returns: number
+      }
+      rotate_webhook_secret: {
+        Args: { endpoint_id: string }
+        Returns: Json
       }
       run_bulk_act: {
         Args: { act: Database["public"]["Enums"]["bulk_act"]; ends_at?: string; people: string[]; reason?: string; wanted?: Database["public"]["Enums"]["app_role"] }
@@ -8836,6 +9016,10 @@ export type Database = {
         Args: { ends_at?: string; organization_id: string; reason: string }
         Returns: undefined
       }
+      switch_webhook: {
+        Args: { endpoint_id: string; is_on: boolean }
+        Returns: undefined
+      }
       take_verification: {
         Args: { organization_id: string; reason: string }
         Returns: undefined
@@ -8865,6 +9049,10 @@ export type Database = {
           offered_at: string
           total: number
         }[]
+      }
+      test_webhook: {
+        Args: { endpoint_id: string }
+        Returns: string
       }
       texts_due: {
         Args: { profile: Database["public"]["Tables"]["profiles"]["Row"] }
@@ -8909,6 +9097,10 @@ export type Database = {
       vote_for_mission: {
         Args: { is_wanted: boolean; mission_id: string; program_id: string }
         Returns: undefined
+      }
+      webhooks: {
+        Args: { organization_id: string }
+        Returns: Json
       }
       withdraw_admin_invitation: {
         Args: { invitation_id: string }

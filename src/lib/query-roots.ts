@@ -132,6 +132,7 @@ type QueryRoot =
   | 'team'
   | 'team-invitation'
   | 'towns'
+  | 'webhooks'
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -84,6 +84,7 @@ export default {
     students: 'Students: imports and invitations',
     team: 'Teams',
     token: 'Access tokens',
+    webhook: 'Webhooks',
     wording_rule: 'Openings: wording rules',
   },
   fields: {
@@ -96,6 +97,8 @@ export default {
     provisioned: 'Provisioned person',
     group: 'Group',
     token: 'Access token',
+    endpoint: 'Endpoint',
+    host: 'Host',
     scopes: 'Scopes',
     days: 'Days',
     moderation_case: 'Case',

@@ -17,6 +17,11 @@ export default {
       text: 'Your directory adds people and ends their access, for example when someone leaves.',
       action: 'Set up provisioning',
     },
+    webhooks: {
+      title: 'Webhooks',
+      text: 'Have your own systems told right away of submissions, reviews, applications and progress.',
+      action: 'Manage webhooks',
+    },
   },
   states: {
     tokens_zero: 'No tokens',
@@ -26,5 +31,8 @@ export default {
     provisioned_one: '{{count}} person',
     provisioned_other: '{{count}} people',
     notConnected: 'Not connected',
+    webhooks_zero: 'No active endpoints',
+    webhooks_one: '{{count}} active endpoint',
+    webhooks_other: '{{count}} active endpoints',
   },
 }

@@ -87,6 +87,7 @@ export default {
     students: 'Étudiants : imports et invitations',
     team: 'Équipes',
     token: 'Jetons d’accès',
+    webhook: 'Webhooks',
     wording_rule: 'Offres : règles de formulation',
   },
   fields: {
@@ -99,6 +100,8 @@ export default {
     provisioned: 'Personne provisionnée',
     group: 'Groupe',
     token: 'Jeton d’accès',
+    endpoint: 'Point de terminaison',
+    host: 'Hôte',
     scopes: 'Droits',
     days: 'Jours',
     moderation_case: 'Dossier',

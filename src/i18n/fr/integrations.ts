@@ -19,6 +19,11 @@ export default {
       text: 'Votre annuaire ajoute des personnes et met fin à leur accès, par exemple lors d’un départ.',
       action: 'Configurer',
     },
+    webhooks: {
+      title: 'Webhooks',
+      text: 'Prévenez aussitôt vos propres systèmes des travaux remis, évaluations, candidatures et progrès.',
+      action: 'Gérer les webhooks',
+    },
   },
   states: {
     tokens_zero: 'Aucun jeton',
@@ -28,5 +33,8 @@ export default {
     provisioned_one: '{{count}} personne',
     provisioned_other: '{{count}} personnes',
     notConnected: 'Non connecté',
+    webhooks_zero: 'Aucun point de terminaison actif',
+    webhooks_one: '{{count}} point de terminaison actif',
+    webhooks_other: '{{count}} points de terminaison actifs',
   },
 } satisfies Translation<typeof en>

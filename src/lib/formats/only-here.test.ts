@@ -25,7 +25,7 @@ const ways: [RegExp, string, RegExp?][] = [
   [
     /\}: \$\{|\)\}: \{|`: \$\{/,
     'formatLabeled, or a text with both',
-    /(send-mails|send-pushes|build-export)\/(index|texts-en)/,
+    /(send-mails|send-pushes|send-webhooks|build-export)\/(index|texts-en)/,
   ],
   [/[“«][^”»]*\$\{/, 'formatQuoted, or a text with quotes', /booster\/rules|texts-(en|fr)/],
   [/\bdayjs\(/, 'formatDate'],

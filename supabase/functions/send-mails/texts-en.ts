@@ -151,6 +151,15 @@ export const english: Texts = {
       ],
       button: 'View who has access',
     }),
+    webhook_turned_off: ({ name, host = '' }) => ({
+      subject: `${name} no longer sends webhooks to ${host}`,
+      title: 'An endpoint was turned off',
+      lines: [
+        `Essor no longer sends events to ${host}: it failed for days, asked for no more, or its owner left.`,
+        'Check the endpoint, turn it on again, and resend what it missed from its log.',
+      ],
+      button: 'View webhooks',
+    }),
     opening_submitted: ({ company, title }) => ({
       subject: `${company} submitted an opening`,
       title: `“${title}” is waiting for review`,

@@ -159,6 +159,15 @@ export const french: Texts = {
       ],
       button: 'Voir l’équipe',
     }),
+    webhook_turned_off: ({ name, host = '' }) => ({
+      subject: `${name} n’envoie plus de webhooks à ${host}`,
+      title: 'Un point de terminaison a été désactivé',
+      lines: [
+        `Essor n’envoie plus d’événements à ${host} : il a échoué pendant plusieurs jours, n’en veut plus, ou son propriétaire est parti.`,
+        'Vérifiez-le, réactivez-le, puis renvoyez depuis son journal ce qu’il a manqué.',
+      ],
+      button: 'Voir les webhooks',
+    }),
     opening_submitted: ({ company, title }) => ({
       subject: `${company} a soumis une offre`,
       title: `« ${title} » attend une relecture`,

@@ -1,7 +1,8 @@
-import { type Icon, IconKey, IconUsersGroup } from '@tabler/icons-react'
+import { type Icon, IconKey, IconUsersGroup, IconWebhook } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { TokensState } from '../../../features/integrations/access-tokens/components/TokensState.tsx'
 import { ProvisioningState } from '../../../features/integrations/provisioning/components/ProvisioningState.tsx'
+import { WebhooksState } from '../../../features/integrations/webhooks/components/WebhooksState.tsx'
 import type {
   MyOrganization,
   OrganizationKind,
@@ -48,6 +49,17 @@ export const integrations: Integration[] = [
         (await import('../../../features/integrations/provisioning/components/ProvisioningPanel.tsx'))
           .ProvisioningPanel,
       'provisioning',
+    ),
+  },
+  {
+    name: 'webhooks',
+    icon: IconWebhook,
+    kinds: ['company', 'academia'],
+    State: WebhooksState,
+    Panel: lazyPage(
+      async () =>
+        (await import('../../../features/integrations/webhooks/components/WebhooksPanel.tsx')).WebhooksPanel,
+      'webhooks',
     ),
   },
 ]

@@ -41,6 +41,7 @@ const byFamily: Record<Family, readonly QueryKey[]> = {
   skill: [['progress'], ['career-plan']],
   talk: [['talks']],
   team: [['organizations'], ['team'], ['team-invitation']],
+  webhook: [['webhooks']],
   welcome: [],
   work: [['reviews']],
 }

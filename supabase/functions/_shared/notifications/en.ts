@@ -13,6 +13,8 @@ export default {
   organization_restored: '{{name}} has been restored. Everything is as it was.',
   organization_merged: '{{name}} is now part of {{into}}.',
   organization_grew: '{{merged}} was merged into {{name}}. Review who has access.',
+  webhook_turned_off:
+    '{{name}} no longer sends webhooks to {{host}}. Check the endpoint, then turn it on again.',
   opening_submitted: '{{company}} submitted the opening “{{title}}” for review.',
   opening_approved: 'Your opening “{{title}}” is published.',
   opening_sent_back: 'Your opening “{{title}}” was sent back: {{reason}}',

@@ -16,6 +16,8 @@ export default {
   organization_restored: 'L’organisation {{name}} a été rétablie. Tout fonctionne comme avant.',
   organization_merged: '{{name}} fait désormais partie de {{into}}.',
   organization_grew: '{{merged}} a fusionné avec {{name}}. Vérifiez votre équipe.',
+  webhook_turned_off:
+    '{{name}} n’envoie plus de webhooks à {{host}}. Vérifiez le point de terminaison, puis réactivez-le.',
   opening_submitted: '{{company}} a soumis l’offre « {{title}} » à relecture.',
   opening_approved: 'Votre offre « {{title}} » est publiée.',
   opening_sent_back: 'Votre offre « {{title}} » a été renvoyée : {{reason}}',

@@ -172,7 +172,7 @@ export const groups: Record<GroupName, Group> = {
     uses: ['core', 'profile', 'missions'],
     features: {
       'activity-record': [],
-      applications: ['import/dates.ts', 'import/read-table.ts', 'import/values.ts'],
+      applications: ['ics.ts', 'import/dates.ts', 'import/read-table.ts', 'import/values.ts'],
       booster: [],
       'career-plan': ['api/get-jobs.ts'],
       practice: ['model.ts'],

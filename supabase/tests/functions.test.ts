@@ -57,6 +57,7 @@ const forVisitors = [
 
 /** What only the service key can call. */
 const forTheService = [
+  'api_read',
   'certificate_facts',
   'certificate_file',
   'claim_export',
@@ -77,6 +78,8 @@ const forTheService = [
   'mark_push_sent',
   'note_export_progress',
   'push_key',
+  'read_calendar_feed',
+  'resolve_access_token',
   'rotate_credential_key',
 ]
 

@@ -64,6 +64,8 @@ export default {
     'team.joined': 'a rejoint l’équipe de {{name}} avec le rôle « {{role}} »',
     'team.role_changed': 'a changé le rôle de {{person}} dans l’équipe de {{name}}',
     'team.removed': 'a retiré {{person}} de l’équipe de {{name}}',
+    'calendar.created': 'a créé l’adresse d’un flux de calendrier',
+    'calendar.ended': 'a désactivé un flux de calendrier',
     'token.created': 'a créé un jeton d’accès pour {{name}} ({{scopes}})',
     'token.revoked': 'a révoqué un jeton d’accès pour {{name}} ({{scopes}})',
     'team.left': 'a quitté l’équipe de {{name}}',

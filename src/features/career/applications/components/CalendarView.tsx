@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { writeDate } from '../../../../../supabase/functions/_shared/formats/dates.ts'
 import { currentLanguage } from '../../../../i18n/i18n.ts'
 import { saveFile } from '../../../../lib/save-file.ts'
+import { CalendarLink } from '../../../account/calendar-feed/components/CalendarLink.tsx'
 import { eventsQuery } from '../api/get-events.ts'
 import { entriesByDay } from '../calendar.ts'
 import { interviewEntry, sentAddress, toIcs } from '../ics.ts'
@@ -67,6 +68,7 @@ export function CalendarView({ applications }: { applications: Applications }) {
           >
             {t('calendar.ics')}
           </Button>
+          <CalendarLink />
         </Group>
       </Group>
       <table className={classes.calendar} aria-labelledby="calendar-month">

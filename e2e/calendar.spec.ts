@@ -42,7 +42,9 @@ test('a candidate gets a calendar feed, sees a new milestone in it, and turns it
 
   const before = await entriesOf(request, address)
   const kinds = new Set(before.map(({ uid }) => uid.split('@')[1]))
-  expect([...kinds]).toEqual(expect.arrayContaining(['interviews.essor', 'events.essor']))
+  expect([...kinds]).toEqual(
+    expect.arrayContaining(['events.essor', 'mentoring.essor', 'programs.essor', 'talks.essor']),
+  )
 
   await page.goto('/dashboard/career-plan')
   await page.getByRole('button', { name: careerPlan.milestones.add }).first().click()

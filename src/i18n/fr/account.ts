@@ -79,9 +79,9 @@ export default {
     open: 'Préférences d’e-mail',
   },
   calendar: {
-    title: 'Flux de calendrier',
-    text: 'Vos entretiens, échanges, événements et échéances dans votre propre calendrier.',
-    open: 'Flux de calendrier',
+    title: 'Flux d’agenda',
+    text: 'Vos entretiens, échanges, événements et échéances dans votre propre agenda.',
+    open: 'Flux d’agenda',
   },
   decisions: {
     title: 'Décisions et signalements',

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,7 +27,7 @@ export function MakeAddress({ userId, isReplacement, opened, onMade, onClose }: 
   }
   return (
     <Dialog opened={opened} onClose={onClose} title={t(isReplacement ? 'replace.title' : 'make.title')}>
-      <p>{t(isReplacement ? 'replace.text' : 'make.confirm')}</p>
+      <Text mb="md">{t(isReplacement ? 'replace.text' : 'make.confirm')}</Text>
       <ConfirmIdentity
         action={t(isReplacement ? 'replace.button' : 'make.button')}
         act={make}

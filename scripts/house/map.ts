@@ -118,6 +118,7 @@ export const groups: Record<GroupName, Group> = {
         'form-errors.ts',
         'model.ts',
       ],
+      'calendar-feed': ['components/CalendarLink.tsx'],
       feedback: ['components/MessageForm.tsx', 'model.ts'],
       help: [],
       impersonation: ['components/ActAsButton.tsx'],
@@ -169,10 +170,10 @@ export const groups: Record<GroupName, Group> = {
   },
   /** What a candidate plans, tracks and practices. */
   career: {
-    uses: ['core', 'profile', 'missions'],
+    uses: ['core', 'profile', 'account', 'missions'],
     features: {
       'activity-record': [],
-      applications: ['import/dates.ts', 'import/read-table.ts', 'import/values.ts'],
+      applications: ['ics.ts', 'import/dates.ts', 'import/read-table.ts', 'import/values.ts'],
       booster: [],
       'career-plan': ['api/get-jobs.ts'],
       practice: ['model.ts'],

@@ -13,6 +13,7 @@ import type audit from './en/audit.ts'
 import type auth from './en/auth.ts'
 import type authoring from './en/authoring.ts'
 import type booster from './en/booster.ts'
+import type calendarFeed from './en/calendarFeed.ts'
 import type candidate from './en/candidate.ts'
 import type careerPlan from './en/careerPlan.ts'
 import type catalog from './en/catalog.ts'
@@ -123,6 +124,7 @@ export interface Resources {
   openingEditor: typeof openingEditor
   openingReview: typeof openingReview
   myData: typeof myData
+  calendarFeed: typeof calendarFeed
   careerPlan: typeof careerPlan
   catalog: typeof catalog
   platformAnalytics: typeof platformAnalytics

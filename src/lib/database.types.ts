@@ -7454,6 +7454,10 @@ export type Database = {
         Args: never
         Returns: undefined
       }
+      end_calendar_feed: {
+        Args: never
+        Returns: undefined
+      }
       end_mentoring: {
         Args: { mentorship_id: string; word?: string }
         Returns: undefined
@@ -7742,6 +7746,10 @@ export type Database = {
           checks: Json
         }[]
       }
+      make_calendar_feed: {
+        Args: never
+        Returns: Json
+      }
       make_recovery_codes: {
         Args: never
         Returns: string[]
@@ -7897,6 +7905,10 @@ export type Database = {
         Returns: Json
       }
       my_assignments: {
+        Args: never
+        Returns: Json
+      }
+      my_calendar_feed: {
         Args: never
         Returns: Json
       }
@@ -8407,6 +8419,10 @@ export type Database = {
         Returns: undefined
       }
       rating_page: {
+        Args: { token: string }
+        Returns: Json
+      }
+      read_calendar_feed: {
         Args: { token: string }
         Returns: Json
       }

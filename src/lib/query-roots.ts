@@ -23,6 +23,7 @@ type QueryRoot =
   | 'authoring'
   | 'badge-address'
   | 'booster'
+  | 'calendar-feed'
   | 'candidates'
   | 'career'
   | 'career-plan'

@@ -4,7 +4,15 @@ import type { TestServer } from '../../server/testing/server.ts'
 import { verify } from '../functions/_shared/verify.ts'
 import { type Earned, earn, judged, publishCounting, submitCounting } from './earned.ts'
 import { colleague } from './missions.ts'
-import { type Caller, everyRole, type Partner, partner, type RoleName, startProduct } from './people.ts'
+import {
+  type Caller,
+  enter,
+  everyRole,
+  type Partner,
+  partner,
+  type RoleName,
+  startProduct,
+} from './people.ts'
 import { good, hintOf } from './review-work.ts'
 
 let server: TestServer
@@ -177,6 +185,34 @@ describe('an earned certificate', () => {
     good(await rows.update({ is_public: true }).eq('code', earned.code))
     expect((await fetchFunction(`/badge?code=${randomUUID()}`)).status).toBe(404)
     expect((await fetchFunction('/badge')).status).toBe(404)
+  })
+
+  it('is in the record of its holder, signed as a whole and by itself, until it is revoked', async () => {
+    const read = (token?: string) =>
+      fetch(`${server.url}/functions/v1/certificate/record`, {
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+      })
+    const taken = await earn(server, company, mission)
+    const { token } = await enter(server, taken.holder)
+    const response = await read(token)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const record = await response.json()
+    expect(record).toMatchObject({
+      type: ['VerifiableCredential', 'ClrCredential'],
+      credentialSubject: { type: ['ClrSubject'], verifiableCredential: [{ name: 'Count the stock' }] },
+    })
+    const issuer = await (await fetchFunction('/issuer')).json()
+    const keys = [issuer.verificationMethod[0].publicKeyMultibase]
+    expect(await verify(record, keys)).toBeUndefined()
+    const [own] = record.credentialSubject.verifiableCredential
+    expect(own).toEqual(await (await fetchFunction(`?code=${taken.code}`)).json())
+    expect(await verify({ ...record, name: 'Somebody else' }, keys)).toBe('bad_signature')
+    const author = (await enter(server, company)).token
+    for (const other of [undefined, 'a.b.c', author, server.engine.secretKey])
+      expect((await read(other)).status, other?.slice(0, 6)).toBe(404)
+    const reason = { wanted_code: taken.code, reason: 'Copied.' }
+    good(await company.client.rpc('revoke_certificate', reason))
+    expect((await read(token)).status).toBe(404)
   })
 
   it('stays valid when its mission is archived and its organization is suspended', async () => {

@@ -82,6 +82,7 @@ const forTheService = [
   'note_export_progress',
   'provision',
   'push_key',
+  'read_calendar_feed',
   'resolve_access_token',
   'rotate_credential_key',
 ]

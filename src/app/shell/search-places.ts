@@ -5,6 +5,7 @@ import {
   IconBriefcase2,
   IconBuildingBridge,
   IconCalendarEvent,
+  IconCalendarShare,
   IconCertificate,
   IconDatabaseExport,
   IconEye,
@@ -235,6 +236,12 @@ const everywhere: SearchPlace[] = [
     label: 'notificationSettings',
     icon: IconBell,
     words: 'notifications emails digest unsubscribe settings réglages e-mails désabonner préférences',
+  },
+  {
+    to: '/account/calendar',
+    label: 'calendarFeed',
+    icon: IconCalendarShare,
+    words: 'calendar feed ics ical subscribe google apple outlook calendrier agenda flux abonnement',
   },
   {
     to: '/account/data',

@@ -61,7 +61,11 @@ const ConversationWith = lazyPage(
     (await import('../../features/community/messages/components/ConversationWith.tsx')).ConversationWith,
   'messages',
 )
-const ProgressPage = lazyPage(async () => (await import('./ProgressPage.tsx')).ProgressPage, 'progress')
+const ProgressPage = lazyPage(
+  async () => (await import('./ProgressPage.tsx')).ProgressPage,
+  'progress',
+  'certificates',
+)
 const ActivityRecordPage = lazyPage(
   async () => (await import('./activity-record/ActivityRecordPage.tsx')).ActivityRecordPage,
   'activityRecord',

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { CalendarLink } from '../../features/account/calendar-feed/components/CalendarLink.tsx'
 import { useAreaPath } from '../../features/core/session/area-base.ts'
 import { useSignedIn } from '../../features/core/session/me-context.ts'
 import { myProgramsQuery } from '../../features/schools/programs/api/get-my-programs.ts'
@@ -20,7 +21,11 @@ export function MyProgramsPage() {
   const { data } = query
   return (
     <>
-      <PageHeader title={t('mine.title')} description={t('mine.description')} />
+      <PageHeader
+        title={t('mine.title')}
+        description={t('mine.description')}
+        actions={data && data.length > 0 && <CalendarLink />}
+      />
       <LoadState query={query} skeleton={<CardsSkeleton tiles={1} rows={2} />} />
       {data?.length === 0 && (
         <EmptyState

@@ -9,6 +9,7 @@ import { SimulationList } from '../../features/career/progress/components/Simula
 import { filters, shown } from '../../features/career/progress/totals.ts'
 import { useAreaPath } from '../../features/core/session/area-base.ts'
 import { useSignedIn } from '../../features/core/session/me-context.ts'
+import { RecordButton } from '../../features/missions/certificates/components/RecordButton.tsx'
 import { deviceZone } from '../../lib/formats/zones.ts'
 import { oneOf } from '../../lib/url-state/url-params.ts'
 import { useUrlState } from '../../lib/url-state/use-url-state.ts'
@@ -44,9 +45,12 @@ export function ProgressPage() {
         description={t('description')}
         actions={
           hasWork && (
-            <LinkButton to={path('/progress/attestation')} variant="default">
-              {t('attestation')}
-            </LinkButton>
+            <>
+              {data?.some(({ certificate_code }) => certificate_code) && <RecordButton />}
+              <LinkButton to={path('/progress/attestation')} variant="default">
+                {t('attestation')}
+              </LinkButton>
+            </>
           )
         }
       />

@@ -41,6 +41,11 @@ export function AccountPage() {
             {t('mails.open')}
           </LinkButton>
         </Section>
+        <Section align="flex-start" title={t('calendar.title')} hint={t('calendar.text')}>
+          <LinkButton to={path('/account/calendar')} variant="default">
+            {t('calendar.open')}
+          </LinkButton>
+        </Section>
         <Section align="flex-start" title={t('decisions.title')} hint={t('decisions.text')}>
           <LinkButton to={path('/decisions')} variant="default">
             {t('decisions.open')}

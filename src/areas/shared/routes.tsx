@@ -16,6 +16,13 @@ const AccessTokensPage = lazyPage(
   'accessTokens',
 )
 
+const CalendarFeedPage = lazyPage(
+  async () => (await import('./CalendarFeedPage.tsx')).CalendarFeedPage,
+  'calendarFeed',
+  'account',
+  'auth',
+)
+
 const NotificationsPage = lazyPage(
   async () => (await import('./NotificationsPage.tsx')).NotificationsPage,
   'notifications',
@@ -50,6 +57,7 @@ export const sharedRoutes = (
   <>
     <Route path="account" element={<AccountPage />} />
     <Route path="account/tokens" element={<AccessTokensPage />} />
+    <Route path="account/calendar" element={<CalendarFeedPage />} />
     <Route path="account/data" element={<OwnDataPage />} />
     <Route path="notifications" element={<NotificationsPage />} />
     <Route path="notifications/preferences" element={<PreferencesPage />} />

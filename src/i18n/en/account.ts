@@ -75,6 +75,11 @@ export default {
     text: 'Choose what we email you, right away or once a day.',
     open: 'Email preferences',
   },
+  calendar: {
+    title: 'Calendar feed',
+    text: 'Your interviews, talks, events and due dates in your own calendar.',
+    open: 'Calendar feed',
+  },
   decisions: {
     title: 'Decisions and reports',
     text: 'Decisions about your account, and the outcome of reports you sent.',

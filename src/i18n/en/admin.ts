@@ -61,6 +61,8 @@ export default {
     'team.joined': 'joined {{name}} as “{{role}}”',
     'team.role_changed': 'changed {{person}}’s role at {{name}}',
     'team.removed': 'removed {{person}} from {{name}}',
+    'calendar.created': 'created a calendar feed address',
+    'calendar.ended': 'turned off a calendar feed',
     'token.created': 'created an access token for {{name}} ({{scopes}})',
     'token.revoked': 'revoked an access token for {{name}} ({{scopes}})',
     'provisioning.created': 'added a person to {{name}} through provisioning',

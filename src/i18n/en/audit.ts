@@ -54,6 +54,7 @@ export default {
   },
   domains: {
     announcement: 'Announcements',
+    calendar: 'Calendar feeds',
     inbox: 'Messages to the team',
     job: 'Catalog: jobs',
     legal: 'Legal texts',

@@ -155,6 +155,10 @@ export default {
       'It shows the result for each criterion and the number of attempts, and it is digitally signed.',
     openCertificate: 'Verify this certificate',
   },
+  record: {
+    button: 'Download all certificates',
+    file: 'essor-certificates',
+  },
   check: {
     title: 'Verify a certificate',
     text: 'Enter its code, or choose the file you received. The file is verified in your browser and never leaves it. Only its code is sent, to check whether it was revoked.',
@@ -167,6 +171,13 @@ export default {
     validText: 'Issued by Essor to {{name}} for “{{mission}}” on {{date}}. Nothing in it has been changed.',
     revoked: 'Authentic, but revoked',
     revokedText: 'Issued by Essor to {{name}} for “{{mission}}”, and revoked on {{date}}.',
+    record: {
+      partly: 'Not all of it is valid',
+      text_one: 'Issued by Essor to {{name}} on {{date}}, with {{count}} certificate:',
+      text_other: 'Issued by Essor to {{name}} on {{date}}, with {{count}} certificates:',
+      valid: '“{{mission}}”, issued on {{date}}.',
+      revoked: '“{{mission}}”, revoked on {{date}}.',
+    },
     unknownStatus: 'No connection, so we couldn’t check whether it was revoked.',
     invalid: 'Not valid',
     objections: {

@@ -5,6 +5,7 @@ export default {
   clearFilters: 'Clear filters',
   cancel: 'Cancel',
   undo: 'Undo',
+  addToCalendar: 'Add to your calendar',
   save: 'Save',
   close: 'Close',
   required: 'This field is required.',

@@ -27,7 +27,7 @@ Reviewers don’t see your name until they’ve rated every criterion.`,
   'show-certificate': {
     title: 'Show your certificate',
     words: 'share linkedin pdf badge website proof',
-    body: `Each validated mission gives you a certificate with its own address. From its page you can download a PDF, add it to LinkedIn, put a badge on another website, or share the link.
+    body: `Each validated mission gives you a certificate with its own address. From its page you can download a PDF, add it to LinkedIn, put a badge on another website, or share the link. Under **Progress**, **Download all certificates** saves them as one signed file (CLR) for other platforms.
 
 You choose which parts of your work and feedback it shows, and you can hide it again at any time.`,
   },

@@ -60,6 +60,15 @@ You can also get notifications on your phone or computer while the app is closed
 
 If you’re the last owner of a team or the last administrator, appoint someone else first.`,
   },
+  'calendar-feed': {
+    title: 'See your dates in your own calendar',
+    words: 'calendar google apple outlook ics ical subscribe feed agenda sync',
+    body: `Under **Account settings → Calendar feed**, create your private address and subscribe to it in Google Calendar, Apple Calendar, Outlook or any other calendar. The page says how.
+
+Interviews, career talks, mentoring sessions, events, due dates, milestones and next actions appear there and update automatically; canceled ones are marked as canceled. Apple looks for changes within the hour, Google and Outlook within a day.
+
+Anyone who has the address can see these dates. You can **replace it** or **turn the feed off** at any time.`,
+  },
   'check-certificate': {
     title: 'Check whether a certificate is genuine',
     words: 'verify proof fake employer qr code badge credential',

@@ -154,6 +154,7 @@ export default {
     match: 'How companies see me',
     pools: 'Talent pools',
     imports: 'Student imports',
+    calendarFeed: 'Calendar feed',
     password: 'Password',
     twoFactor: 'Two-factor authentication',
     email: 'Email address',

@@ -78,6 +78,11 @@ export default {
     text: 'Choisissez ce que nous vous envoyons par e-mail, tout de suite ou une fois par jour.',
     open: 'Préférences d’e-mail',
   },
+  calendar: {
+    title: 'Flux d’agenda',
+    text: 'Vos entretiens, échanges, événements et échéances dans votre propre agenda.',
+    open: 'Flux d’agenda',
+  },
   decisions: {
     title: 'Décisions et signalements',
     text: 'Les décisions concernant votre compte, et les suites de vos signalements.',

@@ -64,6 +64,8 @@ export default {
     'team.joined': 'a rejoint l’équipe de {{name}} avec le rôle « {{role}} »',
     'team.role_changed': 'a changé le rôle de {{person}} dans l’équipe de {{name}}',
     'team.removed': 'a retiré {{person}} de l’équipe de {{name}}',
+    'calendar.created': 'a créé l’adresse d’un flux d’agenda',
+    'calendar.ended': 'a désactivé un flux d’agenda',
     'token.created': 'a créé un jeton d’accès pour {{name}} ({{scopes}})',
     'token.revoked': 'a révoqué un jeton d’accès pour {{name}} ({{scopes}})',
     'provisioning.created': 'a ajouté une personne à {{name}} par provisionnement',

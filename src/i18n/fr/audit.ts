@@ -57,6 +57,7 @@ export default {
   },
   domains: {
     announcement: 'Annonces',
+    calendar: 'Flux d’agenda',
     inbox: 'Messages à l’équipe',
     job: 'Référentiel : métiers',
     legal: 'Textes juridiques',

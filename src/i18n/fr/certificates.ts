@@ -161,6 +161,10 @@ export default {
       'Il indique le résultat pour chaque critère et le nombre de tentatives, et il est signé numériquement.',
     openCertificate: 'Vérifier ce certificat',
   },
+  record: {
+    button: 'Télécharger tous les certificats',
+    file: 'certificats-essor',
+  },
   check: {
     title: 'Vérifier un certificat',
     text: 'Saisissez son code, ou choisissez le fichier reçu. Le fichier est vérifié dans votre navigateur et n’en sort pas. Seul son code est envoyé, pour savoir s’il a été révoqué.',
@@ -173,6 +177,13 @@ export default {
     validText: 'Délivré par Essor à {{name}} pour « {{mission}} » le {{date}}. Rien n’y a été modifié.',
     revoked: 'Authentique, mais révoqué',
     revokedText: 'Délivré par Essor à {{name}} pour « {{mission}} », puis révoqué le {{date}}.',
+    record: {
+      partly: 'Tout n’est pas valable',
+      text_one: 'Délivré par Essor à {{name}} le {{date}}, avec {{count}} certificat :',
+      text_other: 'Délivré par Essor à {{name}} le {{date}}, avec {{count}} certificats :',
+      valid: '« {{mission}} », délivré le {{date}}.',
+      revoked: '« {{mission}} », révoqué le {{date}}.',
+    },
     unknownStatus: 'Pas de connexion : impossible de savoir s’il a été révoqué.',
     invalid: 'Non valable',
     objections: {

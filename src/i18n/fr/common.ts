@@ -8,6 +8,7 @@ export default {
   clearFilters: 'Effacer les filtres',
   cancel: 'Annuler',
   undo: 'Annuler',
+  addToCalendar: 'Ajouter à votre agenda',
   save: 'Enregistrer',
   close: 'Fermer',
   required: 'Ce champ est obligatoire.',

@@ -30,7 +30,7 @@ Votre nom reste masqué jusqu’à ce que tous les critères soient évalués.`,
   'show-certificate': {
     title: 'Montrer votre certificat',
     words: 'partager linkedin pdf badge site preuve',
-    body: `Chaque mission validée donne un certificat qui a sa propre adresse. Depuis sa page, vous pouvez télécharger un PDF, l’ajouter à LinkedIn, placer un badge sur un autre site ou partager le lien.
+    body: `Chaque mission validée donne un certificat qui a sa propre adresse. Depuis sa page, vous pouvez télécharger un PDF, l’ajouter à LinkedIn, placer un badge sur un autre site ou partager le lien. Sous **Progression**, **Télécharger tous les certificats** les enregistre dans un seul fichier signé (CLR) pour d’autres plateformes.
 
 Vous choisissez quelles parties de votre travail et du retour il montre, et vous pouvez le masquer à tout moment.`,
   },

@@ -63,6 +63,15 @@ Vous pouvez aussi recevoir les notifications sur votre téléphone ou votre ordi
 
 Si vous êtes la dernière personne propriétaire d’une équipe ou la dernière de l’administration, désignez d’abord quelqu’un d’autre.`,
   },
+  'calendar-feed': {
+    title: 'Retrouver vos dates dans votre propre agenda',
+    words: 'calendrier agenda google apple outlook ics ical abonnement flux synchroniser',
+    body: `Sous **Paramètres du compte → Flux d’agenda**, créez votre adresse privée et abonnez-vous-y dans Google Agenda, Apple Calendrier, Outlook ou tout autre agenda. La page explique comment.
+
+Entretiens, échanges métier, séances de mentorat, événements, échéances, jalons et prochaines actions y apparaissent et se mettent à jour automatiquement ; ce qui est annulé est indiqué comme tel. Apple vérifie les changements dans l’heure, Google et Outlook dans la journée.
+
+Quiconque connaît l’adresse peut voir ces dates. Vous pouvez **la remplacer** ou **désactiver le flux** à tout moment.`,
+  },
   'check-certificate': {
     title: 'Vérifier un certificat',
     words: 'authentique preuve faux employeur qr code badge',

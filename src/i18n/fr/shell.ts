@@ -156,6 +156,7 @@ export default {
     match: 'Comment les entreprises me voient',
     pools: 'Viviers',
     imports: 'Imports d’étudiants',
+    calendarFeed: 'Flux d’agenda',
     password: 'Mot de passe',
     twoFactor: 'Authentification à deux facteurs',
     email: 'Adresse e-mail',

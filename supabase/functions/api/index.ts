@@ -1,4 +1,5 @@
 import { asService, siteUrl } from '../_shared/backend.ts'
+import { etagOf } from '../_shared/etag.ts'
 import { type Place, writeCursor } from './cursor.ts'
 import { openApi } from './openapi.ts'
 import { isProblem, Problem } from './problems.ts'
@@ -67,8 +68,7 @@ const publish = ({ item }: Row) => (item.url ? { ...item, url: siteUrl + item.ur
 
 async function reply(request: Request, value: unknown, caching: string): Promise<Response> {
   const body = JSON.stringify(value)
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body))
-  const etag = `"${btoa(String.fromCharCode(...new Uint8Array(digest).slice(0, 18)))}"`
+  const etag = await etagOf(body)
   const all = { ...headers, 'cache-control': caching, vary: 'authorization', etag }
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: all })
   const isHead = request.method === 'HEAD'

@@ -1,6 +1,7 @@
 import { asCaller, asService, backendUrl, siteUrl } from '../_shared/backend.ts'
 import { badge } from '../_shared/badge.ts'
-import { buildCredential, issuerId } from '../_shared/credential.ts'
+import { buildCredential, type Credential, issuerId } from '../_shared/credential.ts'
+import { buildRecord } from '../_shared/record.ts'
 import { newSigningKey, type SigningKey, sign } from '../_shared/sign.ts'
 import { download } from '../_shared/stored-file.ts'
 
@@ -21,6 +22,7 @@ const kept = () =>
 /**
  * `?code=CODE`: the signed credential. `/issuer`: the signing key. `/issuer?status=CODE`: whether it was revoked.
  * `/badge?code=CODE&lang=en`: an image for other sites. `/file?code=CODE&file=ID`: a file that the holder shows.
+ * `/record`: the caller's own certificates as one signed record.
  */
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return new Response(null, { headers })
@@ -28,6 +30,7 @@ Deno.serve(async (request) => {
   const code = searchParams.get('code') ?? searchParams.get('status')
   if (pathname.endsWith('/badge'))
     return drawBadge(code ?? '', searchParams.get('lang') === 'fr' ? 'fr' : 'en')
+  if (pathname.endsWith('/record')) return ownRecord(request)
   if (!code) return Response.json(issuerDocument(await publicKeys()), { headers })
   if (pathname.endsWith('/file')) return handOut(request, code, searchParams.get('file') ?? '')
   const { data: certificate } = await backend.rpc('certificate_facts', { wanted_code: code })
@@ -37,12 +40,42 @@ Deno.serve(async (request) => {
     return Response.json({ code: certificate.code, revokedAt, revocationReason }, { headers })
   }
   if (!certificate.isPublic && !(await isHolder(request, code))) return kept()
-  const key = await signingKey()
-  return Response.json(
-    await sign(buildCredential(certificate, siteUrl, issuer), key, `${issuer}#${key.public_key}`),
-    { headers },
-  )
+  return Response.json(await signed(buildCredential(certificate, siteUrl, issuer)), { headers })
 })
+
+async function signed(credential: Credential): Promise<Credential> {
+  const key = await signingKey()
+  return sign(credential, key, `${issuer}#${key.public_key}`)
+}
+
+/** With the caller's own rights; revoked certificates are left out. */
+async function ownRecord(request: Request): Promise<Response> {
+  const authorization = request.headers.get('authorization') ?? ''
+  const { data: known } = await asCaller().auth.getUser(authorization.replace(/^Bearer /i, ''))
+  if (!known.user) return missing()
+  const { data, error } = await asCaller(authorization)
+    .from('certificates')
+    .select('code, facts, issuedAt:issued_at')
+    .eq('user_id', known.user.id)
+    .is('revoked_at', null)
+    .order('issued_at', { ascending: false })
+    .limit(500)
+  if (error) throw new Error(error.message)
+  const latest = data[0]
+  if (!latest) return missing()
+  const certificates: Credential[] = []
+  for (const certificate of data)
+    certificates.push(await signed(buildCredential(certificate, siteUrl, issuer)))
+  const record = {
+    id: crypto.randomUUID(),
+    name: latest.facts.name,
+    madeAt: new Date().toISOString(),
+    certificates,
+  }
+  return Response.json(await signed(buildRecord(record, siteUrl, issuer)), {
+    headers: { ...headers, 'cache-control': 'no-store' },
+  })
+}
 
 /** Created on first use; two concurrent calls store the same one. */
 async function signingKey(): Promise<SigningKey> {

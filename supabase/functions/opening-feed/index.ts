@@ -1,5 +1,6 @@
 import { asCaller, siteUrl } from '../_shared/backend.ts'
 import { escapeHtml } from '../_shared/escape-html.ts'
+import { etagOf } from '../_shared/etag.ts'
 import { asHtml, employmentTypes, type PublicOpening } from '../_shared/openings/opening.ts'
 
 /** With a visitor's rights: openings with a limited audience are in no feed. */
@@ -34,7 +35,7 @@ Deno.serve(async (request) => {
   const feed = data as Feed
   const isXml = searchParams.get('format') === 'xml'
   const body = isXml ? asXml(feed) : JSON.stringify(asJson(feed))
-  const etag = `"${await digestOf(body)}"`
+  const etag = await etagOf(body)
   if (request.headers.get('if-none-match') === etag)
     return new Response(null, { status: 304, headers: { ...headers, etag } })
   const type = isXml ? 'application/xml; charset=utf-8' : 'application/json; charset=utf-8'
@@ -111,8 +112,3 @@ function asXml(feed: Feed): string {
 /** "32000-38000 EUR per year". */
 const salaryOf = ({ pay }: PublicOpening) =>
   pay.period && `${pay.min}-${pay.max} ${pay.currency} per ${pay.period}`
-
-async function digestOf(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return btoa(String.fromCharCode(...new Uint8Array(bytes).slice(0, 18)))
-}

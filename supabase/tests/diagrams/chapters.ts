@@ -67,6 +67,6 @@ export const chapters: Record<string, Chapter> = {
       'starter_missions',
     ],
   },
-  integrations: { title: 'Integrations', migrations: ['access_tokens', 'provisioning', 'webhooks'] },
+  integrations: { title: 'Integrations', migrations: ['access_tokens', 'provisioning', 'webhooks', 'calendar_feeds'] },
   'personal-data': { title: 'Personal data', migrations: ['personal_data'] },
 }

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { checkedKind, largestFile } from '../../core/files/file-kind.ts'
 import { entriesByDay } from './calendar.ts'
 import { differences, objectionsTo, savable, toChanges, toFields } from './form.ts'
-import { interviewEvent, toIcs } from './ics.ts'
+import { interviewEntry, toIcs } from './ics.ts'
 import { mergeCards } from './merge.ts'
 import type { Card, CardChanges } from './model.ts'
 import { dayKey, monthFrom, monthKey, weeksOf } from './month.ts'
@@ -125,11 +125,16 @@ describe('calendar file', () => {
 
   it('contains interviews, as the application’s own file names them', () => {
     const [startsAt, endsAt] = ['2026-12-02T09:00:00Z', '2026-12-02T09:45:00Z']
+    vi.stubGlobal('location', { origin: 'https://essor.example' })
     const booked = { id: 'i', startsAt, endsAt, place: '', words: '', revision: 2 }
-    const ics = toIcs([card], new Date('2026-11-15T10:00:00Z'), [interviewEvent(booked, 'Interview · Acme')])
+    const ics = toIcs([card], new Date('2026-11-15T10:00:00Z'), [
+      interviewEntry(booked, 'Interview · Acme', '/dashboard/x'),
+    ])
     expect(ics.split('BEGIN:VEVENT')).toHaveLength(3)
     expect(ics).toContain('UID:i@interviews.essor\r\n')
     expect(ics).toContain('DTEND:20261202T094500Z\r\n')
+    expect(ics).toContain('URL:https://essor.example/dashboard/x\r\n')
+    vi.unstubAllGlobals()
   })
 
   it('contains the action with its reminder, in lines every program can read', () => {

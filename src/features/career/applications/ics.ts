@@ -1,4 +1,6 @@
-import { type MomentEvent, momentsToIcs } from '../../../lib/ics.ts'
+import type { MomentEntry } from '../../../../supabase/functions/_shared/calendar.ts'
+import { icsFile } from '../../../lib/ics.ts'
+import { below, paths } from '../../../lib/paths.ts'
 import type { BookedInterview, Card } from './model.ts'
 
 type Entry = Pick<
@@ -6,13 +8,16 @@ type Entry = Pick<
   'id' | 'company' | 'job_title' | 'next_action' | 'next_at' | 'link' | 'location' | 'remind_minutes'
 >
 
+type Booked = Pick<BookedInterview, 'id' | 'startsAt' | 'endsAt' | 'words' | 'place'> & { revision?: number }
+
 const halfAnHour = 30 * 60_000
 
-/** An interview as calendars have it, whichever page it is exported from. */
-export const interviewEvent = (
-  { id, startsAt, endsAt, words, place, revision }: BookedInterview,
+/** A booked interview for calendars, whichever page it is exported from; `address` is the page of the application. */
+export const interviewEntry = (
+  { id, startsAt, endsAt, words, place, revision }: Booked,
   title: string,
-): MomentEvent => ({
+  address: string,
+): MomentEntry => ({
   uid: `${id}@interviews.essor`,
   from: startsAt,
   to: endsAt,
@@ -20,13 +25,18 @@ export const interviewEvent = (
   isOurTitle: true,
   text: words,
   place,
+  url: `${location.origin}${address}`,
   remindMinutes: 60,
   sequence: revision,
 })
 
+/** The page of an application that was sent to an opening. */
+export const sentAddress = (application: string): string =>
+  below(paths.dashboard, `opportunities/applications/${application}`)
+
 /** Dated next actions and interviews as an iCalendar file. */
-export const toIcs = (cards: Entry[], now = new Date(), interviews: MomentEvent[] = []): string =>
-  momentsToIcs(
+export const toIcs = (cards: Entry[], now = new Date(), interviews: MomentEntry[] = []): string =>
+  icsFile(
     [
       ...interviews,
       ...cards.flatMap(({ next_at, ...card }) =>

@@ -1,5 +1,5 @@
 import { comparable } from '../../../lib/comparable.ts'
-import { momentsToIcs } from '../../../lib/ics.ts'
+import { icsFile } from '../../../lib/ics.ts'
 import { paths } from '../../../lib/paths.ts'
 import { plainText } from '../../../lib/plain-text.ts'
 import type { EventPageData } from './api/answers.ts'
@@ -15,7 +15,7 @@ export const calendarName = ({ title }: EventPageData): string =>
 
 /** An event as an iCalendar file. */
 export function calendarOf(event: EventPageData): string {
-  return momentsToIcs([
+  return icsFile([
     {
       uid: `${event.id}@events.essor`,
       from: event.starts_at,

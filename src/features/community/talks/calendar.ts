@@ -1,11 +1,11 @@
-import { momentsToIcs } from '../../../lib/ics.ts'
+import { icsFile } from '../../../lib/ics.ts'
 import { below, paths } from '../../../lib/paths.ts'
 import type { MyTalk } from './api/answers.ts'
 
 /** A talk as an iCalendar file; the title says what it is, and what it isn't. */
 export function calendarOf(talk: MyTalk, title: string): string {
   const page = talk.is_host ? '/talks' : '/networking/talks'
-  return momentsToIcs([
+  return icsFile([
     {
       uid: `${talk.id}@talks.essor`,
       from: talk.starts_at,

@@ -1,25 +1,16 @@
-import { canceledToIcs, type MomentEvent, momentsToIcs } from '../../../lib/ics.ts'
+import { icsCancellation, icsFile } from '../../../lib/ics.ts'
+import { interviewEntry } from '../../career/applications/ics.ts'
 import type { Interview } from './api/answers.ts'
 
 type Booked = Pick<Interview, 'id' | 'startsAt' | 'endsAt' | 'words' | 'place'> & { revision?: number }
 
-/** A booked interview for calendars; `address` is the page of the application. */
-const interviewEvent = (booked: Booked, title: string, address: string): MomentEvent => ({
-  uid: `${booked.id}@interviews.essor`,
-  from: booked.startsAt!,
-  to: booked.endsAt!,
-  title,
-  isOurTitle: true,
-  text: booked.words,
-  place: booked.place,
-  url: `${location.origin}${address}`,
-  remindMinutes: 60,
-  sequence: booked.revision,
-})
+/** The entry of an interview that has a time. */
+const entryOf = (booked: Booked, title: string, address: string) =>
+  interviewEntry({ ...booked, startsAt: booked.startsAt!, endsAt: booked.endsAt! }, title, address)
 
 /** A booked interview as an iCalendar file. */
 export const calendarOf = (booked: Booked, title: string, address: string) =>
-  momentsToIcs([interviewEvent(booked, title, address)])
+  icsFile([entryOf(booked, title, address)])
 
 /** The time of a canceled interview that was booked and would still be ahead. */
 export function canceledTime({ status, history, minutes }: Interview) {
@@ -32,4 +23,4 @@ export function canceledTime({ status, history, minutes }: Interview) {
 
 /** A file that removes a canceled interview from calendars. */
 export const cancellationOf = (interview: Interview, title: string, address: string) =>
-  canceledToIcs(interviewEvent({ ...interview, ...canceledTime(interview)! }, title, address))
+  icsCancellation(entryOf({ ...interview, ...canceledTime(interview)! }, title, address))

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { buildCredential, type Credential } from '../../../../supabase/functions/_shared/credential.ts'
+import { buildRecord } from '../../../../supabase/functions/_shared/record.ts'
 import { newSigningKey, type SigningKey, sign } from '../../../../supabase/functions/_shared/sign.ts'
 import { AppError } from '../../../lib/errors.ts'
 import { getCredential, getRevocation } from './api/get-credential.ts'
@@ -101,4 +102,34 @@ it('reports a certificate that was revoked, is outdated, or is no longer stored'
   expect(await check(text)).toMatchObject({ isStatusUnknown: true })
   const old = await sign({ ...plain, validUntil: '2026-02-01T00:00:00Z' }, key, method(key))
   expect(await check(JSON.stringify(old))).toEqual({ objection: 'expired' })
+})
+
+it('verifies a record, and each certificate in it', async () => {
+  const other = { ...plain, id: `${site}/certificates/REVOKED12345`, name: 'Une autre mission' }
+  const certificates = [JSON.parse(text), await sign(other, key, method(key))]
+  const id = '0f4f2d5c-6f0a-4b7e-9d2f-1c1f3a0f9a11'
+  const madeAt = '2026-02-01T08:00:00.000Z'
+  const plainRecord = buildRecord({ id, name: facts.name, madeAt, certificates }, site, `${site}/issuer`)
+  const record = JSON.stringify(await sign(plainRecord, key, method(key)))
+  vi.mocked(getRevocation).mockImplementation(async (code) => ({
+    revokedAt: code === 'REVOKED12345' ? '2026-02-02' : null,
+    revocationReason: null,
+  }))
+  expect(await check(record)).toMatchObject({
+    name: 'Zoé Lefèvre',
+    issuedAt: madeAt,
+    certificates: [
+      { mission: facts.mission, revokedAt: null },
+      { mission: 'Une autre mission', revokedAt: '2026-02-02' },
+    ],
+  })
+  vi.mocked(getCredential).mockRejectedValue(new AppError('certificate_not_found', ''))
+  const signed = JSON.parse(record) as Credential & { credentialSubject: { verifiableCredential: unknown[] } }
+  const shorter = { ...signed.credentialSubject, verifiableCredential: certificates.slice(0, 1) }
+  for (const changed of [
+    { ...signed, name: 'Somebody Else' },
+    { ...signed, credentialSubject: shorter },
+    JSON.parse(record.replace('Une autre mission', 'Mieux')),
+  ])
+    expect(await check(JSON.stringify(changed))).toMatchObject({ objection: 'bad_signature' })
 })

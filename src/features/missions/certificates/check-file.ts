@@ -1,4 +1,5 @@
 import type { Credential } from '../../../../supabase/functions/_shared/credential.ts'
+import { certificatesIn } from '../../../../supabase/functions/_shared/record.ts'
 import { type Objection, verify } from '../../../../supabase/functions/_shared/verify.ts'
 import { AppError } from '../../../lib/errors.ts'
 import { getCredential, getRevocation } from './api/get-credential.ts'
@@ -19,15 +20,20 @@ export interface CheckedFile {
   isStatusUnknown?: boolean
   /** It was issued but is no longer stored: its holder has left. */
   isForgotten?: boolean
+  /** The certificates in a record, each verified on its own. */
+  certificates?: CheckedFile[]
 }
 
 /**
- * Verifies a credential file in the browser. Only its code is sent, to ask whether it was revoked or what was
- * signed.
+ * Verifies a certificate, or a record of several, in the browser. Only codes are sent, to ask whether they were revoked
+ * or what was signed.
  */
 export async function checkFile(content: string, publicKeys: string[]): Promise<CheckedFile> {
   const credential = parse(content)
-  if (!credential) return { objection: 'not_json' }
+  return credential ? checkCredential(credential, publicKeys) : { objection: 'not_json' }
+}
+
+async function checkCredential(credential: Credential, publicKeys: string[]): Promise<CheckedFile> {
   const objection = await verify(credential, publicKeys)
   if (objection === 'bad_signature')
     return { objection, tampered: await findTampering(credential, publicKeys) }
@@ -39,6 +45,12 @@ export async function checkFile(content: string, publicKeys: string[]): Promise<
     mission: String(credential.name),
     issuedAt: String(credential.validFrom),
   }
+  const inRecord = certificatesIn(credential)
+  if (inRecord)
+    return {
+      ...facts,
+      certificates: await Promise.all(inRecord.map((one) => checkCredential(one, publicKeys))),
+    }
   try {
     const { revokedAt, revocationReason } = await getRevocation(codeOf(credential))
     return { ...facts, revokedAt, revocationReason }

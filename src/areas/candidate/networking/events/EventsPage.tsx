@@ -1,6 +1,7 @@
-import { Stack, Title } from '@mantine/core'
+import { Group, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { CalendarLink } from '../../../../features/account/calendar-feed/components/CalendarLink.tsx'
 import { eventsPageSize, eventsQuery } from '../../../../features/community/events/api/find-events.ts'
 import { EventCard } from '../../../../features/community/events/components/EventCard.tsx'
 import { EventFilters } from '../../../../features/community/events/components/EventFilters.tsx'
@@ -21,7 +22,10 @@ export function EventsPage() {
   const { data } = query
   return (
     <Stack gap="md">
-      <Title order={2}>{t(filter.wanted.isMine ? 'browse.mine' : 'browse.title')}</Title>
+      <Group justify="space-between">
+        <Title order={2}>{t(filter.wanted.isMine ? 'browse.mine' : 'browse.title')}</Title>
+        <CalendarLink />
+      </Group>
       <EventFilters filter={filter} found={data} />
       <ListView
         query={query}

@@ -1,6 +1,7 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { CalendarLink } from '../../../../features/account/calendar-feed/components/CalendarLink.tsx'
 import { talksPageSize, talksQuery } from '../../../../features/community/talks/api/find-talks.ts'
 import { myTalksQuery } from '../../../../features/community/talks/api/get-my-talks.ts'
 import { MyTalks } from '../../../../features/community/talks/components/MyTalks.tsx'
@@ -51,7 +52,10 @@ export function TalksPage() {
                 {t('zone', { zone: zoneName(deviceZone()) })}
               </Text>
             </div>
-            {toOffer}
+            <Group gap="sm">
+              <CalendarLink />
+              {toOffer}
+            </Group>
           </Group>
           <Stack gap="md">
             <TalkFilters filter={filter} topics={data?.topics ?? []} found={data?.total} />

@@ -6,9 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { writeDate } from '../../../../../supabase/functions/_shared/formats/dates.ts'
 import { currentLanguage } from '../../../../i18n/i18n.ts'
 import { saveFile } from '../../../../lib/save-file.ts'
+import { CalendarLink } from '../../../account/calendar-feed/components/CalendarLink.tsx'
 import { eventsQuery } from '../api/get-events.ts'
 import { entriesByDay } from '../calendar.ts'
-import { interviewEvent, toIcs } from '../ics.ts'
+import { interviewEntry, sentAddress, toIcs } from '../ics.ts'
 import { dayKey, monthFrom, monthKey, monthsLater, weeksOf } from '../month.ts'
 import type { Applications } from '../use-applications.ts'
 import { useEventText } from '../use-event-text.ts'
@@ -36,7 +37,7 @@ export function CalendarView({ applications }: { applications: Applications }) {
   const dated = cards.filter(({ next_at }) => next_at)
   const interviews = cards.flatMap(({ company, opening_application_id }) =>
     (board.openings?.[opening_application_id ?? '']?.interviews ?? []).map((booked) =>
-      interviewEvent(booked, `${t('calendar.interview')} · ${company}`),
+      interviewEntry(booked, `${t('calendar.interview')} · ${company}`, sentAddress(opening_application_id!)),
     ),
   )
   const download = () =>
@@ -67,6 +68,7 @@ export function CalendarView({ applications }: { applications: Applications }) {
           >
             {t('calendar.ics')}
           </Button>
+          <CalendarLink />
         </Group>
       </Group>
       <table className={classes.calendar} aria-labelledby="calendar-month">

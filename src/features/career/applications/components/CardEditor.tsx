@@ -74,7 +74,7 @@ export function CardEditor({ open, applications, moveTo, onClose, onAsking }: Pr
           data={board.columns.map((one) => ({ value: one.id, label: nameOf(one) }))}
           onChange={(event) => moveTo(card, event.currentTarget.value, 'first')}
         />
-        <CardForm form={form} isClosed={column?.stage === 'closed'} cards={board.cards} />
+        <CardForm id={card.id} form={form} isClosed={column?.stage === 'closed'} cards={board.cards} />
         <Divider />
         <CardFiles userId={userId} cardId={card.id} files={open.files} />
         <Divider />

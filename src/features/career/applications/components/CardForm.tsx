@@ -15,12 +15,14 @@ import { NotesField } from './NotesField.tsx'
 import { ResumeSent } from './ResumeSent.tsx'
 
 interface Props {
+  /** Of the card. */
+  id: string
   form: UseFormReturnType<CardFields>
   isClosed: boolean
   cards: Card[]
 }
 
-export function CardForm({ form, isClosed, cards }: Props) {
+export function CardForm({ id, form, isClosed, cards }: Props) {
   const { t } = useTranslation('applications')
   const tags = useMemo(() => [...new Set(cards.flatMap((card) => card.tags))].sort(), [cards])
   const link = form.values.link.trim()
@@ -38,7 +40,7 @@ export function CardForm({ form, isClosed, cards }: Props) {
           {...form.getInputProps('rejection_reason')}
         />
       )}
-      <NextAction form={form} />
+      <NextAction id={id} form={form} />
       <TextInput
         label={t('fields.link')}
         type="url"

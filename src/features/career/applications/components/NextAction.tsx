@@ -11,17 +11,18 @@ import { fromLocalInput } from '../when.ts'
 import classes from './CardEditor.module.css'
 
 interface Props {
+  id: string
   form: UseFormReturnType<CardFields>
 }
 
 /** The next action and its date, with a reminder here and a file for any other calendar. */
-export function NextAction({ form }: Props) {
+export function NextAction({ id, form }: Props) {
   const { t } = useTranslation('applications')
   const { values } = form
   function download(): void {
     const entry = {
       ...values,
-      id: crypto.randomUUID(),
+      id,
       link: values.link || null,
       next_at: fromLocalInput(values.next_at),
       remind_minutes: values.remind_minutes === '' ? null : Number(values.remind_minutes),

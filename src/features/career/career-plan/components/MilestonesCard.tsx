@@ -6,6 +6,7 @@ import { deviceZone } from '../../../../lib/formats/zones.ts'
 import { saveFile } from '../../../../lib/save-file.ts'
 import { dayIn } from '../../../../lib/weeks.ts'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { CalendarLink } from '../../../account/calendar-feed/components/CalendarLink.tsx'
 import type { Milestone, Plan } from '../api/answers.ts'
 import { useAddMilestone, useRemoveMilestone } from '../api/change-milestones.ts'
 import type { Job } from '../api/get-jobs.ts'
@@ -55,6 +56,7 @@ export function MilestonesCard({ plan, job }: { plan: Plan; job: Job | undefined
                   {t('milestones.all')}
                 </Button>
               )}
+              <CalendarLink />
               {addButton}
             </Group>
           )}

@@ -12,6 +12,9 @@ export function getCredential(code: string): Promise<Credential> {
   return ask(`?code=${encodeURIComponent(code)}`)
 }
 
+/** The person's own certificates as one signed file (CLR 2.0). */
+export const getRecord = (): Promise<Credential> => ask('/record')
+
 interface Issuer {
   verificationMethod: { publicKeyMultibase: string }[]
 }

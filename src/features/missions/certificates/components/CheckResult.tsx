@@ -3,6 +3,7 @@ import { IconShieldCheck, IconShieldX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../../lib/dates.ts'
 import type { CheckedFile } from '../check-file.ts'
+import { RecordResult } from './RecordResult.tsx'
 import { TamperingList } from './TamperingList.tsx'
 
 /** The result of a verification, in plain words. */
@@ -19,6 +20,7 @@ export function CheckResult({ result }: { result: CheckedFile }) {
       </Alert>
     )
   }
+  if (result.certificates) return <RecordResult record={result} />
   const words = revokedAt ? 'check.revoked' : 'check.valid'
   const date = formatDate(revokedAt ?? issuedAt!)
   return (

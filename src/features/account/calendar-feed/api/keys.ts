@@ -1,0 +1,3 @@
+export const calendarFeedKeys = {
+  of: (userId: string) => ['calendar-feed', userId] as const,
+}

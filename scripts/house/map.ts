@@ -256,6 +256,7 @@ export const groups: Record<GroupName, Group> = {
       'access-tokens': [],
       'api-reference': [],
       integrations: [],
+      'single-sign-on': [],
     },
   },
   /** Running the platform. */

@@ -125,6 +125,7 @@ type QueryRoot =
   | 'shared-work'
   | 'signature'
   | 'similar'
+  | 'single-sign-on'
   | 'skills'
   | 'students'
   | 'talks'

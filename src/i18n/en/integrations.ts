@@ -12,8 +12,16 @@ export default {
       text: 'Let your own programs read missions, submissions, programs and applications.',
       action: 'Manage tokens',
     },
+    'single-sign-on': {
+      title: 'Single sign-on',
+      text: 'Let people sign in with the accounts your organization gives them (SAML 2.0).',
+      action: 'Set up single sign-on',
+    },
   },
   states: {
+    notConnected: 'Not connected',
+    connected: 'Connected',
+    required: 'Required',
     tokens_zero: 'No tokens',
     tokens_one: '{{count}} token',
     tokens_other: '{{count}} tokens',

@@ -14,8 +14,16 @@ export default {
       text: 'Permettez à vos propres programmes de lire les missions, travaux remis, programmes et candidatures.',
       action: 'Gérer les jetons',
     },
+    'single-sign-on': {
+      title: 'Connexion unique',
+      text: 'Permettez de se connecter avec les comptes que fournit votre organisation (SAML 2.0).',
+      action: 'Configurer la connexion unique',
+    },
   },
   states: {
+    notConnected: 'Non connectée',
+    connected: 'Connectée',
+    required: 'Exigée',
     tokens_zero: 'Aucun jeton',
     tokens_one: '{{count}} jeton',
     tokens_other: '{{count}} jetons',

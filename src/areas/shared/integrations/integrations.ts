@@ -1,6 +1,7 @@
-import { type Icon, IconKey } from '@tabler/icons-react'
+import { type Icon, IconKey, IconLogin2 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { TokensState } from '../../../features/integrations/access-tokens/components/TokensState.tsx'
+import { SingleSignOnState } from '../../../features/integrations/single-sign-on/components/SingleSignOnState.tsx'
 import type {
   MyOrganization,
   OrganizationKind,
@@ -35,6 +36,18 @@ export const integrations: Integration[] = [
         (await import('../../../features/integrations/access-tokens/components/OrganizationTokens.tsx'))
           .OrganizationTokens,
       'accessTokens',
+    ),
+  },
+  {
+    name: 'single-sign-on',
+    icon: IconLogin2,
+    kinds: ['company', 'academia'],
+    State: SingleSignOnState,
+    Panel: lazyPage(
+      async () =>
+        (await import('../../../features/integrations/single-sign-on/components/SingleSignOnPanel.tsx'))
+          .SingleSignOnPanel,
+      'singleSignOn',
     ),
   },
 ]

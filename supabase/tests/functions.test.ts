@@ -58,6 +58,7 @@ const forVisitors = [
 
 /** What only the service key can call. */
 const forTheService = [
+  'api_read',
   'certificate_facts',
   'certificate_file',
   'claim_export',
@@ -79,6 +80,7 @@ const forTheService = [
   'note_domain_proof',
   'note_export_progress',
   'push_key',
+  'resolve_access_token',
   'rotate_credential_key',
   'store_identity_provider',
 ]

@@ -259,6 +259,7 @@ export const groups: Record<GroupName, Group> = {
       integrations: [],
       provisioning: [],
       webhooks: [],
+      'single-sign-on': [],
     },
   },
   /** Running the platform. */

@@ -27,7 +27,11 @@ const groups = {
   factor_deleted: 'factor',
   factor_updated: 'factor',
   mfa_code_login: 'factor',
+  identity_linked: 'user',
   identity_unlinked: 'user',
+  sso_provider_created: 'team',
+  sso_provider_updated: 'team',
+  sso_provider_deleted: 'team',
 } as const
 
 export type AuditAction = keyof typeof groups

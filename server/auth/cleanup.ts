@@ -9,10 +9,15 @@ const statements = [
   `delete from auth.refresh_tokens where revoked and updated_at < now() - interval '1 day'`,
   `delete from auth.sessions where not_after < now() - interval '1 day'`,
   `delete from auth.mfa_challenges where created_at < now() - interval '1 day'`,
+  `delete from auth.saml_relay_states where created_at < now() - interval '1 day'`,
 ]
 
 export async function cleanUp(auth: Auth): Promise<void> {
   for (const statement of statements) await auth.db.query(statement)
+  // The service's own login can't reach this table.
+  await auth.engine.db.admin.query(
+    `delete from _server.saml_assertions where expires_at < now() - interval '1 day'`,
+  )
   const { timebox } = auth.config.sessions
   if (timebox > 0) {
     await auth.db.query('delete from auth.sessions where created_at < now() - make_interval(secs => $1)', [

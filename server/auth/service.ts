@@ -22,6 +22,9 @@ import { factorRoutes } from './mfa/routes.ts'
 import { idTokenGrant } from './oauth/id-token.ts'
 import { openOAuth } from './oauth/oauth.ts'
 import { identityRoutes, oauthPages } from './oauth/routes.ts'
+import { samlPages } from './sso/routes.ts'
+import { openSso } from './sso/sso.ts'
+import { startSso } from './sso/start.ts'
 
 /** Web3 wallets are not supported. */
 const web3 = async () => {
@@ -32,6 +35,7 @@ export async function createAuth(engine: ServerContext): Promise<Service> {
   const auth = await openAuth(engine)
   const oauth = await openOAuth(auth)
   const mfa = await openMfa(auth)
+  const sso = openSso(auth)
   const routes = new Hono<AppEnv>()
   routes.onError(answerAuthError)
   routes.use(async (c, next) => {
@@ -45,6 +49,7 @@ export async function createAuth(engine: ServerContext): Promise<Service> {
   routes.get('/verify', (c) => verifyLink(auth, c))
   routes.post('/verify', (c) => verifyCode(auth, c))
   routes.route('/', oauthPages(oauth))
+  routes.route('/sso/saml', samlPages(sso))
 
   routes.use(requireApiKey(auth))
   routes.get('/health', health)
@@ -56,6 +61,7 @@ export async function createAuth(engine: ServerContext): Promise<Service> {
   routes.post('/resend', (c) => resend(auth, c))
   routes.post('/otp', (c) => sendOtp(auth, c))
   routes.post('/magiclink', (c) => sendOtp(auth, c))
+  routes.post('/sso', (c) => startSso(sso, c))
   routes.get('/reauthenticate', (c) => reauthenticate(auth, c))
   routes.get('/user', (c) => getUser(auth, c))
   routes.put('/user', (c) => updateUser(auth, c))
@@ -63,10 +69,6 @@ export async function createAuth(engine: ServerContext): Promise<Service> {
   routes.route('/factors', factorRoutes(mfa))
   routes.post('/invite', async (c) => invite(auth, c, await requireAdmin(auth, c)))
   routes.route('/admin', adminRoutes(auth))
-
-  routes.post('/sso', () => {
-    throw notFound('saml_provider_disabled', 'SAML 2.0 is disabled')
-  })
 
   // Last: an unknown path must not reach the web app.
   routes.all('*', () => {

@@ -38,6 +38,7 @@ const passing = [
   '_server.operations',
   '_server.migration_role',
   '_server.role_settings',
+  '_server.saml_assertions',
   'realtime.messages',
 ]
 

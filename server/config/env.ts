@@ -70,6 +70,7 @@ const schema = z.object({
   LINKEDIN_CLIENT_ID: text,
   LINKEDIN_CLIENT_SECRET: text,
   LINKEDIN_ISSUER: text,
+  SSO_IDP_INITIATED: z.enum(['on', 'off']).default('off'),
 })
 
 export type Env = z.infer<typeof schema>

@@ -22,6 +22,7 @@ const files = [
   '../postgres/schema/004_operations.sql',
   '../postgres/schema/005_role_settings.sql',
   '../auth/schema/003_account_email_queue.sql',
+  '../auth/schema/004_sso.sql',
 ]
 
 /** For projects that expose new tables to callers by default, as Supabase used to. */

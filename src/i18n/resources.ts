@@ -84,6 +84,7 @@ import type settings from './en/settings.ts'
 import type setup from './en/setup.ts'
 import type sharing from './en/sharing.ts'
 import type shell from './en/shell.ts'
+import type singleSignOn from './en/singleSignOn.ts'
 import type skillAttestations from './en/skillAttestations.ts'
 import type students from './en/students.ts'
 import type talks from './en/talks.ts'
@@ -138,6 +139,7 @@ export interface Resources {
   reports: typeof reports
   reviews: typeof reviews
   candidate: typeof candidate
+  singleSignOn: typeof singleSignOn
   skillAttestations: typeof skillAttestations
   students: typeof students
   referenceData: typeof referenceData

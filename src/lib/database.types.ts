@@ -6851,6 +6851,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      admin_single_sign_on: {
+        Args: { organization: string }
+        Returns: Json
+      }
       admin_user: {
         Args: { person: string }
         Returns: Json
@@ -7193,6 +7197,10 @@ export type Database = {
         Args: { case_id: string }
         Returns: undefined
       }
+      claim_email_domain: {
+        Args: { domain: string; organization: string }
+        Returns: undefined
+      }
       claim_export: {
         Args: never
         Returns: Json
@@ -7293,6 +7301,10 @@ export type Database = {
       confirm_agreement: {
         Args: { agreement_id: string; revision: number; side: string }
         Returns: boolean
+      }
+      confirm_email_domain: {
+        Args: { domain_id: string; reason: string }
+        Returns: undefined
       }
       confirm_setup_code: {
         Args: { code: string }
@@ -7428,6 +7440,10 @@ export type Database = {
       }
       discard_student_import: {
         Args: { import_id: string }
+        Returns: undefined
+      }
+      disconnect_single_sign_on: {
+        Args: { organization: string }
         Returns: undefined
       }
       dismiss_announcement: {
@@ -7734,6 +7750,10 @@ export type Database = {
       legal_texts_due: {
         Args: never
         Returns: Json
+      }
+      lift_single_sign_on: {
+        Args: { organization: string; reason: string }
+        Returns: undefined
       }
       listed_organizations: {
         Args: never
@@ -8152,6 +8172,10 @@ export type Database = {
         Args: { filter: Json }
         Returns: undefined
       }
+      note_domain_proof: {
+        Args: { domain_id: string }
+        Returns: undefined
+      }
       note_export_progress: {
         Args: { export: string; held_lease: string; percent: number; step: string }
         Returns: undefined
@@ -8163,6 +8187,10 @@ export type Database = {
       offer_template: {
         Args: { mission_id: string; offered?: boolean; reason: string }
         Returns: undefined
+      }
+      offers_single_sign_on: {
+        Args: { email: string }
+        Returns: boolean
       }
       open_application: {
         Args: { application_id: string }
@@ -8490,6 +8518,10 @@ export type Database = {
         Args: { department: string; organization: string }
         Returns: undefined
       }
+      remove_email_domain: {
+        Args: { domain_id: string }
+        Returns: undefined
+      }
       remove_entry: {
         Args: { entry_id: string }
         Returns: undefined
@@ -8549,6 +8581,10 @@ export type Database = {
       request_rectification: {
         Args: { about: string; body: string }
         Returns: string
+      }
+      require_single_sign_on: {
+        Args: { break_glass: string; organization: string }
+        Returns: undefined
       }
       resend_admin_invitation: {
         Args: { invitation_id: string }
@@ -8766,6 +8802,10 @@ export type Database = {
         Args: { changes: Json; section: string; seen: Json }
         Returns: Json
       }
+      save_sign_on_attributes: {
+        Args: { attributes: Json; organization: string }
+        Returns: undefined
+      }
       save_skill: {
         Args: { aliases?: string[]; category: string; name_en: string; name_fr: string; slug?: string }
         Returns: string
@@ -8968,6 +9008,10 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      single_sign_on: {
+        Args: { organization: string }
+        Returns: Json
+      }
       skills_path: {
         Args: { essential: string[]; optional: string[] }
         Returns: Json
@@ -9002,6 +9046,10 @@ export type Database = {
       }
       stop_timer: {
         Args: never
+        Returns: undefined
+      }
+      store_identity_provider: {
+        Args: { entity: string; organization: string; provider: string }
         Returns: undefined
       }
       story_material: {

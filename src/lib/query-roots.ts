@@ -127,6 +127,7 @@ type QueryRoot =
   | 'shared-work'
   | 'signature'
   | 'similar'
+  | 'single-sign-on'
   | 'skills'
   | 'students'
   | 'talks'

@@ -31,6 +31,7 @@ const forVisitors = [
   'matching_rules',
   'mission_facts',
   'note_admin_attempt',
+  'offers_single_sign_on',
   'opening_feed',
   'opening_page',
   'organization_answers',
@@ -79,12 +80,14 @@ const forTheService = [
   'mark_push_sent',
   'mark_webhook_failed',
   'mark_webhook_sent',
+  'note_domain_proof',
   'note_export_progress',
   'provision',
   'push_key',
   'read_calendar_feed',
   'resolve_access_token',
   'rotate_credential_key',
+  'store_identity_provider',
 ]
 
 /** What calls functions over the API; the generated types name all of them. */
@@ -190,6 +193,7 @@ describe('names in words', () => {
     'private.before_user_created',
     'private.belongs_to',
     'private.changed',
+    'private.check_sign_in',
     'private.close_to_acting',
     'private.declare_data',
     'private.define_setting',

@@ -6,6 +6,13 @@ import { inTransaction } from '../database.ts'
 import { invalid, notFound } from '../errors.ts'
 import { factsOf, isUuid, requireAdmin } from '../http/callers.ts'
 import { removeFactor } from '../mfa/session-level.ts'
+import {
+  createSsoProvider,
+  deleteSsoProvider,
+  getSsoProvider,
+  listSsoProviders,
+  updateSsoProvider,
+} from '../sso/admin.ts'
 import { publicFactor } from '../users/user.ts'
 import { generateLink } from './links.ts'
 import { get, list, remove, userOfPath } from './users.ts'
@@ -26,6 +33,11 @@ export function adminRoutes(auth: Auth): Hono<AppEnv> {
   routes.delete('/users/:user_id/factors/:factor_id', asAdmin(deleteFactor))
   routes.post('/generate_link', asAdmin(generateLink))
   routes.get('/audit', asAdmin(auditLog))
+  routes.get('/sso/providers', asAdmin(listSsoProviders))
+  routes.post('/sso/providers', asAdmin(createSsoProvider))
+  routes.get('/sso/providers/:idp_id', asAdmin(getSsoProvider))
+  routes.put('/sso/providers/:idp_id', asAdmin(updateSsoProvider))
+  routes.delete('/sso/providers/:idp_id', asAdmin(deleteSsoProvider))
   return routes
 }
 

@@ -42,7 +42,7 @@ export function settings(auth: Auth, c: Context, enabledProviders: ReadonlySet<s
     mailer_autoconfirm: !config.email.enable_confirmations,
     phone_autoconfirm: !config.sms.enable_confirmations,
     sms_provider: '',
-    saml_enabled: false,
+    saml_enabled: true,
     passkeys_enabled: false,
   })
 }

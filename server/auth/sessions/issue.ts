@@ -26,6 +26,8 @@ export interface SessionOptions {
   factorId?: string
   providerToken?: string
   providerRefreshToken?: string
+  /** When the session ends in any case. */
+  notAfter?: Date
 }
 
 /**
@@ -44,8 +46,8 @@ export async function issueSession(
   const refreshToken = newRefreshToken()
   const { rows } = await tx.query<{ last_sign_in_at: Date }>(
     `with session as (
-       insert into auth.sessions (id, user_id, created_at, updated_at, aal, factor_id, user_agent, ip)
-       values ($1, $2, now(), now(), 'aal1', $3, $4, $5)
+       insert into auth.sessions (id, user_id, created_at, updated_at, aal, factor_id, user_agent, ip, not_after)
+       values ($1, $2, now(), now(), 'aal1', $3, $4, $5, $9)
      ), token as (
        insert into auth.refresh_tokens (instance_id, token, user_id, revoked, created_at, updated_at, session_id)
        values ('00000000-0000-0000-0000-000000000000', $6, $2, false, now(), now(), $1)
@@ -63,6 +65,7 @@ export async function issueSession(
       refreshToken,
       randomUUID(),
       method,
+      options.notAfter ?? null,
     ],
   )
   const signedIn = { ...user, last_sign_in_at: rows[0]?.last_sign_in_at ?? new Date() }

@@ -68,9 +68,9 @@ export async function insertUser(tx: Queryable, user: User): Promise<User> {
   try {
     await tx.query(
       `insert into auth.users (instance_id, id, aud, role, email, phone, encrypted_password,
-         raw_app_meta_data, raw_user_meta_data, is_anonymous, created_at, updated_at,
+         raw_app_meta_data, raw_user_meta_data, is_anonymous, is_sso_user, created_at, updated_at,
          confirmation_token, recovery_token, email_change_token_new, email_change)
-       values ('00000000-0000-0000-0000-000000000000', $1, $2, $3, $4, $5, $6, $7, $8, $9, now(), now(),
+       values ('00000000-0000-0000-0000-000000000000', $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now(), now(),
          '', '', '', '')`,
       [
         user.id,
@@ -82,6 +82,7 @@ export async function insertUser(tx: Queryable, user: User): Promise<User> {
         JSON.stringify(user.raw_app_meta_data),
         JSON.stringify(user.raw_user_meta_data),
         user.is_anonymous,
+        user.is_sso_user,
       ],
     )
   } catch (cause) {

@@ -37,6 +37,7 @@ const OpeningsPage = lazyPage(
 const OrganizationPage = lazyPage(
   async () => (await import('./OrganizationPage.tsx')).OrganizationPage,
   'approvals',
+  'singleSignOn',
   'team',
   'administration',
 )

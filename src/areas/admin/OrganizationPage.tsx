@@ -6,6 +6,7 @@ import { InviteOwner } from '../../features/administration/administration/compon
 import type { Dossier } from '../../features/administration/approvals/api/answers.ts'
 import { dossierQuery } from '../../features/administration/approvals/api/get-dossier.ts'
 import { OrganizationDossier } from '../../features/administration/approvals/components/OrganizationDossier.tsx'
+import { SignOnReview } from '../../features/administration/approvals/components/SignOnReview.tsx'
 import { useAreaPath } from '../../features/core/session/area-base.ts'
 import { useSignedIn } from '../../features/core/session/me-context.ts'
 import { StatusBadge } from '../../features/organizations/organizations/components/StatusBadge.tsx'
@@ -65,6 +66,9 @@ export function OrganizationPage() {
         dossier={data}
         inviteOwner={administers('invitations') && <InviteOwner organization={data.id} />}
       />
+      {administers('approvals') && data.status === 'approved' && data.kind !== 'on_maker' && (
+        <SignOnReview organization={data.id} />
+      )}
     </>
   )
 }

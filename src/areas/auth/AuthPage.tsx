@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
 import { invitationQuery } from '../../features/account/auth/api/get-invitation.ts'
 import { signIn } from '../../features/account/auth/api/sign-in.ts'
+import { isSignOnRequired } from '../../features/account/auth/api/sign-in-with-organization.ts'
 import type { CallbackError } from '../../features/account/auth/callback-error.ts'
 import { ConfirmationNotice } from '../../features/account/auth/components/ConfirmationNotice.tsx'
 import { DemoPanel } from '../../features/account/auth/components/DemoPanel.tsx'
@@ -42,6 +43,7 @@ export function AuthPage() {
   const [unconfirmed, setUnconfirmed] = useState<string>()
   const [signedUp, setSignedUp] = useState<string>()
   const [isSuspended, setSuspended] = useState(linkError?.code === suspended)
+  const [isRequired, setRequired] = useState(false)
   const [passwordVisible, setPasswordVisible] = useState(false)
   const form = useForm<AuthFields>({ initialValues: { ...emptyFields, partnerType: mode.partnerType } })
   const { data: invitation } = useQuery(invitationQuery(destination))
@@ -74,6 +76,7 @@ export function AuthPage() {
   async function enter(email: string, password: string): Promise<void> {
     toast.clear()
     setUnconfirmed(undefined)
+    setRequired(false)
     try {
       await signIn(email, password)
       toast.success({ title: t('toasts.signedIn.title'), message: t('toasts.signedIn.message') })
@@ -81,6 +84,7 @@ export function AuthPage() {
       const error = toAppError(cause)
       setSuspended(error.code === suspended)
       if (error.code === suspended) return
+      if (isSignOnRequired(error)) return setRequired(true)
       if (error.code === 'email_not_confirmed') setUnconfirmed(email)
       if (error.message.includes('Invalid login credentials')) {
         toast.failure({ title: t('toasts.loginFailed.title'), message: t('toasts.loginFailed.message') })
@@ -152,7 +156,7 @@ export function AuthPage() {
             onDone={setSignedUp}
           />
         ) : (
-          <SignInForm {...shared} onSubmit={enter} />
+          <SignInForm {...shared} onSubmit={enter} isSignOnRequired={isRequired} />
         )}
         <Anchor
           component="button"

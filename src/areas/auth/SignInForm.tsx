@@ -1,10 +1,11 @@
-import { Anchor, Button, Group, Stack, TextInput } from '@mantine/core'
+import { Alert, Anchor, Button, Group, Stack, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { PasswordField } from '../../features/account/auth/components/PasswordField.tsx'
 import { ProviderButtons } from '../../features/account/auth/components/ProviderButtons.tsx'
+import { SingleSignOnButton } from '../../features/account/auth/components/SingleSignOnButton.tsx'
 import { validateWith } from '../../features/account/auth/form-errors.ts'
 import { type AuthFields, signInSchema } from '../../features/account/auth/model.ts'
 import { paths } from '../../lib/paths.ts'
@@ -16,9 +17,11 @@ interface Props {
   passwordVisible: boolean
   setPasswordVisible: (visible: boolean) => void
   onSubmit: (email: string, password: string) => Promise<void>
+  /** A password was refused because the organization requires single sign-on. */
+  isSignOnRequired: boolean
 }
 
-export function SignInForm({ form, passwordVisible, setPasswordVisible, onSubmit }: Props) {
+export function SignInForm({ form, passwordVisible, setPasswordVisible, onSubmit, isSignOnRequired }: Props) {
   const { t } = useTranslation('auth')
   const [isBusy, setBusy] = useState(false)
 
@@ -58,6 +61,16 @@ export function SignInForm({ form, passwordVisible, setPasswordVisible, onSubmit
         <Button type="submit" size="md" loading={isBusy}>
           {t('signIn')}
         </Button>
+        {isSignOnRequired && (
+          <Alert color="amber" role="alert">
+            {t('singleSignOn.required')}
+          </Alert>
+        )}
+        <SingleSignOnButton
+          email={form.values.email}
+          isRequired={isSignOnRequired}
+          onProblem={(message) => form.setFieldError('email', message)}
+        />
         <ProviderButtons>
           <AcceptedTexts />
         </ProviderButtons>

@@ -75,6 +75,12 @@ export default {
     'By creating an account, you accept the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>.',
   forgotPassword: 'Forgot password?',
   or: 'or',
+  singleSignOn: {
+    button: 'Continue with single sign-on',
+    emailFirst: 'Enter your work or school email address first.',
+    none: 'Single sign-on isn’t set up for this address. Sign in with your password.',
+    required: 'Your organization requires single sign-on. Continue with it instead of a password.',
+  },
   continueWith: 'Continue with {{provider}}',
   errors: {
     required: 'This field is required.',
@@ -109,6 +115,8 @@ export default {
     },
   },
   serverMessages: {
+    singleSignOn: 'Your organization requires single sign-on. Continue with it on the sign-in page.',
+    administrator: 'Administrators sign in with their password.',
     signUpClosed: 'New accounts can’t be created right now. Please come back later.',
     partnerSignUpClosed: 'New partners can’t sign up right now. Please come back later.',
     kind: 'You can’t create this kind of account here.',

@@ -21,9 +21,16 @@ export default {
       title: 'Webhooks',
       text: 'Have your own systems told right away of submissions, reviews, applications and progress.',
       action: 'Manage webhooks',
+    'single-sign-on': {
+      title: 'Single sign-on',
+      text: 'Let people sign in with the accounts your organization gives them (SAML 2.0).',
+      action: 'Set up single sign-on',
     },
   },
   states: {
+    notConnected: 'Not connected',
+    connected: 'Connected',
+    required: 'Required',
     tokens_zero: 'No tokens',
     tokens_one: '{{count}} token',
     tokens_other: '{{count}} tokens',

@@ -83,6 +83,12 @@ export default {
     'En créant un compte, vous acceptez les <terms>conditions d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>.',
   forgotPassword: 'Mot de passe oublié ?',
   or: 'ou',
+  singleSignOn: {
+    button: 'Continuer avec la connexion unique',
+    emailFirst: 'Saisissez d’abord votre adresse e-mail professionnelle ou scolaire.',
+    none: 'La connexion unique n’est pas configurée pour cette adresse. Connectez-vous avec votre mot de passe.',
+    required: 'Votre organisation exige la connexion unique. Utilisez-la à la place du mot de passe.',
+  },
   continueWith: 'Continuer avec {{provider}}',
   errors: {
     required: 'Ce champ est obligatoire.',
@@ -117,6 +123,8 @@ export default {
     },
   },
   serverMessages: {
+    singleSignOn: 'Votre organisation exige la connexion unique. Utilisez-la sur la page de connexion.',
+    administrator: 'Les administrateurs se connectent avec leur mot de passe.',
     signUpClosed: 'La création de comptes est fermée pour le moment. Revenez plus tard.',
     partnerSignUpClosed:
       'L’inscription de nouveaux partenaires est fermée pour le moment. Revenez plus tard.',

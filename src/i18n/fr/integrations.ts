@@ -23,9 +23,16 @@ export default {
       title: 'Webhooks',
       text: 'Prévenez aussitôt vos propres systèmes des travaux remis, évaluations, candidatures et progrès.',
       action: 'Gérer les webhooks',
+    'single-sign-on': {
+      title: 'Connexion unique',
+      text: 'Permettez de se connecter avec les comptes que fournit votre organisation (SAML 2.0).',
+      action: 'Configurer la connexion unique',
     },
   },
   states: {
+    notConnected: 'Non connectée',
+    connected: 'Connectée',
+    required: 'Exigée',
     tokens_zero: 'Aucun jeton',
     tokens_one: '{{count}} jeton',
     tokens_other: '{{count}} jetons',

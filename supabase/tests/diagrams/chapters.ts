@@ -67,6 +67,6 @@ export const chapters: Record<string, Chapter> = {
       'starter_missions',
     ],
   },
-  integrations: { title: 'Integrations', migrations: ['access_tokens', 'provisioning', 'webhooks', 'calendar_feeds'] },
+  integrations: { title: 'Integrations', migrations: ['access_tokens', 'provisioning', 'webhooks', 'calendar_feeds', 'single_sign_on'] },
   'personal-data': { title: 'Personal data', migrations: ['personal_data'] },
 }

@@ -1,8 +1,9 @@
-import { type Icon, IconKey, IconUsersGroup, IconWebhook } from '@tabler/icons-react'
+import { type Icon, IconKey, IconLogin2, IconUsersGroup, IconWebhook } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { TokensState } from '../../../features/integrations/access-tokens/components/TokensState.tsx'
 import { ProvisioningState } from '../../../features/integrations/provisioning/components/ProvisioningState.tsx'
 import { WebhooksState } from '../../../features/integrations/webhooks/components/WebhooksState.tsx'
+import { SingleSignOnState } from '../../../features/integrations/single-sign-on/components/SingleSignOnState.tsx'
 import type {
   MyOrganization,
   OrganizationKind,
@@ -60,6 +61,18 @@ export const integrations: Integration[] = [
       async () =>
         (await import('../../../features/integrations/webhooks/components/WebhooksPanel.tsx')).WebhooksPanel,
       'webhooks',
+    ),
+  },
+  {
+    name: 'single-sign-on',
+    icon: IconLogin2,
+    kinds: ['company', 'academia'],
+    State: SingleSignOnState,
+    Panel: lazyPage(
+      async () =>
+        (await import('../../../features/integrations/single-sign-on/components/SingleSignOnPanel.tsx'))
+          .SingleSignOnPanel,
+      'singleSignOn',
     ),
   },
 ]

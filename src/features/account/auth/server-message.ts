@@ -3,6 +3,8 @@ import { errorText, toAppError } from '../../../lib/errors.ts'
 
 /** Messages the database rejects a sign-up with, so that they can be translated. */
 const sentences = {
+  'Your organization requires single sign-on.': 'singleSignOn',
+  'Administrators sign in with their password.': 'administrator',
   'This kind of account cannot be created here.': 'kind',
   'New accounts cannot be created for now.': 'signUpClosed',
   'New partners cannot sign up for now.': 'partnerSignUpClosed',

@@ -122,4 +122,30 @@ const dossier = z.object({
 export type Dossier = z.infer<typeof dossier>
 export type MemberRole = Dossier['members'][number]['role']
 
-export const answers = { organization_dossier: dossier }
+const signOn = z.object({
+  domains: z.array(
+    z.object({
+      id: z.uuid(),
+      domain: z.string(),
+      verifiedAt: z.string().nullable(),
+      recordName: z.string(),
+      recordValue: z.string(),
+    }),
+  ),
+  connection: z
+    .object({
+      providerId: z.uuid(),
+      entityId: z.string(),
+      attributes: z.record(z.string(), z.string()),
+      isRequired: z.boolean(),
+      breakGlass: z.uuid().nullable(),
+      lastUsedAt: z.string().nullable(),
+    })
+    .nullable(),
+  owners: z.array(z.object({ id: z.uuid(), name: z.string(), hasSecondFactor: z.boolean() })),
+})
+
+export const answers = {
+  admin_single_sign_on: signOn,
+  organization_dossier: dossier,
+}

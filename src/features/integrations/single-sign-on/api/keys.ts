@@ -1,0 +1,3 @@
+export const singleSignOnKeys = {
+  of: (organization: string) => ['single-sign-on', organization] as const,
+}

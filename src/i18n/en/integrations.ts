@@ -21,6 +21,7 @@ export default {
       title: 'Webhooks',
       text: 'Have your own systems told right away of submissions, reviews, applications and progress.',
       action: 'Manage webhooks',
+    },
     'single-sign-on': {
       title: 'Single sign-on',
       text: 'Let people sign in with the accounts your organization gives them (SAML 2.0).',
@@ -37,7 +38,6 @@ export default {
     provisioned_zero: 'Connected',
     provisioned_one: '{{count}} person',
     provisioned_other: '{{count}} people',
-    notConnected: 'Not connected',
     webhooks_zero: 'No active endpoints',
     webhooks_one: '{{count}} active endpoint',
     webhooks_other: '{{count}} active endpoints',

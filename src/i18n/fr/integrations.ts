@@ -23,6 +23,7 @@ export default {
       title: 'Webhooks',
       text: 'Prévenez aussitôt vos propres systèmes des travaux remis, évaluations, candidatures et progrès.',
       action: 'Gérer les webhooks',
+    },
     'single-sign-on': {
       title: 'Connexion unique',
       text: 'Permettez de se connecter avec les comptes que fournit votre organisation (SAML 2.0).',
@@ -30,7 +31,7 @@ export default {
     },
   },
   states: {
-    notConnected: 'Non connectée',
+    notConnected: 'À configurer',
     connected: 'Connectée',
     required: 'Exigée',
     tokens_zero: 'Aucun jeton',
@@ -39,7 +40,6 @@ export default {
     provisioned_zero: 'Connecté',
     provisioned_one: '{{count}} personne',
     provisioned_other: '{{count}} personnes',
-    notConnected: 'Non connecté',
     webhooks_zero: 'Aucun point de terminaison actif',
     webhooks_one: '{{count}} point de terminaison actif',
     webhooks_other: '{{count}} points de terminaison actifs',

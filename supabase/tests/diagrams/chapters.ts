@@ -67,6 +67,9 @@ export const chapters: Record<string, Chapter> = {
       'starter_missions',
     ],
   },
-  integrations: { title: 'Integrations', migrations: ['access_tokens', 'provisioning', 'webhooks', 'calendar_feeds', 'single_sign_on'] },
+  integrations: {
+    title: 'Integrations',
+    migrations: ['access_tokens', 'provisioning', 'webhooks', 'calendar_feeds', 'single_sign_on'],
+  },
   'personal-data': { title: 'Personal data', migrations: ['personal_data'] },
 }

@@ -2,8 +2,8 @@ import { type Icon, IconKey, IconLogin2, IconUsersGroup, IconWebhook } from '@ta
 import type { ComponentType } from 'react'
 import { TokensState } from '../../../features/integrations/access-tokens/components/TokensState.tsx'
 import { ProvisioningState } from '../../../features/integrations/provisioning/components/ProvisioningState.tsx'
-import { WebhooksState } from '../../../features/integrations/webhooks/components/WebhooksState.tsx'
 import { SingleSignOnState } from '../../../features/integrations/single-sign-on/components/SingleSignOnState.tsx'
+import { WebhooksState } from '../../../features/integrations/webhooks/components/WebhooksState.tsx'
 import type {
   MyOrganization,
   OrganizationKind,

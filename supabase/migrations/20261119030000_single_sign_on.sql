@@ -290,7 +290,7 @@ $$;
 -- # What administrators do
 
 create function public.admin_single_sign_on(organization uuid) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin('approvals');
   return private.sign_on_facts(organization);
@@ -309,9 +309,9 @@ $$;
 create function public.lift_single_sign_on(organization uuid, reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
+  admin constant uuid := private.require_admin('approvals');
   given constant text := private.required_reason(reason);
 begin
-  perform private.require_admin('approvals');
   update private.single_sign_on set required_since = null, break_glass = null where organization_id = organization;
   perform private.audit('sign_on.no_longer_required', 'organization', organization::text, '{}', given);
 end

@@ -19,7 +19,7 @@ export interface Expected {
 /** What an identity provider says about a person. */
 export interface Assertion {
   id: string
-  /** Nobody accepts it after that. */
+  /** No one accepts it after that. */
   expires: Date
   nameId: { value: string; isTransient: boolean; isEmail: boolean }
   attributes: ReadonlyMap<string, string[]>
@@ -27,7 +27,7 @@ export interface Assertion {
   sessionEnds: Date | undefined
 }
 
-/** Why an assertion is refused. The message is for whoever maintains the identity provider. */
+/** Why an assertion is refused. The message is for the people who maintain the identity provider. */
 export class AssertionRefused extends Error {
   override readonly name = 'AssertionRefused'
 }

@@ -342,7 +342,7 @@ describe('a server that accepts responses it did not ask for', () => {
       expect(end.pathname).toBe('/home')
       expect((await userAt(end)).email).toBe(email)
       expect(refusalAt(await postResponse(open, response, ''))).toBe('saml_assertion_refused')
-      // One that answers a request of somebody else is not among them.
+      // One that answers a request of someone else is not among them.
       const url = await signInUrl(world.server.client(), campus)
       const stolen = await campus.idp.respond(url, newPerson(campus))
       expect(refusalAt(await postResponse(open, stolen, ''))).toBe('saml_assertion_refused')

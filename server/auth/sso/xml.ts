@@ -11,7 +11,7 @@ export type Namespace = keyof typeof namespaces
 const deepest = 40
 const mostElements = 5000
 
-/** Why a document is refused. The message is for whoever maintains the identity provider. */
+/** Why a document is refused. The message is for the people who maintain the identity provider. */
 export class XmlRefused extends Error {
   override readonly name = 'XmlRefused'
 }

@@ -63,7 +63,7 @@ export default {
     stopText: 'Passwords and emailed links work again.',
     disconnect: 'Disconnect',
     disconnectText:
-      'No one can sign in through your identity provider any more. Accounts stay; people without a password can choose one if you don’t reconnect.',
+      'No one can sign in through your identity provider anymore. Accounts stay; people without a password can choose one if you don’t reconnect.',
   },
   admin: {
     title: 'Single sign-on',

@@ -19,7 +19,7 @@ export default {
     remove: {
       button: 'Retirer',
       label: 'Retirer {{domain}}',
-      question: 'Retirer {{domain}} ?',
+      question: 'Retirer {{domain}} ?',
       text: 'Les personnes dont l’adresse appartient à ce domaine ne pourront plus se connecter par votre organisation. Leurs comptes restent.',
     },
   },
@@ -40,7 +40,7 @@ export default {
   },
   attributes: {
     title: 'Attributs',
-    hint: 'Leurs noms chez votre fournisseur d’identité. Le rôle peut être « recruiter » dans une entreprise, « teacher » ou « adviser » dans une école. Toute autre personne devient évaluateur ou étudiant ; personne ne devient propriétaire.',
+    hint: 'Leurs noms chez votre fournisseur d’identité. Le rôle peut être « recruiter » dans une entreprise, « teacher » ou « adviser » dans une école. Toute autre personne devient évaluateur ou étudiant ; personne ne devient propriétaire.',
     email: 'Adresse e-mail',
     name: 'Nom',
     role: 'Rôle',
@@ -52,7 +52,7 @@ export default {
     hint: 'Une fois la connexion unique exigée, les mots de passe et les liens reçus par e-mail ne fonctionnent plus pour les adresses de vos domaines.',
     test: 'Tester la connexion',
     testHint:
-      'Ouvrez cette page dans une fenêtre privée, saisissez votre adresse et choisissez « Continuer avec la connexion unique ».',
+      'Ouvrez cette page dans une fenêtre privée, saisissez votre adresse et choisissez « Continuer avec la connexion unique ».',
     used: 'Dernière connexion {{when}}',
     untested: 'Personne ne s’est encore connecté ainsi. Testez avant de l’exiger.',
     breakGlass: 'Propriétaire dont le mot de passe reste valable',
@@ -68,19 +68,19 @@ export default {
     stopText: 'Les mots de passe et les liens reçus par e-mail fonctionnent de nouveau.',
     disconnect: 'Déconnecter',
     disconnectText:
-      'Plus personne ne pourra se connecter par votre fournisseur d’identité. Les comptes restent ; sans mot de passe, on peut en choisir un si vous ne le reconnectez pas.',
+      'Plus personne ne pourra se connecter par votre fournisseur d’identité. Les comptes restent ; sans mot de passe, on peut en choisir un si vous ne le reconnectez pas.',
   },
   admin: {
     title: 'Connexion unique',
     hint: 'Ne confirmez un domaine à la main que si vous avez une autre preuve qu’il appartient à cette organisation.',
     none: 'Cette organisation n’a ajouté aucun domaine.',
     confirm: 'Confirmer {{domain}}',
-    reason: 'Comment le savez-vous ?',
+    reason: 'Comment le savez-vous ?',
     confirmAction: 'Confirmer le domaine',
     confirmed: '{{domain}} est vérifié',
     lift: 'Ne plus l’exiger',
-    liftReason: 'Pourquoi ?',
-    required: 'Exigée : les mots de passe ne fonctionnent pas pour ces domaines.',
+    liftReason: 'Pourquoi ?',
+    required: 'Exigée : les mots de passe ne fonctionnent pas pour ces domaines.',
   },
   errors: {
     domain_invalid: 'Saisissez un domaine comme example.com.',
@@ -91,7 +91,7 @@ export default {
     domain_unverified: 'Vérifiez d’abord un domaine.',
     too_many_domains: 'Vous pouvez ajouter 20 domaines au plus.',
     record_missing:
-      'L’enregistrement est introuvable. Il peut mettre une heure à apparaître ; vérifiez de nouveau ensuite.',
+      'L’enregistrement est introuvable. Il peut mettre une heure à apparaître ; vérifiez de nouveau ensuite.',
     saml_idp_already_exists: 'Ce fournisseur d’identité est déjà connecté à une autre organisation.',
     sign_on_missing: 'Connectez d’abord votre fournisseur d’identité.',
     sign_on_untested: 'Connectez-vous une fois ainsi avant de l’exiger.',

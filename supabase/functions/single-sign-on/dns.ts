@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 
-/** Whether a TXT record of that name has the value. A name without records, and one nobody answers for, have none. */
+/** Whether a TXT record of that name has the value. A name without records, and one no server answers for, have none. */
 export async function hasRecord(name: string, value: string): Promise<boolean> {
   const resolver = new Resolver({ timeout: 3000, tries: 2 })
   const own = Deno.env.get('DNS_RESOLVER')

@@ -66,7 +66,7 @@ export function ConnectionSection({ organization, connection, isReady }: Props) 
   )
 }
 
-/** What is wrong with metadata, said for whoever maintains the identity provider. */
+/** What is wrong with metadata, said for the people who maintain the identity provider. */
 function failureText(cause: unknown, lead: string): string {
   const { code, message } = toAppError(cause)
   return (['validation_failed', 'saml_metadata_fetch_failed'] as string[]).includes(code)

@@ -234,7 +234,7 @@ export const groups: Record<GroupName, Group> = {
       'school-openings': [],
       'school-profile': [],
       'skill-attestations': [],
-      students: [],
+      students: ['components/SharingChoice.tsx', 'model.ts'],
     },
   },
   /** A maker’s page, clients, projects, ratings and mentorships. */
@@ -256,6 +256,8 @@ export const groups: Record<GroupName, Group> = {
       'access-tokens': [],
       'api-reference': [],
       integrations: [],
+      'learning-platforms': [],
+      'platform-launch': [],
     },
   },
   /** Running the platform. */

@@ -6668,6 +6668,10 @@ export type Database = {
         Args: { body: string; interview_id: string }
         Returns: string
       }
+      add_learning_platform: {
+        Args: { fields: Json; organization: string }
+        Returns: string
+      }
       add_resume: {
         Args: { file_name: string; file_path: string }
         Returns: string
@@ -6738,6 +6742,10 @@ export type Database = {
       }
       allow_co_review: {
         Args: { is_allowed: boolean; mission_id: string }
+        Returns: undefined
+      }
+      allow_platform_deployment: {
+        Args: { deployment: string; is_allowed: boolean; platform_id: string }
         Returns: undefined
       }
       answer_administrators: {
@@ -7072,6 +7080,10 @@ export type Database = {
           time_zone: string
         }[]
       }
+      claim_platform_keys: {
+        Args: { platform_id: string }
+        Returns: boolean
+      }
       claim_pushes: {
         Args: { batch: number }
         Returns: {
@@ -7314,6 +7326,10 @@ export type Database = {
         Args: { person: string; skill: string }
         Returns: undefined
       }
+      enter_platform_launch: {
+        Args: { binding: string; code: string }
+        Returns: Json
+      }
       entry_history: {
         Args: { entry_id: string }
         Returns: Json
@@ -7387,6 +7403,10 @@ export type Database = {
       }
       find_events: {
         Args: { host?: string; online?: boolean; only_mine?: boolean; page?: number; search?: string[]; spoken?: string; until?: string; wanted_kind?: string }
+        Returns: Json
+      }
+      find_learning_platform: {
+        Args: { client_id?: string; issuer: string; school: string }
         Returns: Json
       }
       find_mentors: {
@@ -7484,6 +7504,10 @@ export type Database = {
         Args: { cohort_id: string; event_id: string }
         Returns: number
       }
+      invite_learning_platform: {
+        Args: { organization: string }
+        Returns: Json
+      }
       invite_organization_owner: {
         Args: { language?: string; message?: string; organization_id: string; owner_email: string }
         Returns: string
@@ -7527,6 +7551,10 @@ export type Database = {
           total: number
         }[]
       }
+      keep_platform_keys: {
+        Args: { keys: Json; platform_id: string }
+        Returns: undefined
+      }
       keep_recording: {
         Args: { file_path: string; length_seconds: number; live_session?: string; question: string }
         Returns: string
@@ -7537,6 +7565,18 @@ export type Database = {
       }
       late_human_reviews: {
         Args: never
+        Returns: Json
+      }
+      launch_to_sign_up: {
+        Args: { binding: string; code: string }
+        Returns: Json
+      }
+      learning_platform: {
+        Args: { platform_id: string }
+        Returns: Json
+      }
+      learning_platforms: {
+        Args: { organization: string }
         Returns: Json
       }
       leave_event: {
@@ -7566,6 +7606,18 @@ export type Database = {
       legal_texts_due: {
         Args: never
         Returns: Json
+      }
+      let_platform_add_teachers: {
+        Args: { adds: boolean; platform_id: string }
+        Returns: undefined
+      }
+      link_new_account: {
+        Args: { binding: string; code: string; person: string; shares: string[] }
+        Returns: undefined
+      }
+      link_platform_launch: {
+        Args: { binding: string; code: string; shares?: string[] }
+        Returns: string
       }
       listed_organizations: {
         Args: never
@@ -7988,6 +8040,10 @@ export type Database = {
         Args: { conversation_id: string; first_number?: number; last_number?: number }
         Returns: Json
       }
+      open_platform_launch: {
+        Args: { binding_hash: string; claims: Json; code: string; platform_id: string; state: string }
+        Returns: string
+      }
       open_pool: {
         Args: { pool_id: string }
         Returns: Json
@@ -8108,6 +8164,10 @@ export type Database = {
       }
       platform_analytics: {
         Args: { role?: string; weeks?: number }
+        Returns: Json
+      }
+      platform_registration: {
+        Args: { code: string }
         Returns: Json
       }
       play_mission: {
@@ -8254,6 +8314,10 @@ export type Database = {
         Args: { event_id: string }
         Returns: string
       }
+      register_learning_platform: {
+        Args: { code: string; fields: Json }
+        Returns: string
+      }
       reject_organization: {
         Args: { organization_id: string; reason: string }
         Returns: undefined
@@ -8288,6 +8352,10 @@ export type Database = {
       }
       remove_entry: {
         Args: { entry_id: string }
+        Returns: undefined
+      }
+      remove_learning_platform: {
+        Args: { platform_id: string }
         Returns: undefined
       }
       remove_member: {
@@ -8441,6 +8509,10 @@ export type Database = {
       rotate_credential_key: {
         Args: { revoke?: boolean }
         Returns: number
+      }
+      rotate_tool_key: {
+        Args: { organization: string }
+        Returns: undefined
       }
       run_bulk_act: {
         Args: { act: Database["public"]["Enums"]["bulk_act"]; ends_at?: string; people: string[]; reason?: string; wanted?: Database["public"]["Enums"]["app_role"] }
@@ -8852,6 +8924,14 @@ export type Database = {
       }
       texts_due: {
         Args: { profile: Database["public"]["Tables"]["profiles"]["Row"] }
+        Returns: Json
+      }
+      tool_key: {
+        Args: { offered_private?: Json; offered_public?: Json; school: string }
+        Returns: Json
+      }
+      tool_public_keys: {
+        Args: { school: string }
         Returns: Json
       }
       turn_off_push: {

@@ -58,6 +58,8 @@ type QueryRoot =
   | 'issued-certificates'
   | 'issuer-keys'
   | 'jobs'
+  | 'learning-platforms'
+  | 'platform-launch'
   | 'legal'
   | 'listed-organizations'
   | 'listing'

@@ -83,6 +83,7 @@ export default {
     students: 'Students: imports and invitations',
     team: 'Teams',
     token: 'Access tokens',
+    platform: 'Learning platforms',
     wording_rule: 'Openings: wording rules',
   },
   fields: {

@@ -86,6 +86,7 @@ export default {
     students: 'Étudiants : imports et invitations',
     team: 'Équipes',
     token: 'Jetons d’accès',
+    platform: 'Plateformes d’apprentissage',
     wording_rule: 'Offres : règles de formulation',
   },
   fields: {

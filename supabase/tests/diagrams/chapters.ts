@@ -67,6 +67,9 @@ export const chapters: Record<string, Chapter> = {
       'starter_missions',
     ],
   },
-  integrations: { title: 'Integrations', migrations: ['access_tokens'] },
+  integrations: {
+    title: 'Integrations',
+    migrations: ['access_tokens', 'learning_platforms', 'platform_accounts'],
+  },
   'personal-data': { title: 'Personal data', migrations: ['personal_data'] },
 }

@@ -1,6 +1,7 @@
-import { type Icon, IconKey } from '@tabler/icons-react'
+import { type Icon, IconKey, IconSchool } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { TokensState } from '../../../features/integrations/access-tokens/components/TokensState.tsx'
+import { PlatformsState } from '../../../features/integrations/learning-platforms/components/PlatformsState.tsx'
 import type {
   MyOrganization,
   OrganizationKind,
@@ -35,6 +36,18 @@ export const integrations: Integration[] = [
         (await import('../../../features/integrations/access-tokens/components/OrganizationTokens.tsx'))
           .OrganizationTokens,
       'accessTokens',
+    ),
+  },
+  {
+    name: 'platforms',
+    icon: IconSchool,
+    kinds: ['academia'],
+    State: PlatformsState,
+    Panel: lazyPage(
+      async () =>
+        (await import('../../../features/integrations/learning-platforms/components/LearningPlatforms.tsx'))
+          .LearningPlatforms,
+      'learningPlatforms',
     ),
   },
 ]

@@ -46,8 +46,8 @@ test('a school connects a platform, and a student works in a frame of a course',
   await expectSound(page)
 
   const [mission] = await sql<{ id: string; title: string }>(
-    `select mission_id as id, titles ->> 'en' as title from public.mission_listings
-     where is_open and titles ? 'en' order by mission_id limit 1`,
+    `select mission_id as id, title from public.mission_listings
+     where is_open and language = 'en' order by mission_id limit 1`,
   )
   platform.course.target = `${origin}/lti/missions/${mission!.id}`
   platform.people.set('lena', { sub: 'lena' })

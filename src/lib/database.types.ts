@@ -7080,6 +7080,10 @@ export type Database = {
           time_zone: string
         }[]
       }
+      claim_platform_grades: {
+        Args: { batch: number }
+        Returns: Json
+      }
       claim_platform_keys: {
         Args: { platform_id: string }
         Returns: boolean
@@ -7668,6 +7672,14 @@ export type Database = {
       }
       mark_mail_sent: {
         Args: { held_lease: string; mail_id: string }
+        Returns: undefined
+      }
+      mark_platform_grade_failed: {
+        Args: { grade_id: string; held_lease: string; is_final: boolean; reason: string }
+        Returns: boolean
+      }
+      mark_platform_grade_sent: {
+        Args: { grade_id: string; held_lease: string }
         Returns: undefined
       }
       mark_push_failed: {

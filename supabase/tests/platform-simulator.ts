@@ -27,6 +27,11 @@ interface Asked {
   body: string
 }
 
+interface Answer {
+  status: number
+  body: unknown
+}
+
 export const roles = {
   learner: 'http://purl.imsglobal.org/vocab/lis/v2/membership#Learner',
   instructor: 'http://purl.imsglobal.org/vocab/lis/v2/membership#Instructor',
@@ -40,12 +45,18 @@ export class PlatformSimulator {
   keyRequests = 0
   /** What tools sent when they registered. */
   registrations: { authorization: string | undefined; tool: Record<string, unknown> }[] = []
+  /** Where the tool shows its keys, without which it gets no tokens. */
+  toolKeys = ''
+  /** Tokens it gave to tools, with what they are for. */
+  readonly tokens = new Map<string, string>()
+  /** Scores that tools sent, by line item. */
+  readonly scores: (Record<string, unknown> & { lineItem: string })[] = []
   /** Who is signed in to it, by login hint, with what their launch says. */
   readonly people = new Map<string, JWTPayload>()
   /** Where its course page leads tools to log in. */
   course = { login: '', target: '' }
   /** Answers that replace its own, by path. */
-  readonly answers = new Map<string, (asked: Asked) => { status: number; body: unknown }>()
+  readonly answers = new Map<string, (asked: Asked) => Answer>()
   private keys: Key[] = []
   private readonly server: Server
   private readonly host: string
@@ -157,11 +168,11 @@ export class PlatformSimulator {
     const asked = { path, method, headers, query, body: Buffer.concat(chunks).toString() }
     const page = await this.page(asked)
     if (page) return void response.writeHead(200, { 'content-type': 'text/html' }).end(page)
-    const { status, body } = (this.answers.get(path) ?? this.own(path))(asked)
+    const { status, body } = await (this.answers.get(path) ?? this.own(path))(asked)
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   }
 
-  private own(path: string): (asked: Asked) => { status: number; body: unknown } {
+  private own(path: string): (asked: Asked) => Answer | Promise<Answer> {
     switch (path) {
       case '/openid-configuration':
         return () => ({ status: 200, body: this.configuration })
@@ -170,8 +181,10 @@ export class PlatformSimulator {
         return () => ({ status: 200, body: { keys: this.keys.map(({ shown }) => shown) } })
       case '/register':
         return ({ headers, body }) => this.register(headers.authorization, JSON.parse(body))
+      case '/token':
+        return ({ body }) => this.giveToken(new URLSearchParams(body))
       default:
-        return () => ({ status: 404, body: {} })
+        return path.endsWith('/scores') ? (asked) => this.takeScore(asked) : () => ({ status: 404, body: {} })
     }
   }
 
@@ -197,6 +210,23 @@ export class PlatformSimulator {
         'https://purl.imsglobal.org/spec/lti-tool-configuration': { deployment_id: this.deployment },
       },
     }
+  }
+
+  private async giveToken(asked: URLSearchParams): Promise<Answer> {
+    const { sub, aud } = await this.verifyTool(asked.get('client_assertion')!, this.toolKeys)
+    if (sub !== this.clientId || aud !== `${this.url}/token`) return { status: 400, body: {} }
+    const token = crypto.randomUUID()
+    this.tokens.set(token, asked.get('scope')!)
+    return { status: 200, body: { access_token: token, token_type: 'Bearer', expires_in: 3600 } }
+  }
+
+  private takeScore({ path, query, headers, body }: Asked): Answer {
+    const token = headers.authorization?.replace('Bearer ', '') ?? ''
+    if (this.tokens.get(token) !== 'https://purl.imsglobal.org/spec/lti-ags/scope/score')
+      return { status: 401, body: {} }
+    if (headers['content-type'] !== 'application/vnd.ims.lis.v1.score+json') return { status: 415, body: {} }
+    this.scores.push({ lineItem: `${this.url}${path.replace('/scores', '')}?${query}`, ...JSON.parse(body) })
+    return { status: 200, body: {} }
   }
 
   /** What people see: a course with the tool in a frame, and the way back to the tool. */

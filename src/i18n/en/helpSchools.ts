@@ -25,7 +25,7 @@ The page shows progress by student and mission. Students who don’t share their
 
 Other platforms with **LTI 1.3**: enter the four addresses that Essor shows, then add on Essor what the platform shows in return.
 
-Students choose after their first launch: a new account, or their own, which they sign in to once. They decide what your school sees, as with any invitation. Teachers use the account that is part of your staff; you can also let teachers of the platform’s courses join.`,
+Students choose after their first launch: a new account, or their own, which they sign in to once. They decide what your school sees, as with any invitation. If they share their progress, their scores arrive in the gradebook of the course, and again after a revision. Teachers use the account that is part of your staff; you can also let teachers of the platform’s courses join.`,
   },
   'recommend-openings': {
     title: 'Recommend openings to students',

@@ -5,6 +5,8 @@ export default {
     welcome: 'Welcome to Essor, {{name}}',
     welcomeAnyone: 'Welcome to Essor',
     from: '{{school}} sent you here from {{platform}}. Choose the account to continue with.',
+    grades:
+      'If you share your progress, your course also gets your scores; if you share your work, feedback too.',
     use: 'Continue with your account',
     useText:
       'You’re signed in as {{email}}. Next time you come from {{school}}’s learning platform, this account opens without a password. You can unlink it at any time in your profile.',

@@ -28,7 +28,7 @@ La page montre la progression par étudiant et par mission, et se télécharge e
 
 Autres plateformes compatibles avec **LTI 1.3** : saisissez-y les quatre adresses qu’Essor affiche, puis ajoutez sur Essor ce que la plateforme affiche en retour.
 
-Après la première ouverture, les étudiants choisissent : un nouveau compte, ou le leur, auquel ils se connectent une fois. Ils décident de ce que voit votre école, comme pour toute invitation. Les enseignants utilisent le compte qui fait partie de votre équipe ; vous pouvez aussi permettre aux enseignants des cours de la plateforme de la rejoindre.`,
+Après la première ouverture, les étudiants choisissent : un nouveau compte, ou le leur, auquel ils se connectent une fois. Ils décident de ce que voit votre école, comme pour toute invitation. S’ils partagent leur progression, leurs notes arrivent dans le carnet de notes du cours, et à nouveau après une révision. Les enseignants utilisent le compte qui fait partie de votre équipe ; vous pouvez aussi permettre aux enseignants des cours de la plateforme de la rejoindre.`,
   },
   'recommend-openings': {
     title: 'Recommander des offres aux étudiants',

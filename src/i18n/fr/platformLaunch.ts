@@ -8,6 +8,8 @@ export default {
     welcome: 'Bienvenue sur Essor, {{name}}',
     welcomeAnyone: 'Bienvenue sur Essor',
     from: '{{school}} vous envoie ici depuis {{platform}}. Choisissez le compte avec lequel continuer.',
+    grades:
+      'Si vous partagez votre progression, votre cours reçoit aussi vos notes ; si vous partagez votre travail, les retours aussi.',
     use: 'Continuer avec votre compte',
     useText:
       'Vous êtes connecté en tant que {{email}}. La prochaine fois que vous viendrez de la plateforme d’apprentissage de {{school}}, ce compte s’ouvrira sans mot de passe. Vous pouvez le dissocier à tout moment dans votre profil.',

@@ -4,6 +4,7 @@ import { launch } from './launch.ts'
 import { login, start } from './login.ts'
 import { Problem, sendTo } from './problems.ts'
 import { register } from './register.ts'
+import { sendGrades } from './send-grades.ts'
 import { publicKeys } from './tool-key.ts'
 
 const pages = new Map([
@@ -14,7 +15,8 @@ const pages = new Map([
 
 /**
  * LTI 1.3, the product as the tool; see docs/lti.md. Platforms and browsers come to `/login/SCHOOL`, `/launch`,
- * `/jwks/SCHOOL` and `/register/CODE`; people see pages of the site, which ask the others.
+ * `/jwks/SCHOOL` and `/register/CODE`; people see pages of the site, which ask `/start`,
+ * `/enter` and `/sign-up`. The database calls `/send` when grades are due, as anyone may.
  */
 Deno.serve(async (request) => {
   const { pathname, searchParams } = new URL(request.url)
@@ -24,6 +26,7 @@ Deno.serve(async (request) => {
     if (step === 'login') return await login(name, await parametersOf(request, searchParams))
     if (step === 'launch') return await launch(await parametersOf(request, searchParams))
     if (step === 'register') return await register(name, searchParams)
+    if (step === 'send') return await sendGrades()
     const ours = pages.get(step ?? '')
     if (ours) return await forOurPages(request, ours)
     return Response.json({ message: 'There is nothing at this address.' }, { status: 404 })

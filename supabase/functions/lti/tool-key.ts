@@ -1,3 +1,4 @@
+import { importJWK, type JWTPayload, SignJWT } from 'jose'
 import { call } from './database.ts'
 
 interface ToolKey {
@@ -33,4 +34,19 @@ export async function publicKeys(school: string): Promise<JsonWebKey[] | null> {
   if (known?.length !== 0) return known
   await toolKey(school)
   return call<JsonWebKey[] | null>('tool_public_keys', { school })
+}
+
+/** A message to a platform, signed as the tool of this school. */
+export async function signForPlatform(
+  school: string,
+  payload: JWTPayload,
+  lifetime: string,
+): Promise<string> {
+  const { kid, private_key } = await toolKey(school)
+  return new SignJWT(payload)
+    .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid })
+    .setIssuedAt()
+    .setExpirationTime(lifetime)
+    .setJti(crypto.randomUUID())
+    .sign(await importJWK(private_key, 'RS256'))
 }

@@ -69,7 +69,7 @@ export const chapters: Record<string, Chapter> = {
   },
   integrations: {
     title: 'Integrations',
-    migrations: ['access_tokens', 'learning_platforms', 'platform_accounts'],
+    migrations: ['access_tokens', 'learning_platforms', 'platform_accounts', 'platform_grades'],
   },
   'personal-data': { title: 'Personal data', migrations: ['personal_data'] },
 }

@@ -57,6 +57,9 @@ export function LaunchChoice({ proof, choice }: Props) {
       {isStudent && (
         <Card padding="lg" component="section">
           <SharingChoice shares={shares} onChange={setShares} />
+          <Text size="sm" c="dimmed" mt="md">
+            {t('choice.grades')}
+          </Text>
         </Card>
       )}
       {me ? (

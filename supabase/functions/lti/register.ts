@@ -25,12 +25,8 @@ const registered = z.looseObject({
   [toolConfiguration]: z.looseObject({ deployment_id: z.string().max(255).optional() }).optional(),
 })
 
-/** What we may do in a platform: send grades, and read who is in a course. */
-const scopes = [
-  'https://purl.imsglobal.org/spec/lti-ags/scope/lineitem',
-  'https://purl.imsglobal.org/spec/lti-ags/scope/score',
-  'https://purl.imsglobal.org/spec/lti-nrps/scope/contextmembership.readonly',
-]
+/** What we may do in a platform: send grades. */
+const scopes = ['https://purl.imsglobal.org/spec/lti-ags/scope/score']
 
 /** Dynamic registration: the platform opened the address with our code, and says where it describes itself. */
 export async function register(code: string | undefined, asked: URLSearchParams): Promise<Response> {
@@ -101,10 +97,7 @@ async function ourRegistration(school: string) {
       description: 'Missions with real feedback, from your course.',
       target_link_uri: rootTarget,
       claims: ['iss', 'sub', 'name', 'given_name', 'family_name', 'email'],
-      messages: [
-        { type: 'LtiResourceLinkRequest', target_link_uri: rootTarget },
-        { type: 'LtiDeepLinkingRequest', target_link_uri: rootTarget, label: name },
-      ],
+      messages: [{ type: 'LtiResourceLinkRequest', target_link_uri: rootTarget }],
     },
   }
 }

@@ -235,7 +235,7 @@ export const groups: Record<GroupName, Group> = {
       'school-openings': [],
       'school-profile': [],
       'skill-attestations': [],
-      students: [],
+      students: ['components/SharingChoice.tsx', 'model.ts'],
     },
   },
   /** A maker’s page, clients, projects, ratings and mentorships. */
@@ -260,6 +260,8 @@ export const groups: Record<GroupName, Group> = {
       provisioning: [],
       webhooks: [],
       'single-sign-on': [],
+      'learning-platforms': [],
+      'platform-launch': [],
     },
   },
   /** Running the platform. */

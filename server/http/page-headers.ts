@@ -1,9 +1,16 @@
 /**
  * Headers of every page: no inline scripts, no other hosts, no framing. `host` is the name the page was opened with.
  */
-export function pageHeaders(host: string | undefined): Record<string, string> {
-  return { ...fixed, 'content-security-policy': policy.replace("connect-src 'self'", sources(host)) }
+export function pageHeaders(host: string | undefined, isFramed = false): Record<string, string> {
+  const own = policy.replace("connect-src 'self'", sources(host))
+  if (!isFramed) return { ...fixed, 'content-security-policy': own }
+  const { 'x-frame-options': _, 'cross-origin-opener-policy': __, ...others } = fixed
+  return { ...others, 'content-security-policy': framedPolicy(own) }
 }
+
+/** Pages that belong into frames of other sites: those can show them, and get their forms and messages. */
+const framedPolicy = (own: string): string =>
+  own.replace("frame-ancestors 'none'", 'frame-ancestors *').replace("form-action 'self'", 'form-action *')
 
 /** Older browsers don't count WebSockets to our host as same-origin. */
 function sources(host = ''): string {

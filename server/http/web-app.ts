@@ -33,7 +33,7 @@ export function webApp(folder: string, pages: ServedPages): Hono<AppEnv> {
     // index.html served for a missing file must not be cached for a year.
     const hashed = file.path === wanted && /\/assets\//.test(c.req.path)
     const headers = new Headers({
-      ...pageHeaders(c.req.header('host')),
+      ...pageHeaders(c.req.header('host'), file.path !== wanted && (await pages.isFramed(c))),
       'content-type': contentType(file.path),
       'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       etag: `"${file.size.toString(36)}-${Math.floor(file.mtimeMs).toString(36)}"`,

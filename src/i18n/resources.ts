@@ -41,6 +41,7 @@ import type inbox from './en/inbox.ts'
 import type integrations from './en/integrations.ts'
 import type interviews from './en/interviews.ts'
 import type landing from './en/landing.ts'
+import type learningPlatforms from './en/learningPlatforms.ts'
 import type legal from './en/legal.ts'
 import type maker from './en/maker.ts'
 import type makers from './en/makers.ts'
@@ -63,6 +64,7 @@ import type openingExchange from './en/openingExchange.ts'
 import type openingReview from './en/openingReview.ts'
 import type partnerships from './en/partnerships.ts'
 import type platformAnalytics from './en/platformAnalytics.ts'
+import type platformLaunch from './en/platformLaunch.ts'
 import type player from './en/player.ts'
 import type pools from './en/pools.ts'
 import type portfolio from './en/portfolio.ts'
@@ -98,6 +100,8 @@ import type welcome from './en/welcome.ts'
 export interface Resources {
   academia: typeof academia
   accessTokens: typeof accessTokens
+  learningPlatforms: typeof learningPlatforms
+  platformLaunch: typeof platformLaunch
   account: typeof account
   apiReference: typeof apiReference
   impersonation: typeof impersonation

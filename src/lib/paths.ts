@@ -39,6 +39,11 @@ export const paths = {
   rate: (token: string) => `/rate/${token}`,
   /** Where people who can't sign in appeal a decision. */
   appeal: (token: string) => `/appeal/${token}`,
+  /** What learning platforms lead to; the edge function `lti` knows these addresses. */
+  platforms: '/lti',
+  platformStart: '/lti/start',
+  platformLaunch: '/lti/launch',
+  platformRegistered: '/lti/registered',
   /** An event's public page. */
   event: (id: string) => `/events/${id}`,
   /** A person's page, for those allowed to see it. */

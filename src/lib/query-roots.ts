@@ -59,6 +59,8 @@ type QueryRoot =
   | 'issued-certificates'
   | 'issuer-keys'
   | 'jobs'
+  | 'learning-platforms'
+  | 'platform-launch'
   | 'legal'
   | 'listed-organizations'
   | 'listing'

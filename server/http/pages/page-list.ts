@@ -18,6 +18,8 @@ const format = z.object({
   files: addresses.default({}),
   /** Query parameters that files depend on. All others are ignored, so that they can't ask for a file again. */
   fileParameters: z.record(z.string().startsWith('/'), z.array(z.string())).default({}),
+  /** Pages that other sites can show in a frame. They can also send forms elsewhere and close windows for their opener. */
+  framed: z.array(z.string().startsWith('/')).default([]),
   /** Languages of the heads, the first being the default, and the query parameter that selects one. */
   languages: z.array(z.string().regex(/^[a-z]{2}$/)).default([]),
   languageParameter: z.string().default('lang'),
@@ -62,6 +64,9 @@ function addressFor(list: Record<string, unknown>, pathname: string): string | u
     return wanted.every((part, i) => part === segments[i] || (part === '*' && segments[i] !== ''))
   })
 }
+
+export const isFramed = ({ framed }: PageList, pathname: string): boolean =>
+  addressFor(Object.fromEntries(framed.map((address) => [address, true])), pathname) !== undefined
 
 /** The path to ask about: the page's own, or its address with `*` if no such page can exist. */
 export function askedPath({ heads, shapes }: PageList, pathname: string): string {

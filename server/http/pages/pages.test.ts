@@ -174,12 +174,31 @@ it('finds the function for a path by its segments', () => {
   )
 })
 
+it('can be shown in frames of other sites only if the list says so', async () => {
+  const headersOf = async (address: string) => (await visit(address)).headers
+  for (const address of ['/framed', '/framed/page']) {
+    const headers = await headersOf(address)
+    const policy = headers.get('content-security-policy')!
+    expect(policy).toContain('frame-ancestors *')
+    expect(policy).toContain('form-action *')
+    expect(policy).toContain("script-src 'self'")
+    expect(headers.get('x-frame-options')).toBeNull()
+    expect(headers.get('cross-origin-opener-policy')).toBeNull()
+  }
+  for (const address of ['/framed-not', '/framed/page/below', '/%66ramed-not', '/other']) {
+    const headers = await headersOf(address)
+    expect(headers.get('content-security-policy'), address).toContain("frame-ancestors 'none'")
+    expect(headers.get('x-frame-options'), address).toBe('DENY')
+  }
+})
+
 it('picks one of the offered languages', () => {
   const list = {
     heads: {},
     shapes: {},
     files: {},
     fileParameters: {},
+    framed: [],
     languages: ['en', 'fr'],
     languageParameter: 'lang',
   }

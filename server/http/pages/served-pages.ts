@@ -7,7 +7,15 @@ import { z } from 'zod'
 import type { Log } from '../../log.ts'
 import type { AppEnv } from '../app-env.ts'
 import { pageHeaders } from '../page-headers.ts'
-import { askedPath, entryFor, fileAddress, languageFor, type PageList, pageListOf } from './page-list.ts'
+import {
+  askedPath,
+  entryFor,
+  fileAddress,
+  isFramed,
+  languageFor,
+  type PageList,
+  pageListOf,
+} from './page-list.ts'
 import { type PageHead, placeHead } from './place-head.ts'
 import { Recent } from './recent.ts'
 
@@ -101,6 +109,12 @@ export class ServedPages {
       return new Response(null, { status: 304, headers })
     }
     return new Response(c.req.method === 'HEAD' ? null : found.body, { headers })
+  }
+
+  /** Whether other sites can show the page in a frame. */
+  async isFramed(c: Context<AppEnv>): Promise<boolean> {
+    const list = await this.list()
+    return list !== undefined && isFramed(list, c.req.path)
   }
 
   /** The page with the head that a function wrote for it, if one did. */

@@ -168,6 +168,35 @@ export const publicRoutes: RouteObject[] = [
     ),
   },
   {
+    path: paths.platformStart,
+    lazy: page(
+      async () => (await import('../../areas/public/PlatformPages.tsx')).LaunchStartPage,
+      'platformLaunch',
+    ),
+  },
+  {
+    path: paths.platformLaunch,
+    lazy: page(
+      async () => (await import('../../areas/public/PlatformPages.tsx')).LaunchPage,
+      'platformLaunch',
+      'students',
+    ),
+  },
+  {
+    path: paths.platformRegistered,
+    lazy: page(
+      async () => (await import('../../areas/public/PlatformPages.tsx')).RegisteredPage,
+      'platformLaunch',
+    ),
+  },
+  {
+    path: `${paths.platforms}/*`,
+    lazy: page(
+      async () => (await import('../../areas/public/PlatformPages.tsx')).LaunchProblemPage,
+      'platformLaunch',
+    ),
+  },
+  {
     path: paths.clientProject(':token'),
     lazy: page(
       async () => (await import('../../areas/public/ClientProjectPage.tsx')).ClientProjectPage,

@@ -86,6 +86,7 @@ export default {
     team: 'Teams',
     token: 'Access tokens',
     webhook: 'Webhooks',
+    platform: 'Learning platforms',
     wording_rule: 'Openings: wording rules',
   },
   fields: {

@@ -131,6 +131,7 @@ export default {
       'remove files that are due': 'Delete removed files',
       'send mails that are due': 'Send emails',
       'send opening invitations': 'Send invitations to openings',
+      'send grades that are due': 'Send grades to learning platforms',
       'send pushes that are due': 'Send push notifications',
       'sort cards by activity': 'Sort candidate cards by activity',
       'tell of new candidates': 'Send saved-search alerts',

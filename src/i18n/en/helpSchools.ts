@@ -13,6 +13,20 @@ Then invite them by email. Students choose what to share when they link their ac
 
 The page shows progress by student and mission. Students who don’t share their progress aren’t listed. You can download the progress as a PDF or CSV file.`,
   },
+  'learning-platforms': {
+    title: 'Connect Moodle, Canvas and others',
+    words:
+      'lti lms moodle canvas blackboard learning platform course connect registration deployment sign in',
+    body: `Under **Integrations → Learning platform**, an owner of your school connects the platform in which you run your courses. Students then open Essor from a course, without another password.
+
+**Moodle** (4.0 or later): create a registration address on Essor. In Moodle, open **Site administration → Plugins → External tool → Manage tools**, paste it as the tool URL, choose **Add LTI Advantage**, and activate the tool.
+
+**Canvas**: create a registration address on Essor. In Canvas, open **Admin → Developer Keys → + LTI Registration**, or **Admin → Apps → Manage**, paste it, then enable the app and add it to the account. Canvas names a new deployment when it is opened for the first time: it then appears on Essor, and you allow it.
+
+Other platforms with **LTI 1.3**: enter the four addresses that Essor shows, then add on Essor what the platform shows in return.
+
+Students choose after their first launch: a new account, or their own, which they sign in to once. They decide what your school sees, as with any invitation. If they share their progress, their scores arrive in the gradebook of the course, and again after a revision. Teachers use the account that is part of your staff; you can also let teachers of the platform’s courses join.`,
+  },
   'recommend-openings': {
     title: 'Recommend openings to students',
     words: 'job internship apprenticeship partner cohort message withdraw',

@@ -27,6 +27,11 @@ export default {
       text: 'Let people sign in with the accounts your organization gives them (SAML 2.0).',
       action: 'Set up single sign-on',
     },
+    platforms: {
+      title: 'Learning platform',
+      text: 'Let students open missions from Moodle, Canvas and others, with the account of their school (LTI 1.3).',
+      action: 'Manage platforms',
+    },
   },
   states: {
     notConnected: 'Not connected',
@@ -41,5 +46,8 @@ export default {
     webhooks_zero: 'No active endpoints',
     webhooks_one: '{{count}} active endpoint',
     webhooks_other: '{{count}} active endpoints',
+    platforms_zero: 'Not connected',
+    platforms_one: '{{count}} platform',
+    platforms_other: '{{count}} platforms',
   },
 }

@@ -94,6 +94,18 @@ export default {
     'webhook.turned_off': 'a désactivé un point de terminaison de webhook de {{name}} ({{host}})',
     'webhook.secret_rotated': 'a renouvelé un secret de webhook de {{name}} ({{host}})',
     'webhook.deleted': 'a supprimé un point de terminaison de webhook de {{name}} ({{host}})',
+    'platform.added': 'a connecté une plateforme d’apprentissage à {{name}} ({{issuer}})',
+    'platform.removed': 'a retiré une plateforme d’apprentissage de {{name}} ({{issuer}})',
+    'platform.invited': 'a créé une adresse d’inscription pour {{name}}',
+    'platform.deployment_allowed':
+      'a autorisé le déploiement {{deployment}} d’une plateforme d’apprentissage de {{name}}',
+    'platform.deployment_removed':
+      'a retiré le déploiement {{deployment}} d’une plateforme d’apprentissage de {{name}}',
+    'platform.teachers_on':
+      'a permis aux enseignants d’une plateforme d’apprentissage de rejoindre l’équipe de {{name}}',
+    'platform.teachers_off':
+      'n’a plus permis aux enseignants d’une plateforme d’apprentissage de rejoindre l’équipe de {{name}}',
+    'platform.key_rotated': 'a remplacé la clé qui signe pour les plateformes d’apprentissage de {{name}}',
     'team.left': 'a quitté l’équipe de {{name}}',
     'student.removed': 'a retiré un étudiant de la liste de {{name}}',
     'students.removed': 'a retiré des étudiants de la liste de {{name}}',

@@ -89,6 +89,7 @@ export default {
     team: 'Équipes',
     token: 'Jetons d’accès',
     webhook: 'Webhooks',
+    platform: 'Plateformes d’apprentissage',
     wording_rule: 'Offres : règles de formulation',
   },
   fields: {

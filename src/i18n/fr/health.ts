@@ -137,6 +137,7 @@ export default {
       'remove files that are due': 'Supprimer les fichiers retirés',
       'send mails that are due': 'Envoyer les e-mails',
       'send opening invitations': 'Envoyer les invitations aux offres',
+      'send grades that are due': 'Envoyer les notes aux plateformes d’apprentissage',
       'send pushes that are due': 'Envoyer les notifications push',
       'sort cards by activity': 'Classer les cartes par activité',
       'tell of new candidates': 'Envoyer les alertes de recherche',

@@ -29,6 +29,11 @@ export default {
       text: 'Permettez de se connecter avec les comptes que fournit votre organisation (SAML 2.0).',
       action: 'Configurer la connexion unique',
     },
+    platforms: {
+      title: 'Plateforme d’apprentissage',
+      text: 'Permettez aux étudiants d’ouvrir les missions depuis Moodle, Canvas et d’autres, avec le compte de leur école (LTI 1.3).',
+      action: 'Gérer les plateformes',
+    },
   },
   states: {
     notConnected: 'À configurer',
@@ -43,5 +48,8 @@ export default {
     webhooks_zero: 'Aucun point de terminaison actif',
     webhooks_one: '{{count}} point de terminaison actif',
     webhooks_other: '{{count}} points de terminaison actifs',
+    platforms_zero: 'Non connectée',
+    platforms_one: '{{count}} plateforme',
+    platforms_other: '{{count}} plateformes',
   },
 } satisfies Translation<typeof en>

@@ -69,7 +69,16 @@ export const chapters: Record<string, Chapter> = {
   },
   integrations: {
     title: 'Integrations',
-    migrations: ['access_tokens', 'provisioning', 'webhooks', 'calendar_feeds', 'single_sign_on'],
+    migrations: [
+      'access_tokens',
+      'provisioning',
+      'webhooks',
+      'calendar_feeds',
+      'single_sign_on',
+      'learning_platforms',
+      'platform_accounts',
+      'platform_grades',
+    ],
   },
   'personal-data': { title: 'Personal data', migrations: ['personal_data'] },
 }

@@ -1,6 +1,7 @@
-import { type Icon, IconKey, IconLogin2, IconUsersGroup, IconWebhook } from '@tabler/icons-react'
+import { type Icon, IconKey, IconLogin2, IconSchool, IconUsersGroup, IconWebhook } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { TokensState } from '../../../features/integrations/access-tokens/components/TokensState.tsx'
+import { PlatformsState } from '../../../features/integrations/learning-platforms/components/PlatformsState.tsx'
 import { ProvisioningState } from '../../../features/integrations/provisioning/components/ProvisioningState.tsx'
 import { SingleSignOnState } from '../../../features/integrations/single-sign-on/components/SingleSignOnState.tsx'
 import { WebhooksState } from '../../../features/integrations/webhooks/components/WebhooksState.tsx'
@@ -73,6 +74,18 @@ export const integrations: Integration[] = [
         (await import('../../../features/integrations/single-sign-on/components/SingleSignOnPanel.tsx'))
           .SingleSignOnPanel,
       'singleSignOn',
+    ),
+  },
+  {
+    name: 'platforms',
+    icon: IconSchool,
+    kinds: ['academia'],
+    State: PlatformsState,
+    Panel: lazyPage(
+      async () =>
+        (await import('../../../features/integrations/learning-platforms/components/LearningPlatforms.tsx'))
+          .LearningPlatforms,
+      'learningPlatforms',
     ),
   },
 ]

@@ -1,0 +1,3 @@
+export const platformsKeys = {
+  of: (organization: string) => ['learning-platforms', organization] as const,
+}

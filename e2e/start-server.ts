@@ -17,11 +17,16 @@ async function projectIn(folder: string): Promise<string> {
   return project
 }
 
-/** Stories have their own push service, on loopback. Backends other than the product's have no list of services. */
-async function withPushService(server: RunningServer): Promise<RunningServer> {
+/**
+ * Stories have their own push service and receivers of webhooks, on loopback. Backends other than the product's have no
+ * lists of hosts.
+ */
+async function withReceivers(server: RunningServer): Promise<RunningServer> {
   const { admin } = server.engine.db
-  const { rows } = await admin.query(`select to_regclass('private.push_services') as list`)
-  if (rows[0].list) await admin.query(`insert into private.push_services values ('127.0.0.1')`)
+  for (const list of ['private.push_services', 'private.webhook_inside_hosts']) {
+    const { rows } = await admin.query('select to_regclass($1) as known', [list])
+    if (rows[0].known) await admin.query(`insert into ${list} values ('127.0.0.1')`)
+  }
   return server
 }
 
@@ -33,7 +38,7 @@ const env = { PASSWORD_HASH_COST: '4', SUPABASE_DIR, ...process.env, DATA_DIR: f
 const known = folderFile(process.env.PORT!)
 await mkdir(path.dirname(known), { recursive: true })
 await writeFile(known, folder)
-const starting = startServer(env).then(withPushService)
+const starting = startServer(env).then(withReceivers)
 stopOnSignal(async () => {
   await (await starting).close()
   await Promise.all([folder, known].map((one) => rm(one, { recursive: true, force: true })))

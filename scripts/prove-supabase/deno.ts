@@ -31,6 +31,8 @@ export async function prepareDeno(program: string, place: string): Promise<DenoF
     cp(path.join(import.meta.dirname, 'edge-runtime.ts'), path.join(folder, 'edge-runtime.ts')),
     symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules')),
   ])
+  // Where Deno looks for the types of Node's modules, as the nearest one to deno.json.
+  await cp(path.join(root, 'package.json'), path.join(folder, 'functions/package.json'))
   const env = {
     PATH: process.env.PATH ?? '',
     HOME: place,

@@ -17,7 +17,8 @@ import { signedIn } from './access-tokens.ts'
 import { notificationsFor } from './hiring.ts'
 import { admin, createProductDatabase, type Partner, partner, startProductWithMail } from './people.ts'
 import { good, hintOf } from './review-work.ts'
-import { type Endpoint, endpointOf, isSignedBy, type Receiver, startReceiver } from './webhook-receiver.ts'
+import { type Endpoint, endpointOf } from './webhook-endpoints.ts'
+import { isSignedBy, type Receiver, startReceiver } from './webhook-receiver.ts'
 
 describe('addresses', () => {
   it.each([

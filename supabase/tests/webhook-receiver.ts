@@ -2,8 +2,6 @@ import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Caller } from './people.ts'
-import { good } from './review-work.ts'
 
 interface Received {
   path: string
@@ -70,18 +68,3 @@ export function isSignedBy(secret: string, { headers, body }: Pick<Received, 'he
   const wanted = `v1,${createHmac('sha256', key).update(content).digest('base64')}`
   return String(headers['webhook-signature']).split(' ').includes(wanted)
 }
-
-export interface Endpoint {
-  id: string
-  secret: string
-}
-
-export const createEndpoint = (
-  { client }: Caller,
-  organization_id: string | undefined,
-  url: string,
-  events: string[],
-) => client.rpc('create_webhook', { organization_id, url, events })
-
-export const endpointOf = async (...endpoint: Parameters<typeof createEndpoint>) =>
-  good<Endpoint>(await createEndpoint(...endpoint))

@@ -6,7 +6,7 @@ import { publishOpening } from './openings.ts'
 import { candidate, dataOf, everyRole, type Partner, type Person, partner } from './people.ts'
 import { good, hintOf, publish, reviewer, work } from './review-work.ts'
 import { assignProgram, makeCohort, makeStudent } from './school.ts'
-import { createEndpoint, endpointOf } from './webhook-receiver.ts'
+import { createEndpoint, endpointOf } from './webhook-endpoints.ts'
 
 let server: TestServer
 let hiring: Hiring

@@ -6042,12 +6042,15 @@ export type Database = {
           created: number
           created_at: string
           creates_cohorts: boolean
+          departed: number
           dropped: number
           encoding: string | null
           file_lines: number | null
           file_name: string
+          format: string
           id: string
           imported_by: string | null
+          is_complete: boolean
           kept: number
           new_cohorts: string[]
           organization_id: string
@@ -6061,12 +6064,15 @@ export type Database = {
           created?: number
           created_at?: string
           creates_cohorts?: boolean
+          departed?: number
           dropped?: number
           encoding?: string | null
           file_lines?: number | null
           file_name: string
+          format?: string
           id?: string
           imported_by?: string | null
+          is_complete?: boolean
           kept?: number
           new_cohorts?: string[]
           organization_id: string
@@ -6080,12 +6086,15 @@ export type Database = {
           created?: number
           created_at?: string
           creates_cohorts?: boolean
+          departed?: number
           dropped?: number
           encoding?: string | null
           file_lines?: number | null
           file_name?: string
+          format?: string
           id?: string
           imported_by?: string | null
+          is_complete?: boolean
           kept?: number
           new_cohorts?: string[]
           organization_id?: string
@@ -6110,6 +6119,7 @@ export type Database = {
           created_at: string
           email: string
           ended_on: string | null
+          external_id: string | null
           first_name: string
           id: string
           labels: string[]
@@ -6130,6 +6140,7 @@ export type Database = {
           created_at?: string
           email: string
           ended_on?: string | null
+          external_id?: string | null
           first_name?: string
           id?: string
           labels?: string[]
@@ -6150,6 +6161,7 @@ export type Database = {
           created_at?: string
           email?: string
           ended_on?: string | null
+          external_id?: string | null
           first_name?: string
           id?: string
           labels?: string[]
@@ -6664,6 +6676,10 @@ export type Database = {
         Args: { import_id: string; lines: Json }
         Returns: undefined
       }
+      add_import_problems: {
+        Args: { import_id: string; problems: Json }
+        Returns: undefined
+      }
       add_interview_note: {
         Args: { body: string; interview_id: string }
         Returns: string
@@ -6947,7 +6963,7 @@ export type Database = {
         Returns: Json
       }
       begin_student_import: {
-        Args: { file_name: string }
+        Args: { file_name: string; format?: string; is_complete?: boolean }
         Returns: string
       }
       block_person: {

@@ -48,7 +48,7 @@ export const chapters: Record<string, Chapter> = {
       'changed_answers',
     ],
   },
-  schools: { title: 'Schools', migrations: ['students', 'partnerships', 'programs'] },
+  schools: { title: 'Schools', migrations: ['students', 'roster_bundles', 'partnerships', 'programs'] },
   makers: { title: 'Makers', migrations: ['makers'] },
   notifications: {
     title: 'Notifications and emails',

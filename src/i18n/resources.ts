@@ -74,6 +74,7 @@ import type ratings from './en/ratings.ts'
 import type referenceData from './en/referenceData.ts'
 import type reports from './en/reports.ts'
 import type reviews from './en/reviews.ts'
+import type rosterSync from './en/rosterSync.ts'
 import type schoolAnalytics from './en/schoolAnalytics.ts'
 import type schoolOpenings from './en/schoolOpenings.ts'
 import type schoolProfile from './en/schoolProfile.ts'
@@ -94,6 +95,7 @@ import type welcome from './en/welcome.ts'
 export interface Resources {
   academia: typeof academia
   accessTokens: typeof accessTokens
+  rosterSync: typeof rosterSync
   account: typeof account
   impersonation: typeof impersonation
   admin: typeof admin

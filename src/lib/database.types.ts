@@ -6688,6 +6688,14 @@ export type Database = {
         Args: { file_name: string; file_path: string }
         Returns: string
       }
+      add_roster_sync_lines: {
+        Args: { lines: Json; sync_id: string }
+        Returns: undefined
+      }
+      add_roster_sync_problems: {
+        Args: { problems: Json; sync_id: string }
+        Returns: undefined
+      }
       add_starter_missions: {
         Args: { missions: Json; organization_name?: string }
         Returns: number
@@ -6840,6 +6848,10 @@ export type Database = {
         Args: { application_id: string }
         Returns: Json
       }
+      apply_roster_sync: {
+        Args: { sync_id: string }
+        Returns: number
+      }
       apply_student_import: {
         Args: { creates_cohorts?: boolean; import_id: string }
         Returns: number
@@ -6960,6 +6972,10 @@ export type Database = {
       }
       begin_acting: {
         Args: { person: string; reason: string }
+        Returns: Json
+      }
+      begin_roster_sync: {
+        Args: { digest: string; key: string; token: string }
         Returns: Json
       }
       begin_student_import: {
@@ -7389,6 +7405,10 @@ export type Database = {
         Args: { export: string; held_lease: string }
         Returns: undefined
       }
+      fail_roster_sync: {
+        Args: { problem: string; sync_id: string }
+        Returns: undefined
+      }
       find_anything: {
         Args: { area: Database["public"]["Enums"]["app_role"]; words: string }
         Returns: Json
@@ -7542,6 +7562,10 @@ export type Database = {
           revocation_reason: string
           total: number
         }[]
+      }
+      judge_roster_sync: {
+        Args: { file_lines: number; sync_id: string }
+        Returns: undefined
       }
       keep_recording: {
         Args: { file_path: string; length_seconds: number; live_session?: string; question: string }
@@ -8008,6 +8032,10 @@ export type Database = {
         Args: { pool_id: string }
         Returns: Json
       }
+      open_roster_sync: {
+        Args: { format: string; is_complete: boolean; sync_id: string }
+        Returns: undefined
+      }
       opening_agreements: {
         Args: { opening_id: string }
         Returns: Json
@@ -8454,6 +8482,14 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      roster_sync: {
+        Args: { organization_id: string }
+        Returns: Json
+      }
+      roster_sync_answer: {
+        Args: { sync_id: string }
+        Returns: Json
+      }
       rotate_credential_key: {
         Args: { revoke?: boolean }
         Returns: number
@@ -8560,6 +8596,10 @@ export type Database = {
       }
       save_review: {
         Args: { comments?: Json; replies?: Json; scores: Json; submission_id: string; summary: string }
+        Returns: undefined
+      }
+      save_roster_sync: {
+        Args: { applies_itself: boolean; most_leavers: number; organization_id: string }
         Returns: undefined
       }
       save_search: {

@@ -86,7 +86,7 @@ it('people keep their ID, so another name and address are a change', async () =>
   expect(await rosterOf(owner)).toMatchObject([{ email: 'max@s.test' }, { name: 'Zoé Sarr', id: 'u1' }])
 })
 
-it('students who were there before get their ID, and an address never passes to somebody else', async () => {
+it('students who were there before get their ID, and an address never passes to someone else', async () => {
   const owner = await school()
   await byHand(owner, 'known@s.test', { number: 'N7' })
   const first = await begin(owner, [user('', '', '', 'u7', ['N7'])])
@@ -110,7 +110,7 @@ it('students who were there before get their ID, and an address never passes to 
   ])
 })
 
-it('a complete bundle marks who is missing, but nobody whom the system never knew', async () => {
+it('a complete bundle marks who is missing, but no one whom the system never knew', async () => {
   const owner = await school()
   await byHand(owner, 'hand@s.test')
   const person = await candidate(server)
@@ -182,7 +182,7 @@ it('an undone departure leaves the student enrolled', async () => {
   expect(await look(owner, id)).toMatchObject({ status: 'checking', counts: { leaving: 1, same: 1 } })
 })
 
-it('a mended line brings back the student it is about', async () => {
+it('a fixed line brings back the student it is about', async () => {
   const owner = await school()
   await take(owner, [user('a@s.test', 'A', 'One', 'a', ['N1']), user('b@s.test', 'B', 'Two', 'b')])
   const id = await begin(owner, [user('b@s.test', 'B', 'Two', 'b'), user('typo', 'A', 'One', '', [])])

@@ -12,8 +12,16 @@ export default {
       text: 'Let your own programs read missions, submissions, programs and applications.',
       action: 'Manage tokens',
     },
+    roster: {
+      title: 'Roster sync',
+      text: 'Keep your list of students up to date from your school’s own system.',
+      action: 'Set up roster sync',
+    },
   },
   states: {
+    rosterNever: 'No roster received',
+    rosterWaiting: 'Needs confirmation',
+    rosterOn: 'Receiving rosters',
     tokens_zero: 'No tokens',
     tokens_one: '{{count}} token',
     tokens_other: '{{count}} tokens',

@@ -14,8 +14,16 @@ export default {
       text: 'Permettez à vos propres programmes de lire les missions, travaux remis, programmes et candidatures.',
       action: 'Gérer les jetons',
     },
+    roster: {
+      title: 'Synchronisation de la liste',
+      text: 'Tenez votre liste d’étudiants à jour depuis le logiciel de votre école.',
+      action: 'Configurer la synchronisation',
+    },
   },
   states: {
+    rosterNever: 'Aucune liste reçue',
+    rosterWaiting: 'À confirmer',
+    rosterOn: 'Listes reçues',
     tokens_zero: 'Aucun jeton',
     tokens_one: '{{count}} jeton',
     tokens_other: '{{count}} jetons',

@@ -67,6 +67,6 @@ export const chapters: Record<string, Chapter> = {
       'starter_missions',
     ],
   },
-  integrations: { title: 'Integrations', migrations: ['access_tokens'] },
+  integrations: { title: 'Integrations', migrations: ['access_tokens', 'roster_sync'] },
   'personal-data': { title: 'Personal data', migrations: ['personal_data'] },
 }

@@ -10,7 +10,7 @@ import { type CheckProgress, useCheckRoster } from '../../../features/schools/st
 import { BundleCard } from '../../../features/schools/students/components/BundleCard.tsx'
 import { ColumnsForm } from '../../../features/schools/students/components/ColumnsForm.tsx'
 import classes from '../../../features/schools/students/components/Students.module.css'
-import { guessColumns, type Mapping } from '../../../features/schools/students/import/columns.ts'
+import { guessColumns, type Mapping } from '../../../../supabase/functions/_shared/rosters/columns.ts'
 import { importFields } from '../../../features/schools/students/import/model.ts'
 import { openRoster } from '../../../features/schools/students/import/open-roster.ts'
 import { fromBundle, fromTable } from '../../../features/schools/students/import/roster-source.ts'

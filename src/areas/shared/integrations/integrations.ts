@@ -1,6 +1,7 @@
-import { type Icon, IconKey } from '@tabler/icons-react'
+import { type Icon, IconKey, IconUsersGroup } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { TokensState } from '../../../features/integrations/access-tokens/components/TokensState.tsx'
+import { RosterSyncState } from '../../../features/integrations/roster-sync/components/RosterSyncState.tsx'
 import type {
   MyOrganization,
   OrganizationKind,
@@ -35,6 +36,18 @@ export const integrations: Integration[] = [
         (await import('../../../features/integrations/access-tokens/components/OrganizationTokens.tsx'))
           .OrganizationTokens,
       'accessTokens',
+    ),
+  },
+  {
+    name: 'roster',
+    icon: IconUsersGroup,
+    kinds: ['academia'],
+    State: RosterSyncState,
+    Panel: lazyPage(
+      async () =>
+        (await import('../../../features/integrations/roster-sync/components/RosterSyncPanel.tsx'))
+          .RosterSyncPanel,
+      'rosterSync',
     ),
   },
 ]

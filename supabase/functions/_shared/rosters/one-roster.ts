@@ -42,7 +42,7 @@ export function readBundle(texts: Map<string, string>, today: string): Bundle {
 
 /** Undefined for staff, parents and others who aren't on a roster. */
 function presenceOf({ cell }: Entry, held: Set<string> | undefined, hasAllRoles: boolean) {
-  // A line of changes can leave out what somebody is.
+  // A line of changes can leave out what the person is.
   const isKnown = !held && !hasAllRoles
   const isStudent = held?.has('student') ?? false
   if (isStudent || isKnown) {

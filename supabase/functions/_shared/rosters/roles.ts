@@ -1,6 +1,6 @@
 import type { BundleReader } from './bundle-reader.ts'
 
-/** What somebody is; 'was_student' if that has ended. */
+/** What a person is; 'was_student' if that has ended. */
 type Roles = Map<string, Set<string>>
 
 /** The roles of each user, from the file that has them since version 1.2. */

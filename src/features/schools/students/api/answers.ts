@@ -151,7 +151,7 @@ const faultyLine = z.object({
 })
 export type FaultyLine = z.infer<typeof faultyLine>
 
-/** What a line can change: its fields, the ID in the school's system, and whether somebody is back. */
+/** What a line can change: its fields, the ID in the school's system, and whether the student is back. */
 export const changedFields = [...importFields, 'externalId', 'status'] as const
 
 const importLine = faultyLine.extend({

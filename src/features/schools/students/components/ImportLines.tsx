@@ -26,7 +26,7 @@ interface Props {
   mayMend: boolean
 }
 
-/** In words of their own: whether somebody is back. */
+/** Without the status, which has words of its own. */
 const shownChanges = changedFields.filter((field) => field !== 'status')
 
 const colors: Record<LineState, [string, string]> = {

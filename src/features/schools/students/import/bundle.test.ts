@@ -204,7 +204,7 @@ describe('a bundle is refused', () => {
   })
 })
 
-it('files that nobody needs are left out, even if macOS added them', async () => {
+it('files that aren’t needed are left out, even if macOS added them', async () => {
   const { opened } = await openRoster(
     await zip({ ...school(), '__MACOSX/._users.csv': 'x', 'demographics.csv': 'secret', 'readme.txt': 'x' }),
   )

@@ -1,10 +1,15 @@
 import {
+  columnCount,
+  hasHeads,
+  type Mapping,
+  toLine,
+} from '../../../../../supabase/functions/_shared/rosters/columns.ts'
+import {
   type Bundle,
   type FileProblem,
   maxLines,
   type RosterLine,
 } from '../../../../../supabase/functions/_shared/rosters/model.ts'
-import { columnCount, hasHeads, type Mapping, toLine } from './columns.ts'
 import type { OpenedTable } from './open-table.ts'
 import { TableFault } from './table.ts'
 

@@ -255,6 +255,7 @@ export const groups: Record<GroupName, Group> = {
     uses: ['core', 'profile', 'account', 'organizations', 'missions', 'career', 'hiring', 'schools'],
     features: {
       'access-tokens': [],
+      'roster-sync': [],
       'api-reference': [],
       integrations: [],
       provisioning: [],

@@ -78,6 +78,7 @@ import type ratings from './en/ratings.ts'
 import type referenceData from './en/referenceData.ts'
 import type reports from './en/reports.ts'
 import type reviews from './en/reviews.ts'
+import type rosterSync from './en/rosterSync.ts'
 import type schoolAnalytics from './en/schoolAnalytics.ts'
 import type schoolOpenings from './en/schoolOpenings.ts'
 import type schoolProfile from './en/schoolProfile.ts'
@@ -102,6 +103,7 @@ export interface Resources {
   accessTokens: typeof accessTokens
   learningPlatforms: typeof learningPlatforms
   platformLaunch: typeof platformLaunch
+  rosterSync: typeof rosterSync
   account: typeof account
   apiReference: typeof apiReference
   impersonation: typeof impersonation

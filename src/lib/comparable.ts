@@ -1,2 +1,1 @@
-/** Lowercase and without accents, for comparison. */
-export const comparable = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+export { comparable } from '../../supabase/functions/_shared/tables/comparable.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { type CsvRow, csvParser, parseCsv } from './csv-rows.ts'
+import { type CsvRow, csvParser, parseCsv } from '../../supabase/functions/_shared/tables/csv-rows.ts'
 
 const head = 'Nom;Prénom;Courriel;Numéro'
 const student = (number: number) => `Nom${number};Prénom${number};s${number}@x.test;${number}`

@@ -6042,12 +6042,15 @@ export type Database = {
           created: number
           created_at: string
           creates_cohorts: boolean
+          departed: number
           dropped: number
           encoding: string | null
           file_lines: number | null
           file_name: string
+          format: string
           id: string
           imported_by: string | null
+          is_complete: boolean
           kept: number
           new_cohorts: string[]
           organization_id: string
@@ -6061,12 +6064,15 @@ export type Database = {
           created?: number
           created_at?: string
           creates_cohorts?: boolean
+          departed?: number
           dropped?: number
           encoding?: string | null
           file_lines?: number | null
           file_name: string
+          format?: string
           id?: string
           imported_by?: string | null
+          is_complete?: boolean
           kept?: number
           new_cohorts?: string[]
           organization_id: string
@@ -6080,12 +6086,15 @@ export type Database = {
           created?: number
           created_at?: string
           creates_cohorts?: boolean
+          departed?: number
           dropped?: number
           encoding?: string | null
           file_lines?: number | null
           file_name?: string
+          format?: string
           id?: string
           imported_by?: string | null
+          is_complete?: boolean
           kept?: number
           new_cohorts?: string[]
           organization_id?: string
@@ -6110,6 +6119,7 @@ export type Database = {
           created_at: string
           email: string
           ended_on: string | null
+          external_id: string | null
           first_name: string
           id: string
           labels: string[]
@@ -6130,6 +6140,7 @@ export type Database = {
           created_at?: string
           email: string
           ended_on?: string | null
+          external_id?: string | null
           first_name?: string
           id?: string
           labels?: string[]
@@ -6150,6 +6161,7 @@ export type Database = {
           created_at?: string
           email?: string
           ended_on?: string | null
+          external_id?: string | null
           first_name?: string
           id?: string
           labels?: string[]
@@ -6803,6 +6815,10 @@ export type Database = {
         Args: { import_id: string; lines: Json }
         Returns: undefined
       }
+      add_import_problems: {
+        Args: { import_id: string; problems: Json }
+        Returns: undefined
+      }
       add_interview_note: {
         Args: { body: string; interview_id: string }
         Returns: string
@@ -6810,6 +6826,14 @@ export type Database = {
       add_resume: {
         Args: { file_name: string; file_path: string }
         Returns: string
+      }
+      add_roster_sync_lines: {
+        Args: { lines: Json; sync_id: string }
+        Returns: undefined
+      }
+      add_roster_sync_problems: {
+        Args: { problems: Json; sync_id: string }
+        Returns: undefined
       }
       add_starter_missions: {
         Args: { missions: Json; organization_name?: string }
@@ -6967,6 +6991,10 @@ export type Database = {
         Args: { application_id: string }
         Returns: Json
       }
+      apply_roster_sync: {
+        Args: { sync_id: string }
+        Returns: number
+      }
       apply_student_import: {
         Args: { creates_cohorts?: boolean; import_id: string }
         Returns: number
@@ -7089,8 +7117,12 @@ export type Database = {
         Args: { person: string; reason: string }
         Returns: Json
       }
+      begin_roster_sync: {
+        Args: { digest: string; key: string; token: string }
+        Returns: Json
+      }
       begin_student_import: {
-        Args: { file_name: string }
+        Args: { file_name: string; format?: string; is_complete?: boolean }
         Returns: string
       }
       block_person: {
@@ -7557,6 +7589,10 @@ export type Database = {
         Args: { export: string; held_lease: string }
         Returns: undefined
       }
+      fail_roster_sync: {
+        Args: { problem: string; sync_id: string }
+        Returns: undefined
+      }
       find_anything: {
         Args: { area: Database["public"]["Enums"]["app_role"]; words: string }
         Returns: Json
@@ -7710,6 +7746,10 @@ export type Database = {
           revocation_reason: string
           total: number
         }[]
+      }
+      judge_roster_sync: {
+        Args: { file_lines: number; sync_id: string }
+        Returns: undefined
       }
       keep_recording: {
         Args: { file_path: string; length_seconds: number; live_session?: string; question: string }
@@ -8208,6 +8248,10 @@ export type Database = {
         Args: { pool_id: string }
         Returns: Json
       }
+      open_roster_sync: {
+        Args: { format: string; is_complete: boolean; sync_id: string }
+        Returns: undefined
+      }
       opening_agreements: {
         Args: { opening_id: string }
         Returns: Json
@@ -8682,6 +8726,14 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      roster_sync: {
+        Args: { organization_id: string }
+        Returns: Json
+      }
+      roster_sync_answer: {
+        Args: { sync_id: string }
+        Returns: Json
+      }
       rotate_credential_key: {
         Args: { revoke?: boolean }
         Returns: number
@@ -8792,6 +8844,10 @@ export type Database = {
       }
       save_review: {
         Args: { comments?: Json; replies?: Json; scores: Json; submission_id: string; summary: string }
+        Returns: undefined
+      }
+      save_roster_sync: {
+        Args: { applies_itself: boolean; most_leavers: number; organization_id: string }
         Returns: undefined
       }
       save_search: {

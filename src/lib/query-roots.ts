@@ -12,6 +12,7 @@ export const unreadKey = (userId: string) => [...queryRoots.conversations, userI
 /** What a query key may begin with: a typo does not compile. */
 type QueryRoot =
   | 'access-tokens'
+  | 'roster-sync'
   | 'acting'
   | 'admin-invitation'
   | 'administration'

@@ -328,7 +328,7 @@ describe('the document', () => {
       components: { schemas: object }
     }
     expect(document.openapi).toMatch(/^3\.1/)
-    expect(Object.keys(document.paths)).toEqual(endpoints.map(({ path }) => `/v1${path}`))
+    expect(Object.keys(document.paths)).toEqual([...endpoints.map(({ path }) => `/v1${path}`), '/v1/roster'])
     const text = JSON.stringify(document)
     const named = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name!)
     expect(named.length).toBeGreaterThan(endpoints.length)

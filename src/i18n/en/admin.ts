@@ -100,6 +100,7 @@ export default {
     'team.left': 'left {{name}}',
     'student.removed': 'removed a student from {{name}}’s roster',
     'students.removed': 'removed students from {{name}}’s roster',
+    'roster.sync_changed': 'changed how rosters sent to {{name}} are applied',
     'students.imported': 'imported students to {{name}}',
     'students.import_undone': 'undid a student import for {{name}}',
     'students.invited': 'invited students of {{name}}',

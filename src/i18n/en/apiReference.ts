@@ -32,6 +32,8 @@ export default {
       s401: 'The token is missing, wrong, expired or revoked, or was in the address. Create a new one.',
       s403: 'The token doesn’t have the scope that the endpoint names.',
       s404: 'Nothing is here, or the token can’t read it.',
+      s409: 'A roster of this school is still being compared, or the Idempotency-Key was used for another file.',
+      s413: 'The file is larger than 16 MB.',
       s422: 'A parameter isn’t valid; “parameter” says which.',
       s429: 'More than 300 requests in a minute. Wait as many seconds as Retry-After says.',
     },
@@ -40,11 +42,14 @@ export default {
   parameters: 'Parameters',
   parameter: 'Parameter',
   place: 'In',
-  places: { path: 'address', query: 'query' },
+  places: { path: 'address', query: 'query', header: 'header' },
   meaning: 'Meaning',
   parameterTexts: {
     id: 'The ID, as a list returns it.',
     limit: 'How many entries at most: 1 to 100, 25 if left out.',
+    'Idempotency-Key':
+      'Chosen by you, for each file, 8 to 200 characters. The same key with the same file returns the same answer.',
+    complete: 'Whether a CSV file lists all students, so that others have left. “false” if left out.',
     cursor: 'The “next_cursor” of the previous page.',
     mission_id: 'Only submissions on this mission.',
     opening_id: 'Only applications to this opening.',
@@ -90,6 +95,10 @@ export default {
       text: 'With a company’s token, its own openings in every state. With any other, published openings that everyone can see.',
     },
     readOpenings: { title: 'Read an opening', text: 'One opening from the list.' },
+    sendRoster: {
+      title: 'Send a roster',
+      text: 'With a school’s token: a CSV file or a OneRoster bundle (zip), 16 MB at most, as the body. Nothing changes before the plan is confirmed, unless the school’s owners allow it.',
+    },
     listApplications: {
       title: 'List applications',
       text: 'With a company’s token, applications to openings whose team includes the owner who created the token. Applicants are anonymous until the team can read who they are. With a personal token, the applications you sent.',

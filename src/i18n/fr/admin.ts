@@ -109,6 +109,7 @@ export default {
     'team.left': 'a quitté l’équipe de {{name}}',
     'student.removed': 'a retiré un étudiant de la liste de {{name}}',
     'students.removed': 'a retiré des étudiants de la liste de {{name}}',
+    'roster.sync_changed': 'a modifié l’application des listes reçues par {{name}}',
     'students.imported': 'a importé des étudiants de {{name}}',
     'students.import_undone': 'a annulé un import d’étudiants de {{name}}',
     'students.invited': 'a invité des étudiants de {{name}}',

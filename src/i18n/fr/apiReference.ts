@@ -36,6 +36,8 @@ export default {
       s401: 'Le jeton manque, est faux, expiré ou révoqué, ou se trouvait dans l’adresse. Créez-en un nouveau.',
       s403: 'Le jeton n’a pas le droit que le point d’accès indique.',
       s404: 'Rien ne se trouve ici, ou le jeton ne peut pas le lire.',
+      s409: 'Une liste de cette école est encore en cours de comparaison, ou la clé Idempotency-Key a servi pour un autre fichier.',
+      s413: 'Le fichier dépasse 16 Mo.',
       s422: 'Un paramètre n’est pas valide ; « parameter » dit lequel.',
       s429: 'Plus de 300 requêtes en une minute. Attendez le nombre de secondes indiqué par Retry-After.',
     },
@@ -44,11 +46,15 @@ export default {
   parameters: 'Paramètres',
   parameter: 'Paramètre',
   place: 'Emplacement',
-  places: { path: 'adresse', query: 'requête' },
+  places: { path: 'adresse', query: 'requête', header: 'en-tête' },
   meaning: 'Signification',
   parameterTexts: {
     id: 'L’identifiant, tel qu’une liste le renvoie.',
     limit: 'Nombre maximal d’entrées : de 1 à 100, 25 par défaut.',
+    'Idempotency-Key':
+      'Choisie par vous pour chaque fichier, de 8 à 200 caractères. La même clé avec le même fichier donne la même réponse.',
+    complete:
+      'Indique si un fichier CSV contient tous les étudiants ; les autres sont alors partis. « false » par défaut.',
     cursor: 'Le « next_cursor » de la page précédente.',
     mission_id: 'Seulement les travaux remis pour cette mission.',
     opening_id: 'Seulement les candidatures à cette offre.',
@@ -93,6 +99,10 @@ export default {
       text: 'Avec le jeton d’une entreprise, ses propres offres dans tous leurs états. Avec tout autre, les offres publiées visibles par tous.',
     },
     readOpenings: { title: 'Lire une offre', text: 'Une offre de la liste.' },
+    sendRoster: {
+      title: 'Envoyer une liste d’étudiants',
+      text: 'Avec le jeton d’une école : un fichier CSV ou une archive OneRoster (zip), de 16 Mo au plus, dans le corps de la requête. Rien ne change avant confirmation, sauf si les propriétaires de l’école l’autorisent.',
+    },
     listApplications: {
       title: 'Lister les candidatures',
       text: 'Avec le jeton d’une entreprise, les candidatures aux offres dont l’équipe compte le propriétaire qui a créé le jeton. Les candidats sont anonymes jusqu’à ce que l’équipe puisse lire leur identité. Avec un jeton personnel, les candidatures que vous avez envoyées.',

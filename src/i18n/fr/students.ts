@@ -15,6 +15,7 @@ export default {
     firstName: 'Prénom',
     lastName: 'Nom de famille',
     number: 'Numéro d’étudiant',
+    externalId: 'Identifiant externe',
     cohort: 'Promotion',
     label: 'Étiquette',
     labels: 'Étiquettes',
@@ -321,6 +322,8 @@ export default {
     state: 'Statut',
     result: 'Résultat',
     counts: 'Ajoutés : {{created, number}}, modifiés : {{changed, number}}',
+    countsLeft:
+      'Ajoutés : {{created, number}}, modifiés : {{changed, number}}, partis : {{departed, number}}',
     states: {
       checking: 'À confirmer',
       applying: 'Interrompu',
@@ -337,7 +340,7 @@ export default {
     choose: 'Choisir un fichier',
     another: 'Choisir un autre fichier',
     kinds:
-      'CSV avec virgules, points-virgules ou tabulations, ou Excel (.xlsx, la première feuille). Jusqu’à 100 000 lignes.',
+      'CSV avec virgules, points-virgules ou tabulations, Excel (.xlsx, la première feuille) ou archive OneRoster (.zip). Jusqu’à 100 000 lignes.',
     template: 'Télécharger un modèle',
     templateName: 'etudiants.csv',
     example: {
@@ -351,7 +354,7 @@ export default {
     },
     failed: 'Le fichier n’a pas pu être lu',
     faults: {
-      tooLarge: 'Il dépasse 50 Mo.',
+      tooLarge: 'Il dépasse 50 Mo, ou est bien trop grand une fois décompressé.',
       empty: 'Il est vide.',
       oldKind:
         'C’est un ancien fichier Excel (.xls) ou il est protégé par un mot de passe. Enregistrez-le en .xlsx ou CSV.',
@@ -359,10 +362,52 @@ export default {
       encrypted: 'Il est protégé par un mot de passe. Enregistrez-le sans mot de passe.',
       broken: 'Il est endommagé. Enregistrez-le de nouveau, ou au format CSV.',
       tooManyLines: 'Il a plus de 100 000 lignes. Répartissez-les dans plusieurs fichiers.',
+      folders:
+        'Il contient un dossier ou un chemin ({{file}}). Dans une archive OneRoster, tous les fichiers sont à la racine.',
+      noManifest: 'Ce n’est ni un fichier Excel ni une archive OneRoster : manifest.csv manque.',
+      version:
+        'Son manifeste indique une autre version de OneRoster. Les versions 1.1 et 1.2 peuvent être lues.',
+      fileMissing: 'Le manifeste annonce {{file}}, mais l’archive ne le contient pas.',
+      columnMissing: 'Il manque ces colonnes à {{file}} : {{columns}}.',
+      noStudents: 'Il ne contient aucun étudiant. Toute votre liste serait marquée comme partie.',
     },
     checking: 'Comparaison avec votre liste…',
     checked_one: '{{count, number}} ligne vérifiée',
     checked_other: '{{count, number}} lignes vérifiées',
+  },
+  bundle: {
+    title: 'Archive OneRoster',
+    students_one: '{{count, number}} étudiant.',
+    students_other: '{{count, number}} étudiants.',
+    complete:
+      'Elle contient tout le monde : les étudiants qu’elle a déjà apportés et qui n’y figurent plus seront marqués comme partis. Ceux que vous avez ajoutés vous-même restent.',
+    changes:
+      'Elle ne contient que des changements : les étudiants qu’elle ne mentionne pas restent tels quels.',
+    problems_one: '{{count, number}} problème dans ses fichiers. Vous le verrez à l’étape suivante.',
+    problems_other: '{{count, number}} problèmes dans ses fichiers. Vous les verrez à l’étape suivante.',
+    nothingYet: 'Vous verrez ensuite chaque changement, ligne par ligne.',
+    check: 'Vérifier l’archive',
+  },
+  problems: {
+    title_one: '{{count, number}} problème dans les autres fichiers',
+    title_other: '{{count, number}} problèmes dans les autres fichiers',
+    text: 'Ces lignes ont été ignorées. Corrigez-les dans le logiciel qui exporte l’archive.',
+    file: 'Fichier',
+    value: 'Valeur',
+    more_one: 'et {{count, number}} autre',
+    more_other: 'et {{count, number}} autres',
+    reasons: {
+      quote_open: 'Un guillemet n’est jamais refermé.',
+      too_many_cells: 'La ligne a plus de cases que le fichier n’a de colonnes.',
+      id_missing: 'Le sourcedId manque.',
+      status_unknown: 'Le statut n’est ni « active » ni « tobedeleted ».',
+      role_unknown: 'Cette personne n’a aucun rôle.',
+      user_unknown: 'Cette personne n’est pas dans users.csv.',
+      class_unknown: 'La classe n’est pas dans classes.csv.',
+      term_unknown: 'La période n’est pas dans academicSessions.csv.',
+      org_unknown: 'L’organisation n’est pas dans orgs.csv.',
+      date_invalid: 'La date n’est pas au format AAAA-MM-JJ.',
+    },
   },
   columns: {
     title: 'Associer les colonnes',
@@ -392,6 +437,8 @@ export default {
       new_other: '{{count, number}} nouvelles',
       changed_one: '{{count, number}} modifiée',
       changed_other: '{{count, number}} modifiées',
+      leaving_one: '{{count, number}} départ',
+      leaving_other: '{{count, number}} départs',
       same_one: '{{count, number}} inchangée',
       same_other: '{{count, number}} inchangées',
       duplicate_one: '{{count, number}} doublon',
@@ -402,6 +449,8 @@ export default {
       dropped_other: '{{count, number}} ignorées par vous',
       none: 'rien à importer',
     },
+    absent_one: '{{count, number}} étudiant n’est plus dans le fichier et sera marqué comme parti.',
+    absent_other: '{{count, number}} étudiants ne sont plus dans le fichier et seront marqués comme partis.',
     encoding:
       'Encodage du texte : {{encoding}}. Si des lettres accentuées s’affichent mal, enregistrez le fichier en UTF-8 et importez-le de nouveau.',
     out_one: '{{count, number}} ligne ne sera pas importée si vous ne la corrigez pas.',
@@ -423,6 +472,8 @@ export default {
     title: 'Import terminé',
     undone: 'Import annulé',
     counts: 'Ajoutés : {{created, number}}, modifiés : {{changed, number}}.',
+    countsLeft:
+      'Ajoutés : {{created, number}}, modifiés : {{changed, number}}, partis : {{departed, number}}.',
     kept_one:
       '{{count, number}} étudiant est resté tel quel, car son entrée a été modifiée depuis ou un compte y a été relié.',
     kept_other:
@@ -447,6 +498,7 @@ export default {
     states: {
       new: 'Nouvelles',
       changed: 'Modifiées',
+      leaving: 'Départs',
       same: 'Inchangées',
       duplicate: 'Doublons',
       wrong: 'À corriger',
@@ -455,6 +507,12 @@ export default {
     none: 'Aucune ligne',
     noneText: 'Choisissez un autre filtre ci-dessus.',
     line: 'Ligne',
+    lineOfUsers: 'Ligne de users.csv',
+    absent: 'N’est plus dans le fichier.',
+    gone: 'Le fichier indique un départ.',
+    back: 'De nouveau inscrit.',
+    keep: 'Garder',
+    keepOne: 'Garder {{name}} sur la liste',
     state: 'Statut',
     mend: 'Corriger',
     mendShort: 'Modifier',
@@ -465,10 +523,12 @@ export default {
     export: 'Télécharger les lignes à corriger',
     faultsName: '{{name}} - à corriger.csv',
     twin: {
+      externalId: 'Même identifiant externe que la ligne {{line, number}}.',
       email: 'Même adresse e-mail que la ligne {{line, number}}.',
       number: 'Même numéro d’étudiant que la ligne {{line, number}}.',
     },
     twinNamed: {
+      externalId: 'Même identifiant externe que la ligne {{line, number}} ({{name}}).',
       email: 'Même adresse e-mail que la ligne {{line, number}} ({{name}}).',
       number: 'Même numéro d’étudiant que la ligne {{line, number}} ({{name}}).',
     },
@@ -477,6 +537,9 @@ export default {
         'Un guillemet n’est jamais refermé : la ligne a été lue sans lui. Vérifiez chaque champ, puis enregistrez.',
       too_many_cells:
         'Cette ligne a plus de cases que le fichier n’a de colonnes. Vérifiez chaque champ, puis enregistrez.',
+      id_missing: 'Le sourcedId manque.',
+      status_unknown: 'Le statut n’est ni « active » ni « tobedeleted ».',
+      role_unknown: 'L’archive ne dit pas si cette personne est étudiante.',
       formula: 'Une case contient une formule au lieu d’un texte.',
       email_missing: 'L’adresse e-mail manque.',
       email_invalid: 'Saisissez une adresse e-mail valide.',
@@ -485,7 +548,9 @@ export default {
       labels: 'Utilisez 20 étiquettes au plus, de 40 caractères maximum.',
       adviser_unknown:
         'Ce référent ne fait pas partie de l’équipe de l’école. Saisissez son adresse e-mail ou son nom complet.',
-      two_students: 'Le numéro et l’adresse e-mail sont ceux de deux étudiants différents.',
+      two_students: 'L’identifiant externe, le numéro et l’adresse e-mail sont ceux d’étudiants différents.',
+      other_id:
+        'Cette adresse e-mail ou ce numéro est celui d’un étudiant qui a un autre identifiant externe. Modifiez-le d’abord.',
     },
   },
   sharing: {

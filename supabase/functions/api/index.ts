@@ -3,23 +3,28 @@ import { etagOf } from '../_shared/etag.ts'
 import { type Place, writeCursor } from './cursor.ts'
 import { openApi } from './openapi.ts'
 import { isProblem, Problem } from './problems.ts'
-import { type Call, readCall } from './request.ts'
+import { type Call, readCall, tokenIn } from './request.ts'
+import { isUpload, receiveRoster } from './roster.ts'
 
 // Tokens aren't sessions: `api_read` says whose a token is, and returns what they may read.
 const backend = asService()
 
 const headers = {
   'access-control-allow-origin': '*',
-  'access-control-allow-headers': 'authorization, apikey, x-client-info, if-none-match',
+  'access-control-allow-headers':
+    'authorization, apikey, x-client-info, if-none-match, idempotency-key, content-type',
   'access-control-expose-headers': 'etag, retry-after',
 }
 
-/** The REST interface for partners, described in docs/api.md: GET /functions/v1/api/v1/… */
+/** The REST interface for partners, described in docs/api.md: /functions/v1/api/v1/… */
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return new Response(null, { headers })
   const path = new URL(request.url).pathname.replace(/^.*?\/api(?=\/|$)/, '')
   try {
     if (path === '/openapi.json') return await reply(request, openApi(), 'public, max-age=300')
+    if (isUpload(path, request)) {
+      return await reply(request, await receiveRoster(backend, request, tokenIn(request)), 'no-store')
+    }
     return await reply(request, await answer(readCall(path, request)), 'private, no-cache')
   } catch (error) {
     if (error instanceof Problem) return error.respond(headers)

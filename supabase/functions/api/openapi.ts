@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type Endpoint, endpoints } from './endpoints.ts'
 import { statuses } from './problems.ts'
-import { problem } from './schemas.ts'
+import { rosterUpload } from './roster-upload.ts'
+import { problem, rosterSync } from './schemas.ts'
 
 type Json = Record<string, unknown>
 
@@ -19,9 +20,12 @@ export function openApi(): Json {
     return { $ref: `#/components/schemas/${id}` }
   }
   const problems = problemsOf(describe(problem))
-  const paths = Object.fromEntries(
-    endpoints.map((endpoint) => [`/v1${endpoint.path}`, { get: operation(endpoint, describe, problems) }]),
-  )
+  const paths = {
+    ...Object.fromEntries(
+      endpoints.map((endpoint) => [`/v1${endpoint.path}`, { get: operation(endpoint, describe, problems) }]),
+    ),
+    [`/v1${rosterUpload.path}`]: { post: uploadOperation(describe, problems) },
+  }
   return {
     openapi: '3.1.0',
     info: {
@@ -83,6 +87,23 @@ function operation(endpoint: Endpoint, describe: (schema: z.ZodType) => Json, pr
         description: isList ? 'A page, newest first' : 'Found',
         content: { 'application/json': { schema: isList ? pageOf(answer) : answer } },
       },
+      ...problems,
+    },
+  }
+}
+
+function uploadOperation(describe: (schema: z.ZodType) => Json, problems: Json): Json {
+  const { operationId, summary, description, scope, parameters } = rosterUpload
+  const file = { schema: { type: 'string', format: 'binary' } }
+  return {
+    operationId,
+    summary,
+    description,
+    'x-scope': scope,
+    parameters,
+    requestBody: { required: true, content: { 'text/csv': file, 'application/zip': file } },
+    responses: {
+      200: { description: 'Compared', content: { 'application/json': { schema: describe(rosterSync) } } },
       ...problems,
     },
   }

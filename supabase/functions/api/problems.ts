@@ -13,8 +13,12 @@ const problems = {
   ],
   feature_off: [403, 'This part of the product is turned off.'],
   not_found: [404, 'There is nothing at this address that the token can read.'],
-  method_not_allowed: [405, 'The API is read with GET.'],
+  method_not_allowed: [405, 'This address is read with GET; rosters are sent with POST.'],
+  key_reused: [409, 'This “Idempotency-Key” was sent with another file before. Use a new one for each file.'],
+  sync_running: [409, 'Another roster of this school is being compared. Try again in a minute.'],
+  file_too_large: [413, 'The file is larger than 16 MB.'],
   parameter_invalid: [422, 'A parameter isn’t valid.'],
+  file_invalid: [422, 'The file can’t be read as a roster.'],
   too_many_calls: [429, 'This token has made too many calls. Wait as long as “Retry-After” says.'],
   unavailable: [503, 'The API can’t answer right now. Try again in a moment.'],
 } as const satisfies Record<string, [number, string]>
@@ -39,8 +43,8 @@ export class Problem extends Error {
   readonly wrong: Wrong | undefined
   readonly retryAfter: number | undefined
 
-  constructor(code: ProblemCode, more: { wrong?: Wrong; retryAfter?: number } = {}) {
-    super(more.wrong?.message ?? problems[code][1])
+  constructor(code: ProblemCode, more: { wrong?: Wrong; message?: string; retryAfter?: number } = {}) {
+    super(more.wrong?.message ?? more.message ?? problems[code][1])
     this.code = code
     this.wrong = more.wrong
     this.retryAfter = more.retryAfter

@@ -14,16 +14,30 @@ const tokenPattern = /^Bearer +(essor_(?:pat|org)_[0-9a-f]{48})$/i
 
 /** The call that a request makes; throws a `Problem` if it can't be one. */
 export function readCall(path: string, request: Request): Call {
+  refuseTokenInUrl(request)
   const { searchParams } = new URL(request.url)
-  for (const [name, value] of searchParams)
-    if (/essor_(pat|org)_/i.test(value) || /^(access_)?token$/i.test(name)) throw new Problem('token_in_url')
   const [endpoint, id] = findEndpoint(path)
   if (request.method !== 'GET' && request.method !== 'HEAD') throw new Problem('method_not_allowed')
+  return {
+    endpoint,
+    token: tokenIn(request),
+    wanted: { ...idOf(endpoint, id), ...parametersOf(endpoint, searchParams) },
+  }
+}
+
+function refuseTokenInUrl(request: Request): void {
+  for (const [name, value] of new URL(request.url).searchParams)
+    if (/essor_(pat|org)_/i.test(value) || /^(access_)?token$/i.test(name)) throw new Problem('token_in_url')
+}
+
+/** The token that a call is made with. */
+export function tokenIn(request: Request): string {
+  refuseTokenInUrl(request)
   const authorization = request.headers.get('authorization')
   if (!authorization) throw new Problem('token_missing')
   const token = tokenPattern.exec(authorization)?.[1]
   if (!token) throw new Problem('token_invalid')
-  return { endpoint, token, wanted: { ...idOf(endpoint, id), ...parametersOf(endpoint, searchParams) } }
+  return token
 }
 
 function findEndpoint(path: string): [Endpoint, string | undefined] {

@@ -188,3 +188,19 @@ export const problem = z
     parameter: z.string().optional().describe('The parameter that is wrong'),
   })
   .meta({ id: 'Problem' })
+
+export const rosterSync = z
+  .object({
+    id,
+    status: z
+      .enum(['unchanged', 'applied', 'waiting'])
+      .describe('“waiting” until the school’s staff confirm it in Essor'),
+    new: z.number().int(),
+    changed: z.number().int(),
+    leaving: z.number().int(),
+    unchanged: z.number().int(),
+    skipped: z.number().int().describe('Lines with a problem; they change nothing'),
+    problems: z.number().int().describe('In the other files of a OneRoster bundle'),
+    url: z.url().nullable().describe('Where staff read the plan line by line'),
+  })
+  .meta({ id: 'RosterSync' })

@@ -364,6 +364,15 @@ export const english: Texts = {
       ],
       button: 'See who sees what',
     }),
+    roster_waiting: ({ company }) => ({
+      subject: `A new roster for ${company} is waiting`,
+      title: 'A roster needs your confirmation',
+      lines: [
+        `Your school’s system sent a new roster for ${company}. Nothing changes until you confirm it.`,
+        'Without confirmation, it is discarded after two days.',
+      ],
+      button: 'Review the plan',
+    }),
     school_left: ({ company }) => ({
       subject: `${company} marked you as having left`,
       title: 'You left the school',

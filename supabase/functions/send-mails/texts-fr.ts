@@ -382,6 +382,15 @@ export const french: Texts = {
       ],
       button: 'Voir qui voit quoi',
     }),
+    roster_waiting: ({ company }) => ({
+      subject: `Une nouvelle liste pour ${company} attend votre confirmation`,
+      title: 'Une liste attend votre confirmation',
+      lines: [
+        `Le logiciel de votre école a envoyé une nouvelle liste des étudiants de ${company}. Rien ne change avant votre confirmation.`,
+        'Sans confirmation, elle est supprimée après deux jours.',
+      ],
+      button: 'Voir les changements',
+    }),
     school_left: ({ company }) => ({
       subject: `${company} a enregistré votre départ`,
       title: 'Vous avez quitté l’école',

@@ -48,7 +48,7 @@ export const chapters: Record<string, Chapter> = {
       'changed_answers',
     ],
   },
-  schools: { title: 'Schools', migrations: ['students', 'partnerships', 'programs'] },
+  schools: { title: 'Schools', migrations: ['students', 'roster_bundles', 'partnerships', 'programs'] },
   makers: { title: 'Makers', migrations: ['makers'] },
   notifications: {
     title: 'Notifications and emails',
@@ -78,6 +78,7 @@ export const chapters: Record<string, Chapter> = {
       'learning_platforms',
       'platform_accounts',
       'platform_grades',
+      'roster_sync',
     ],
   },
   'personal-data': { title: 'Personal data', migrations: ['personal_data'] },

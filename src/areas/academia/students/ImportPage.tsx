@@ -5,6 +5,7 @@ import { useParams } from 'react-router'
 import { useAreaPath } from '../../../features/core/session/area-base.ts'
 import { rosterQuery } from '../../../features/organizations/roster/api/get-roster.ts'
 import { importQuery } from '../../../features/schools/students/api/get-import.ts'
+import { BundleProblems } from '../../../features/schools/students/components/BundleProblems.tsx'
 import { ConfirmCard } from '../../../features/schools/students/components/ConfirmCard.tsx'
 import { ImportLines } from '../../../features/schools/students/components/ImportLines.tsx'
 import { ResultCard } from '../../../features/schools/students/components/ResultCard.tsx'
@@ -50,6 +51,7 @@ export function ImportPage() {
         ) : (
           mayWrite && <ConfirmCard key={data.id} found={data} />
         )}
+        {data.problems > 0 && <BundleProblems found={data} />}
         <ImportLines found={data} list={list} mayMend={mayWrite && data.status === 'checking'} />
       </Stack>
     </>

@@ -63,9 +63,15 @@ export function ImportsPage() {
             },
             {
               header: t('imports.result'),
-              cell: ({ status, created, changed }) => (
+              cell: ({ status, created, changed, departed }) => (
                 <Text span>
-                  {status === 'checking' ? noValue : t('imports.counts', { created, changed })}
+                  {status === 'checking'
+                    ? noValue
+                    : t(departed > 0 ? 'imports.countsLeft' : 'imports.counts', {
+                        created,
+                        changed,
+                        departed,
+                      })}
                 </Text>
               ),
             },

@@ -4,13 +4,16 @@ import { useMutation } from '@tanstack/react-query'
 import { type DragEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { guessColumns, type Mapping } from '../../../../supabase/functions/_shared/rosters/columns.ts'
+import { RosterFault } from '../../../../supabase/functions/_shared/rosters/roster-fault.ts'
 import { useAreaPath } from '../../../features/core/session/area-base.ts'
-import { type CheckProgress, useCheckTable } from '../../../features/schools/students/api/check-table.ts'
+import { type CheckProgress, useCheckRoster } from '../../../features/schools/students/api/check-roster.ts'
+import { BundleCard } from '../../../features/schools/students/components/BundleCard.tsx'
 import { ColumnsForm } from '../../../features/schools/students/components/ColumnsForm.tsx'
 import classes from '../../../features/schools/students/components/Students.module.css'
-import { guessColumns, type Mapping } from '../../../features/schools/students/import/columns.ts'
 import { importFields } from '../../../features/schools/students/import/model.ts'
-import { type OpenedTable, openTable } from '../../../features/schools/students/import/open-table.ts'
+import { openRoster } from '../../../features/schools/students/import/open-roster.ts'
+import { fromBundle, fromTable } from '../../../features/schools/students/import/roster-source.ts'
 import { TableFault } from '../../../features/schools/students/import/table.ts'
 import { toCsv } from '../../../lib/csv.ts'
 import { errorText } from '../../../lib/errors.ts'
@@ -26,11 +29,12 @@ export function NewImportPage() {
   const [mapping, setMapping] = useState<Mapping>([])
   const [progress, setProgress] = useState<CheckProgress>({ lines: 0, done: 0 })
   const opening = useMutation({
-    mutationFn: openTable,
-    onSuccess: (table) => setMapping(guessColumns(table)),
+    mutationFn: openRoster,
+    onSuccess: ({ table }) => table && setMapping(guessColumns(table)),
   })
-  const check = useCheckTable(setProgress, (id) => navigate(path(`/students/imports/${id}`)))
+  const check = useCheckRoster(setProgress, (id) => navigate(path(`/students/imports/${id}`)))
   const error = opening.error ?? check.error
+  const { table, opened } = opening.data ?? {}
   const choose = (file: File) => {
     check.reset()
     setProgress({ lines: 0, done: 0 })
@@ -48,20 +52,21 @@ export function NewImportPage() {
           <Checking progress={progress} />
         ) : (
           <>
-            <ChooseFile table={opening.data} isBusy={opening.isPending} onPick={choose} />
+            <ChooseFile name={(table ?? opened)?.name} isBusy={opening.isPending} onPick={choose} />
             {error && (
               <Alert color="red" role="alert" title={t('import.failed')}>
-                {error instanceof TableFault ? t(`import.faults.${error.reason}`) : errorText(error)}
+                <FileError error={error} />
               </Alert>
             )}
-            {opening.data && (
+            {table && (
               <ColumnsForm
-                table={opening.data}
+                table={table}
                 mapping={mapping}
                 onChange={setMapping}
-                onSubmit={() => check.mutate({ table: opening.data, mapping })}
+                onSubmit={() => check.mutate(fromTable(table, mapping))}
               />
             )}
+            {opened && <BundleCard opened={opened} onSubmit={() => check.mutate(fromBundle(opened))} />}
           </>
         )}
       </Stack>
@@ -69,13 +74,20 @@ export function NewImportPage() {
   )
 }
 
+function FileError({ error }: { error: Error }) {
+  const { t } = useTranslation('students')
+  if (error instanceof TableFault) return t(`import.faults.${error.reason}`)
+  if (error instanceof RosterFault) return t(`import.faults.${error.reason}`, error.where)
+  return errorText(error)
+}
+
 interface ChooseProps {
-  table: OpenedTable | undefined
+  name: string | undefined
   isBusy: boolean
   onPick: (file: File) => void
 }
 
-function ChooseFile({ table, isBusy, onPick }: ChooseProps) {
+function ChooseFile({ name, isBusy, onPick }: ChooseProps) {
   const { t } = useTranslation('students')
   const [isOver, setOver] = useState(false)
   const drop = (event: DragEvent) => {
@@ -104,11 +116,11 @@ function ChooseFile({ table, isBusy, onPick }: ChooseProps) {
       >
         <Stack align="center" gap="sm">
           <IconFileSpreadsheet size={40} stroke={1.4} color="var(--brand-text)" aria-hidden />
-          <Text fw={600}>{table ? table.name : t('import.drop')}</Text>
-          <FilePicker accept=".csv,.tsv,.txt,.xlsx" onPick={onPick}>
+          <Text fw={600}>{name ?? t('import.drop')}</Text>
+          <FilePicker accept=".csv,.tsv,.txt,.xlsx,.zip" onPick={onPick}>
             {(props) => (
-              <Button {...props} variant={table ? 'default' : 'filled'} loading={isBusy}>
-                {t(table ? 'import.another' : 'import.choose')}
+              <Button {...props} variant={name ? 'default' : 'filled'} loading={isBusy}>
+                {t(name ? 'import.another' : 'import.choose')}
               </Button>
             )}
           </FilePicker>

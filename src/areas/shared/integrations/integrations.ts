@@ -1,8 +1,17 @@
-import { type Icon, IconKey, IconLogin2, IconSchool, IconUsersGroup, IconWebhook } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconKey,
+  IconListDetails,
+  IconLogin2,
+  IconSchool,
+  IconUsersGroup,
+  IconWebhook,
+} from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { TokensState } from '../../../features/integrations/access-tokens/components/TokensState.tsx'
 import { PlatformsState } from '../../../features/integrations/learning-platforms/components/PlatformsState.tsx'
 import { ProvisioningState } from '../../../features/integrations/provisioning/components/ProvisioningState.tsx'
+import { RosterSyncState } from '../../../features/integrations/roster-sync/components/RosterSyncState.tsx'
 import { SingleSignOnState } from '../../../features/integrations/single-sign-on/components/SingleSignOnState.tsx'
 import { WebhooksState } from '../../../features/integrations/webhooks/components/WebhooksState.tsx'
 import type {
@@ -86,6 +95,18 @@ export const integrations: Integration[] = [
         (await import('../../../features/integrations/learning-platforms/components/LearningPlatforms.tsx'))
           .LearningPlatforms,
       'learningPlatforms',
+    ),
+  },
+  {
+    name: 'roster',
+    icon: IconListDetails,
+    kinds: ['academia'],
+    State: RosterSyncState,
+    Panel: lazyPage(
+      async () =>
+        (await import('../../../features/integrations/roster-sync/components/RosterSyncPanel.tsx'))
+          .RosterSyncPanel,
+      'rosterSync',
     ),
   },
 ]

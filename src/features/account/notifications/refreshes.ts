@@ -36,6 +36,7 @@ const byFamily: Record<Family, readonly QueryKey[]> = {
   rectification: [['data-protection']],
   report: [['moderation']],
   review: [['playing'], ['enrollments'], ['progress'], ['career-plan']],
+  roster: [['roster-sync'], ['students']],
   school: [['my-schools']],
   search: [],
   skill: [['progress'], ['career-plan']],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseCsv } from '../../../lib/csv-rows.ts'
+import { parseCsv } from '../../../../supabase/functions/_shared/tables/csv-rows.ts'
 import type { ExportedApplication, ExportedOpening } from './api/answers.ts'
 import { type Catalogs, readOpenings } from './import/rows.ts'
 import { applicationsCsv, openingsCsv, templateCsv } from './openings-csv.ts'

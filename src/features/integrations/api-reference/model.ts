@@ -13,7 +13,7 @@ export interface Schema {
 
 export interface Parameter {
   name: string
-  in: 'path' | 'query'
+  in: 'path' | 'query' | 'header'
   required?: boolean
   schema: Schema
 }
@@ -28,9 +28,18 @@ export interface Operation {
 }
 
 export interface ApiDocument {
-  paths: Record<string, { get: Operation }>
+  paths: Record<string, { get?: Operation; post?: Operation }>
   components: { schemas: Record<string, Schema> }
 }
+
+/** Every endpoint, in the order of the document. */
+export const operationsIn = ({ paths }: ApiDocument) =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    (['get', 'post'] as const).flatMap((method) => {
+      const operation = methods[method]
+      return operation ? [{ path, method, operation }] : []
+    }),
+  )
 
 const byName: Record<string, unknown> = {
   name: 'Reports',

@@ -1,4 +1,4 @@
-import { parseCsv } from '../../../lib/csv-rows.ts'
+import { parseCsv } from '../../../../supabase/functions/_shared/tables/csv-rows.ts'
 import { endingOf } from '../../core/files/kinds.ts'
 
 /** Larger files are downloaded instead. */

@@ -26,6 +26,7 @@ export default {
   team_invited: '{{name}} invited you to join {{company}}.',
   school_invited: '{{company}} invited you to link your account.',
   school_left: '{{company}} has recorded that you left. It can no longer see anything from your account.',
+  roster_waiting: 'A new roster for {{company}} is waiting for confirmation.',
   school_graduated: '{{company}} congratulates you on your graduation.',
   team_joined: '{{name}} joined {{company}}.',
   team_declined: '{{name}} declined the invitation to {{company}}.',

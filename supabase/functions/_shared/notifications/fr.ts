@@ -29,6 +29,7 @@ export default {
   team_invited: '{{name}} vous invite à rejoindre l’équipe de {{company}}.',
   school_invited: '{{company}} vous invite à relier votre compte.',
   school_left: '{{company}} a noté votre départ. L’école ne voit plus rien de votre compte.',
+  roster_waiting: 'Une nouvelle liste des étudiants de {{company}} attend votre confirmation.',
   school_graduated: '{{company}} vous félicite pour votre diplôme.',
   team_joined: '{{name}} a rejoint l’équipe de {{company}}.',
   team_declined: '{{name}} a refusé l’invitation dans l’équipe de {{company}}.',

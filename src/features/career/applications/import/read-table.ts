@@ -1,5 +1,9 @@
-import { type CsvRow, delimiterOf, parseCsv } from '../../../../lib/csv-rows.ts'
-import { type DecodedText, decodeText } from '../../../../lib/decode-text.ts'
+import {
+  type CsvRow,
+  delimiterOf,
+  parseCsv,
+} from '../../../../../supabase/functions/_shared/tables/csv-rows.ts'
+import { type DecodedText, decodeText } from '../../../../../supabase/functions/_shared/tables/decode-text.ts'
 import { AppError } from '../../../../lib/errors.ts'
 
 export interface Table {

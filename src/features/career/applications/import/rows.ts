@@ -1,5 +1,5 @@
+import type { CsvRow } from '../../../../../supabase/functions/_shared/tables/csv-rows.ts'
 import { comparable } from '../../../../lib/comparable.ts'
-import type { CsvRow } from '../../../../lib/csv-rows.ts'
 import { currencies } from '../../../../lib/money.ts'
 import { isWebAddress } from '../../../../lib/web-address.ts'
 import type { Card, CardChanges, Column } from '../model.ts'

@@ -1,6 +1,6 @@
+import type { CsvRow } from '../../../../../supabase/functions/_shared/tables/csv-rows.ts'
 import { type Language, languages } from '../../../../i18n/languages.ts'
 import { comparable } from '../../../../lib/comparable.ts'
-import type { CsvRow } from '../../../../lib/csv-rows.ts'
 import { type DateOrder, dateOrderOf, dayFrom } from '../../../career/applications/import/dates.ts'
 import { amountFrom } from '../../../career/applications/import/values.ts'
 import type { Skill } from '../../../core/skills/api/get-skills.ts'

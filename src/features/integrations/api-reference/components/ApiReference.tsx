@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { CardsSkeleton } from '../../../../ui/CardsSkeleton.tsx'
 import { LoadState } from '../../../../ui/LoadState.tsx'
 import { documentQuery } from '../api/get-document.ts'
+import { operationsIn } from '../model.ts'
 import { EndpointCard } from './EndpointCard.tsx'
 
 /** Every endpoint, as the API's own document lists it. The token typed here stays on the page. */
@@ -31,8 +32,15 @@ export function ApiReference() {
       </Card>
       <LoadState query={query} skeleton={<CardsSkeleton tiles={0} rows={6} />} />
       {data &&
-        Object.entries(data.paths).map(([path, { get }]) => (
-          <EndpointCard key={path} path={path} operation={get} document={data} token={token} />
+        operationsIn(data).map(({ path, method, operation }) => (
+          <EndpointCard
+            key={operation.operationId}
+            path={path}
+            method={method}
+            operation={operation}
+            document={data}
+            token={token}
+          />
         ))}
     </Stack>
   )

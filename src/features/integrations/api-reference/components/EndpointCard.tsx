@@ -7,13 +7,14 @@ import { TryEndpoint } from './TryEndpoint.tsx'
 
 interface Props {
   path: string
+  method: 'get' | 'post'
   operation: Operation
   document: ApiDocument
   token: string
 }
 
 /** An endpoint: what it returns, its parameters, an example, and a way to try it. */
-export function EndpointCard({ path, operation, document, token }: Props) {
+export function EndpointCard({ path, method, operation, document, token }: Props) {
   const { t } = useTranslation('apiReference')
   const { operationId, parameters, responses } = operation
   const scope = operation['x-scope']
@@ -27,7 +28,7 @@ export function EndpointCard({ path, operation, document, token }: Props) {
           </Title>
           <Group gap="xs" mt={6}>
             <Code fz="sm" style={{ overflowWrap: 'anywhere' }}>
-              GET {path}
+              {method.toUpperCase()} {path}
             </Code>
             {scope && (
               <Badge variant="light" tt="none" color="gray" c="inherit">
@@ -44,7 +45,7 @@ export function EndpointCard({ path, operation, document, token }: Props) {
           label={t('example')}
           value={JSON.stringify(exampleOf(answer, document), null, 2)}
         />
-        <TryEndpoint path={path} parameters={parameters} token={token} />
+        {method === 'get' && <TryEndpoint path={path} parameters={parameters} token={token} />}
       </Stack>
     </Card>
   )

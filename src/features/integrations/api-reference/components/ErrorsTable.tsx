@@ -2,7 +2,7 @@ import { Code } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ResponsiveTable } from '../../../../ui/ResponsiveTable.tsx'
 
-const statuses = ['401', '403', '404', '422', '429'] as const
+const statuses = ['401', '403', '404', '409', '413', '422', '429'] as const
 
 /** What each status means and what a program should do. */
 export function ErrorsTable() {

@@ -1,4 +1,4 @@
-import { decodeText } from '../../../../lib/decode-text.ts'
+import { decodeText } from '../../../../../supabase/functions/_shared/tables/decode-text.ts'
 import { FileFault } from '../../../core/files/file-fault.ts'
 import { textOf } from '../api/get-file-text.ts'
 import { isWordDocument } from '../api/resume.ts'

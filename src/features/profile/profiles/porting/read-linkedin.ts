@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
+import { decodeText } from '../../../../../supabase/functions/_shared/tables/decode-text.ts'
 import { comparable } from '../../../../lib/comparable.ts'
-import { decodeText } from '../../../../lib/decode-text.ts'
 import { FileFault } from '../../../core/files/file-fault.ts'
 import { readZip } from '../../../core/files/read-zip.ts'
 import { cleanLine, cleanText } from './clean-text.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { problemReasons } from '../../../../../supabase/functions/_shared/rosters/model.ts'
 import { importFields, importStatuses, lineStates } from '../import/model.ts'
 import { shareKinds, studentStatuses } from '../model.ts'
 
@@ -144,13 +145,20 @@ const faultyLine = z.object({
   state: z.enum(lineStates),
   /** A fault or, for a duplicate, the line that came first. */
   reason: z.string().nullable(),
-  twin: z.object({ line: z.number(), name: z.string(), by: z.enum(['email', 'number']) }).nullable(),
+  twin: z
+    .object({ line: z.number(), name: z.string(), by: z.enum(['externalId', 'email', 'number']) })
+    .nullable(),
 })
 export type FaultyLine = z.infer<typeof faultyLine>
 
+/** What a line can change: its fields, the ID in the school's system, and whether the student is back. */
+export const changedFields = [...importFields, 'externalId', 'status'] as const
+
 const importLine = faultyLine.extend({
   /** Before and after. */
-  changes: z.partialRecord(z.enum(importFields), z.tuple([z.string(), z.string()])).nullable(),
+  changes: z.partialRecord(z.enum(changedFields), z.tuple([z.string(), z.string()])).nullable(),
+  /** 'absent' if a complete file doesn't list the student. */
+  presence: z.enum(['listed', 'known', 'gone', 'absent']),
   studentId: z.string().nullable(),
 })
 export type ImportLine = z.infer<typeof importLine>
@@ -165,7 +173,18 @@ const studentImport = z.object({
   by: z.string().nullable(),
   created: z.number(),
   changed: z.number(),
+  /** How many were marked as having left. */
+  departed: z.number(),
   kept: z.number(),
+  format: z.enum(['table', 'oneroster']),
+  /** Students who are missing from the file leave; there are this many. */
+  isComplete: z.boolean(),
+  absent: z.number(),
+  /** In the other files of a bundle: how many, and the first ones. */
+  problems: z.number(),
+  problemList: z.array(
+    z.object({ file: z.string(), line: z.number(), reason: z.enum(problemReasons), value: z.string() }),
+  ),
   /** Lines of the file without its header; null for old imports. */
   fileLines: z.number().nullable(),
   encoding: z.enum(['utf-8', 'utf-16', 'windows-1252']).nullable(),

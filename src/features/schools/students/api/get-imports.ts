@@ -12,7 +12,9 @@ export const importsQuery = () =>
       return unwrap(
         await client
           .from('student_imports')
-          .select('id, file_name, status, created, changed, kept, created_at, applied_at, undone_at')
+          .select(
+            'id, file_name, status, created, changed, departed, kept, created_at, applied_at, undone_at',
+          )
           .order('created_at', { ascending: false })
           .limit(100)
           .abortSignal(signal),

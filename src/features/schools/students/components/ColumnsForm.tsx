@@ -1,8 +1,8 @@
 import { Button, Card, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { hasHeads, type Mapping } from '../../../../../supabase/functions/_shared/rosters/columns.ts'
 import { noValue } from '../../../../lib/formats/words.ts'
 import { ResponsiveTable } from '../../../../ui/ResponsiveTable.tsx'
-import { hasHeads, type Mapping } from '../import/columns.ts'
 import { type ImportField, importFields } from '../import/model.ts'
 import type { OpenedTable } from '../import/open-table.ts'
 

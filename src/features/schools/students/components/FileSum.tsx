@@ -7,11 +7,15 @@ import { lineStates } from '../import/model.ts'
 const encodings = { 'utf-8': 'UTF-8', 'utf-16': 'UTF-16', 'windows-1252': 'Windows-1252' }
 
 /** How many lines the file has and what happens with each: the parts always add up. */
-export function FileSum({ found: { counts, dropped, fileLines, encoding } }: { found: StudentImport }) {
+export function FileSum({ found }: { found: StudentImport }) {
   const { t } = useTranslation('students')
-  const known = lineStates.reduce((sum, state) => sum + (counts[state] ?? 0), dropped)
+  const { counts, dropped, fileLines, encoding, absent } = found
+  const known = lineStates.reduce((sum, state) => sum + (counts[state] ?? 0), dropped - absent)
   const parts = [
-    ...lineStates.map((state) => ({ name: `preview.parts.${state}` as const, count: counts[state] ?? 0 })),
+    ...lineStates.map((state) => ({
+      name: `preview.parts.${state}` as const,
+      count: (counts[state] ?? 0) - (state === 'leaving' ? absent : 0),
+    })),
     { name: 'preview.parts.dropped' as const, count: dropped },
   ]
     .filter(({ count }) => count > 0)
@@ -21,6 +25,7 @@ export function FileSum({ found: { counts, dropped, fileLines, encoding } }: { f
       <Text fw={600}>
         {t('preview.sum', { count: fileLines ?? known, parts: formatList(parts) || t('preview.parts.none') })}
       </Text>
+      {absent > 0 && <Text>{t('preview.absent', { count: absent })}</Text>}
       {encoding && (
         <Text size="sm" c="dimmed">
           {t('preview.encoding', { encoding: encodings[encoding] })}

@@ -10,7 +10,8 @@ import { DownloadButton } from '../../../../ui/DownloadButton.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { Pages } from '../../../../ui/Pages.tsx'
 import { ResponsiveTable } from '../../../../ui/ResponsiveTable.tsx'
-import type { ImportLine, StudentImport } from '../api/answers.ts'
+import { changedFields, type ImportLine, type StudentImport } from '../api/answers.ts'
+import { useDropLine } from '../api/change-import.ts'
 import { getFaults } from '../api/get-faults.ts'
 import { linesAtOnce } from '../api/get-import.ts'
 import { reasonOf, useLineReason } from '../import/line-reason.ts'
@@ -25,9 +26,13 @@ interface Props {
   mayMend: boolean
 }
 
+/** Without the status, which has words of its own. */
+const shownChanges = changedFields.filter((field) => field !== 'status')
+
 const colors: Record<LineState, [string, string]> = {
   new: ['moss', 'var(--moss-text)'],
   changed: ['indigo', 'var(--brand-text)'],
+  leaving: ['amber', 'var(--amber-text)'],
   same: ['gray', 'var(--mantine-color-text)'],
   duplicate: ['amber', 'var(--amber-text)'],
   wrong: ['red', 'var(--danger-text)'],
@@ -72,7 +77,11 @@ export function ImportLines({ found, list, mayMend }: Props) {
           rows={lines}
           keyOf={({ line }) => String(line)}
           columns={[
-            { header: t('lines.line'), width: 90, cell: ({ line }) => line },
+            {
+              header: t(found.format === 'oneroster' ? 'lines.lineOfUsers' : 'lines.line'),
+              width: 90,
+              cell: ({ line, presence }) => (presence === 'absent' ? noValue : line),
+            },
             {
               header: t('fields.name'),
               width: '36%',
@@ -103,7 +112,12 @@ export function ImportLines({ found, list, mayMend }: Props) {
                   {
                     header: t('lines.mend'),
                     width: 110,
-                    cell: (line: ImportLine) => <MendButton line={line} onOpen={() => setMended(line)} />,
+                    cell: (line: ImportLine) =>
+                      line.state === 'leaving' ? (
+                        <KeepButton importId={found.id} line={line} />
+                      ) : (
+                        <MendButton line={line} onOpen={() => setMended(line)} />
+                      ),
                   },
                 ]
               : []),
@@ -142,6 +156,24 @@ function MendButton({ line: { line, state }, onOpen }: { line: ImportLine; onOpe
   )
 }
 
+/** Leaves the student on the roster as they are. */
+function KeepButton({ importId, line }: { importId: string; line: ImportLine }) {
+  const { t } = useTranslation('students')
+  const keep = useDropLine(importId, () => {})
+  const name = `${line.firstName} ${line.lastName}`.trim() || line.email
+  return (
+    <Button
+      variant="default"
+      size="compact-md"
+      loading={keep.isPending}
+      aria-label={t('lines.keepOne', { name })}
+      onClick={() => keep.mutate(line.line)}
+    >
+      {t('lines.keep')}
+    </Button>
+  )
+}
+
 function State({ line }: { line: ImportLine }) {
   const { t } = useTranslation('students')
   const [color, text] = colors[line.state]
@@ -152,7 +184,11 @@ function State({ line }: { line: ImportLine }) {
         {t(`lines.states.${line.state}`)}
       </Badge>
       {why && <Text size="sm">{why}</Text>}
-      {importFields.map((field) => {
+      {line.state === 'leaving' && (
+        <Text size="sm">{t(line.presence === 'absent' ? 'lines.absent' : 'lines.gone')}</Text>
+      )}
+      {line.changes?.status && <Text size="sm">{t('lines.back')}</Text>}
+      {shownChanges.map((field) => {
         const change = line.changes?.[field]
         if (!change) return null
         return (

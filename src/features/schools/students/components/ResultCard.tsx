@@ -20,7 +20,7 @@ export function ResultCard({ found, mayWrite }: { found: StudentImport; mayWrite
   const { t } = useTranslation('students')
   const path = useAreaPath()
   const [open, setOpen] = useState<'undo' | 'invite'>()
-  const total = found.created + found.changed
+  const total = found.created + found.changed + found.departed
   const [left, setLeft] = useState(total)
   const [sent, setSent] = useState(0)
   const [message, setMessage] = useState('')
@@ -41,7 +41,7 @@ export function ResultCard({ found, mayWrite }: { found: StudentImport; mayWrite
   )
   const isYoung = Date.now() - new Date(found.appliedAt ?? 0).getTime() < undoDays * 86_400_000
   const filter = { search: '', cohort: '', label: '', adviser: '', status: '', account: '', import: found.id }
-  const counts = { created: found.created, changed: found.changed }
+  const counts = { created: found.created, changed: found.changed, departed: found.departed }
   return (
     <Card padding="lg" component="section">
       <Stack gap="sm">
@@ -51,7 +51,7 @@ export function ResultCard({ found, mayWrite }: { found: StudentImport; mayWrite
         <Text>
           {found.status === 'undone'
             ? t(found.kept > 0 ? 'result.kept' : 'result.nothingKept', { count: found.kept })
-            : t('result.counts', counts)}
+            : t(found.departed > 0 ? 'result.countsLeft' : 'result.counts', counts)}
         </Text>
         {found.status === 'undone' && mayWrite && found.hasLines && (
           <Button

@@ -1,9 +1,14 @@
 import { TextReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js'
 import { describe, expect, it } from 'vitest'
+import {
+  columnCount,
+  guessColumns,
+  hasHeads,
+  toLine,
+} from '../../../../../supabase/functions/_shared/rosters/columns.ts'
+import { csvParser } from '../../../../../supabase/functions/_shared/tables/csv-rows.ts'
 import en from '../../../../i18n/en/students.ts'
 import fr from '../../../../i18n/fr/students.ts'
-import { csvParser } from '../../../../lib/csv-rows.ts'
-import { columnCount, guessColumns, hasHeads, toLine } from './columns.ts'
 import { importFields } from './model.ts'
 import { openTable } from './open-table.ts'
 import type { TableRow } from './table.ts'

@@ -1,24 +1,17 @@
-/** In the order in which lines are sent. */
-export const importFields = [
-  'email',
-  'firstName',
-  'lastName',
-  'number',
-  'cohort',
-  'labels',
-  'adviser',
-] as const
-export type ImportField = (typeof importFields)[number]
+export { type ImportField, importFields } from '../../../../../supabase/functions/_shared/rosters/model.ts'
 
 export const importStatuses = ['checking', 'applying', 'done', 'undone'] as const
 export type ImportStatus = (typeof importStatuses)[number]
 
-export const lineStates = ['new', 'changed', 'same', 'duplicate', 'wrong'] as const
+export const lineStates = ['new', 'changed', 'leaving', 'same', 'duplicate', 'wrong'] as const
 export type LineState = (typeof lineStates)[number]
 
 export const faults = [
   'quote_open',
   'too_many_cells',
+  'id_missing',
+  'status_unknown',
+  'role_unknown',
   'formula',
   'email_missing',
   'email_invalid',
@@ -27,8 +20,9 @@ export const faults = [
   'labels',
   'adviser_unknown',
   'two_students',
+  'other_id',
 ] as const
 
-/** How many lines confirming would import. */
+/** How many lines confirming would import, or students it would mark as left. */
 export const toTakeOver = ({ counts }: { counts: Partial<Record<LineState, number>> }) =>
-  (counts.new ?? 0) + (counts.changed ?? 0)
+  (counts.new ?? 0) + (counts.changed ?? 0) + (counts.leaving ?? 0)

@@ -1,5 +1,8 @@
-import { csvParser, delimiterOf } from '../../../../lib/csv-rows.ts'
-import { type DecodedText, fromWindows1252 } from '../../../../lib/decode-text.ts'
+import { csvParser, delimiterOf } from '../../../../../supabase/functions/_shared/tables/csv-rows.ts'
+import {
+  type DecodedText,
+  fromWindows1252,
+} from '../../../../../supabase/functions/_shared/tables/decode-text.ts'
 import type { TablePiece } from './table.ts'
 
 /** The encoding of a text file, and whether the low byte comes first. */

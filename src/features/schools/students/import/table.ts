@@ -1,4 +1,4 @@
-import type { CsvRow } from '../../../../lib/csv-rows.ts'
+import type { CsvRow } from '../../../../../supabase/functions/_shared/tables/csv-rows.ts'
 
 /** A line of a file, with its number as spreadsheets count. */
 export type TableRow = CsvRow

@@ -1,17 +1,10 @@
+import type { RosterLine } from '../../../../../supabase/functions/_shared/rosters/model.ts'
 import { type AppError, toAppError } from '../../../../lib/errors.ts'
 import { call } from '../../../../lib/rpc.ts'
-import { columnCount, hasHeads, type Mapping, toLine } from '../import/columns.ts'
-import type { OpenedTable } from '../import/open-table.ts'
-import { TableFault } from '../import/table.ts'
+import type { RosterSource } from '../import/roster-source.ts'
 import { useStudentsChange } from './use-students-change.ts'
 
 const atOnce = 1000
-const maxImportedLines = 100_000
-
-interface Checked {
-  table: OpenedTable
-  mapping: Mapping
-}
 
 export interface CheckProgress {
   lines: number
@@ -23,14 +16,15 @@ export interface CheckProgress {
  * Compares a file with the roster, and returns the import. Read and sent in chunks, so that only one chunk is
  * in memory, however long the file is.
  */
-export const useCheckTable = (
+export const useCheckRoster = (
   onProgress: (progress: CheckProgress) => void,
   onSuccess: (id: string) => void,
 ) =>
   useStudentsChange(
-    async ({ table, mapping }: Checked): Promise<string> => {
-      const id = await call('begin_student_import', { file_name: table.name })
-      let waiting: [number, ...string[]][] = []
+    async (source: RosterSource): Promise<string> => {
+      const { name, format, isComplete, problems, encoding } = source
+      const id = await call('begin_student_import', { file_name: name, format, is_complete: isComplete })
+      let waiting: RosterLine[] = []
       let sent = 0
       const send = async (count: number) => {
         const lines = waiting.slice(0, count)
@@ -39,21 +33,15 @@ export const useCheckTable = (
         sent += lines.length
       }
       try {
-        let isFirst = hasHeads(table.start)
-        const columns = columnCount(table.start)
-        for await (const { rows, done } of table.read()) {
-          for (const row of rows) {
-            if (!isFirst) waiting.push(toLine(row, mapping, columns))
-            isFirst = false
-          }
-          if (sent + waiting.length > maxImportedLines) throw new TableFault('tooManyLines')
+        for await (const { lines, done } of source.read()) {
+          waiting.push(...lines)
           while (waiting.length >= atOnce) {
             await send(atOnce)
             onProgress({ lines: sent, done })
           }
         }
         if (waiting.length > 0) await send(waiting.length)
-        const { encoding } = table
+        if (problems.length > 0) await persist(() => call('add_import_problems', { import_id: id, problems }))
         const whole = { import_id: id, file_lines: sent, ...(encoding && { encoding }) }
         await persist(() => call('finish_student_import', whole))
         onProgress({ lines: sent, done: 1 })

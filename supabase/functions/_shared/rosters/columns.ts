@@ -1,7 +1,6 @@
-import { comparable } from '../../../../lib/comparable.ts'
+import { comparable } from '../tables/comparable.ts'
+import type { CsvRow } from '../tables/csv-rows.ts'
 import { type ImportField, importFields } from './model.ts'
-import type { OpenedTable } from './open-table.ts'
-import type { TableRow } from './table.ts'
 
 /** For each column of the file, the field it maps to, if any. */
 export type Mapping = (ImportField | null)[]
@@ -87,10 +86,10 @@ const simple = (head: string) =>
 const isAddress = (cell: string) => /^\S+@\S+\.\S+$/.test(cell.trim())
 
 /** A first line containing an email address is already a student. */
-export const hasHeads = (start: TableRow[]): boolean => !start[0]?.cells.some(isAddress)
+export const hasHeads = (start: CsvRow[]): boolean => !start[0]?.cells.some(isAddress)
 
 /** By the headers or, failing that, by which column contains email addresses. */
-export function guessColumns({ start }: OpenedTable): Mapping {
+export function guessColumns({ start }: { start: CsvRow[] }): Mapping {
   const count = Math.max(...start.map(({ cells }) => cells.length))
   const mapping: Mapping = Array.from({ length: count }, () => null)
   const words = hasHeads(start) ? start[0]!.cells.map(simple) : []
@@ -111,7 +110,7 @@ export function guessColumns({ start }: OpenedTable): Mapping {
 /**
  * How many cells a line of this file has: as many as the header, unless most of the first lines have more.
  */
-export function columnCount(start: TableRow[]): number {
+export function columnCount(start: CsvRow[]): number {
   const isHeaded = hasHeads(start)
   const counts = start.slice(isHeaded ? 1 : 0).map(filledCells)
   const usual = counts.toSorted((one, other) => one - other)[Math.floor((counts.length - 1) / 2)] ?? 0
@@ -119,10 +118,10 @@ export function columnCount(start: TableRow[]): number {
 }
 
 /** Without trailing empty cells, which spreadsheets add. */
-const filledCells = ({ cells }: TableRow) => cells.findLastIndex((cell) => cell.trim() !== '') + 1
+const filledCells = ({ cells }: CsvRow) => cells.findLastIndex((cell) => cell.trim() !== '') + 1
 
 /** A line as the database expects it: its number, each field, and what is wrong with the line itself. */
-export const toLine = (row: TableRow, mapping: Mapping, columns: number): [number, ...string[]] => [
+export const toLine = (row: CsvRow, mapping: Mapping, columns: number): [number, ...string[]] => [
   row.line,
   ...importFields.map((field) => (row.cells[mapping.indexOf(field)] ?? '').trim().slice(0, 500)),
   row.fault ?? (filledCells(row) > columns ? 'too_many_cells' : ''),

@@ -1,0 +1,3 @@
+export const rosterSyncKeys = {
+  of: (school: string) => ['roster-sync', school] as const,
+}

@@ -6823,6 +6823,10 @@ export type Database = {
         Args: { body: string; interview_id: string }
         Returns: string
       }
+      add_learning_platform: {
+        Args: { fields: Json; organization: string }
+        Returns: string
+      }
       add_resume: {
         Args: { file_name: string; file_path: string }
         Returns: string
@@ -6905,6 +6909,10 @@ export type Database = {
       }
       allow_co_review: {
         Args: { is_allowed: boolean; mission_id: string }
+        Returns: undefined
+      }
+      allow_platform_deployment: {
+        Args: { deployment: string; is_allowed: boolean; platform_id: string }
         Returns: undefined
       }
       answer_administrators: {
@@ -7255,6 +7263,14 @@ export type Database = {
           time_zone: string
         }[]
       }
+      claim_platform_grades: {
+        Args: { batch: number }
+        Returns: Json
+      }
+      claim_platform_keys: {
+        Args: { platform_id: string }
+        Returns: boolean
+      }
       claim_pushes: {
         Args: { batch: number }
         Returns: {
@@ -7530,6 +7546,10 @@ export type Database = {
         Args: { person: string; skill: string }
         Returns: undefined
       }
+      enter_platform_launch: {
+        Args: { binding: string; code: string }
+        Returns: Json
+      }
       entry_history: {
         Args: { entry_id: string }
         Returns: Json
@@ -7607,6 +7627,10 @@ export type Database = {
       }
       find_events: {
         Args: { host?: string; online?: boolean; only_mine?: boolean; page?: number; search?: string[]; spoken?: string; until?: string; wanted_kind?: string }
+        Returns: Json
+      }
+      find_learning_platform: {
+        Args: { client_id?: string; issuer: string; school: string }
         Returns: Json
       }
       find_mentors: {
@@ -7704,6 +7728,10 @@ export type Database = {
         Args: { cohort_id: string; event_id: string }
         Returns: number
       }
+      invite_learning_platform: {
+        Args: { organization: string }
+        Returns: Json
+      }
       invite_organization_owner: {
         Args: { language?: string; message?: string; organization_id: string; owner_email: string }
         Returns: string
@@ -7751,6 +7779,10 @@ export type Database = {
         Args: { file_lines: number; sync_id: string }
         Returns: undefined
       }
+      keep_platform_keys: {
+        Args: { keys: Json; platform_id: string }
+        Returns: undefined
+      }
       keep_recording: {
         Args: { file_path: string; length_seconds: number; live_session?: string; question: string }
         Returns: string
@@ -7761,6 +7793,18 @@ export type Database = {
       }
       late_human_reviews: {
         Args: never
+        Returns: Json
+      }
+      launch_to_sign_up: {
+        Args: { binding: string; code: string }
+        Returns: Json
+      }
+      learning_platform: {
+        Args: { platform_id: string }
+        Returns: Json
+      }
+      learning_platforms: {
+        Args: { organization: string }
         Returns: Json
       }
       leave_event: {
@@ -7791,9 +7835,21 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      let_platform_add_teachers: {
+        Args: { adds: boolean; platform_id: string }
+        Returns: undefined
+      }
       lift_single_sign_on: {
         Args: { organization: string; reason: string }
         Returns: undefined
+      }
+      link_new_account: {
+        Args: { binding: string; code: string; person: string; shares: string[] }
+        Returns: undefined
+      }
+      link_platform_launch: {
+        Args: { binding: string; code: string; shares?: string[] }
+        Returns: string
       }
       listed_organizations: {
         Args: never
@@ -7852,6 +7908,14 @@ export type Database = {
       }
       mark_mail_sent: {
         Args: { held_lease: string; mail_id: string }
+        Returns: undefined
+      }
+      mark_platform_grade_failed: {
+        Args: { grade_id: string; held_lease: string; is_final: boolean; reason: string }
+        Returns: boolean
+      }
+      mark_platform_grade_sent: {
+        Args: { grade_id: string; held_lease: string }
         Returns: undefined
       }
       mark_push_failed: {
@@ -8244,6 +8308,10 @@ export type Database = {
         Args: { conversation_id: string; first_number?: number; last_number?: number }
         Returns: Json
       }
+      open_platform_launch: {
+        Args: { binding_hash: string; claims: Json; code: string; platform_id: string; state: string }
+        Returns: string
+      }
       open_pool: {
         Args: { pool_id: string }
         Returns: Json
@@ -8368,6 +8436,10 @@ export type Database = {
       }
       platform_analytics: {
         Args: { role?: string; weeks?: number }
+        Returns: Json
+      }
+      platform_registration: {
+        Args: { code: string }
         Returns: Json
       }
       play_mission: {
@@ -8530,6 +8602,10 @@ export type Database = {
         Args: { event_id: string }
         Returns: string
       }
+      register_learning_platform: {
+        Args: { code: string; fields: Json }
+        Returns: string
+      }
       reject_organization: {
         Args: { organization_id: string; reason: string }
         Returns: undefined
@@ -8568,6 +8644,10 @@ export type Database = {
       }
       remove_entry: {
         Args: { entry_id: string }
+        Returns: undefined
+      }
+      remove_learning_platform: {
+        Args: { platform_id: string }
         Returns: undefined
       }
       remove_member: {
@@ -8737,6 +8817,10 @@ export type Database = {
       rotate_credential_key: {
         Args: { revoke?: boolean }
         Returns: number
+      }
+      rotate_tool_key: {
+        Args: { organization: string }
+        Returns: undefined
       }
       rotate_webhook_secret: {
         Args: { endpoint_id: string }
@@ -9176,6 +9260,14 @@ export type Database = {
       }
       texts_due: {
         Args: { profile: Database["public"]["Tables"]["profiles"]["Row"] }
+        Returns: Json
+      }
+      tool_key: {
+        Args: { offered_private?: Json; offered_public?: Json; school: string }
+        Returns: Json
+      }
+      tool_public_keys: {
+        Args: { school: string }
         Returns: Json
       }
       turn_off_push: {

@@ -47,17 +47,6 @@ insert into private.notification_kinds (kind, topic) values ('roster_waiting', '
 
 -- # Private helpers
 
-create function private.require_school_owner(organization uuid) returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  school public.organizations := private.require_owner(organization);
-begin
-  if school.kind <> 'academia' or private.is_acting() then
-    perform private.refuse('owners_only', 'Only an owner can do this.');
-  end if;
-end
-$$;
-
 create function private.running_sync(sync_id uuid, wanted text) returns private.roster_syncs
 language plpgsql security definer set search_path = '' as $$
 declare

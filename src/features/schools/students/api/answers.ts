@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { problemReasons } from '../../../../../supabase/functions/_shared/rosters/model.ts'
-import { importFields, importStatuses, lineStates } from '../import/model.ts'
+import { changedFields, importStatuses, lineStates } from '../import/model.ts'
 import { shareKinds, studentStatuses } from '../model.ts'
 
 /** What the school wrote. */
@@ -150,9 +150,6 @@ const faultyLine = z.object({
     .nullable(),
 })
 export type FaultyLine = z.infer<typeof faultyLine>
-
-/** What a line can change: its fields, the ID in the school's system, and whether the student is back. */
-export const changedFields = [...importFields, 'externalId', 'status'] as const
 
 const importLine = faultyLine.extend({
   /** Before and after. */

@@ -1,3 +1,5 @@
+import { importFields } from '../../../../../supabase/functions/_shared/rosters/model.ts'
+
 export { type ImportField, importFields } from '../../../../../supabase/functions/_shared/rosters/model.ts'
 
 export const importStatuses = ['checking', 'applying', 'done', 'undone'] as const
@@ -26,3 +28,6 @@ export const faults = [
 /** How many lines confirming would import, or students it would mark as left. */
 export const toTakeOver = ({ counts }: { counts: Partial<Record<LineState, number>> }) =>
   (counts.new ?? 0) + (counts.changed ?? 0) + (counts.leaving ?? 0)
+
+/** What a line can change: its fields, the ID in the school's system, and whether the student is back. */
+export const changedFields = [...importFields, 'externalId', 'status'] as const

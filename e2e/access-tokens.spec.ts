@@ -21,7 +21,7 @@ test('an owner creates a token, tries it on the developers page, and revokes it'
   await page.getByRole('button', { name: accessTokens.create.button }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(accessTokens.create.name).fill(name)
-  await dialog.getByLabel('missions:read').check()
+  await dialog.getByRole('checkbox', { name: 'missions:read', exact: true }).check()
   await dialog.getByLabel(en.account.identity.password, { exact: true }).fill(demoPassword)
   await expectSound(page)
   await dialog.getByRole('button', { name: accessTokens.create.submit }).click()

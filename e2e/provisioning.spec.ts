@@ -15,6 +15,7 @@ test('a directory invites someone, gives them a role, and ends their access in t
   const guest = await confirmedAccount(request)
   await signInAsDemo(page, 'company', '/dashboard/integrations')
   await page.getByRole('link', { name: integrations.cards.provisioning.action }).click()
+  await expect(page.getByLabel(provisioning.connect.address, { exact: true })).toBeVisible()
   await expect(page.getByText(provisioning.connect.never)).toBeVisible()
   await expectSound(page)
   const address = await page.getByLabel(provisioning.connect.address, { exact: true }).inputValue()

@@ -289,7 +289,7 @@ it('finds an account quickly, however much metadata its owner has stored', async
   await expect.poll(time).toBeLessThan(2000)
 })
 
-it('reports that SAML is not configured', async () => {
+it('reports that no identity provider serves a domain', async () => {
   const { error } = await server.client().auth.signInWithSSO({ domain: 'x.test' })
-  expect(error).toMatchObject({ status: 404, code: 'saml_provider_disabled' })
+  expect(error).toMatchObject({ status: 404, code: 'sso_provider_not_found' })
 })

@@ -41,7 +41,7 @@ const schema = z.object({
     .default('parentbased_always_on'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   PASSWORD_HASH_COST: z.coerce.number().int().min(4).max(15).default(10),
-  FUNCTIONS_BODY_MB: z.coerce.number().positive().default(16),
+  FUNCTIONS_BODY_MB: z.coerce.number().positive().default(1),
   FUNCTIONS_MEMORY_MB: z.coerce.number().int().min(16).default(256),
   FUNCTIONS_TIMEOUT_SECONDS: z.coerce.number().positive().default(150),
   SUPABASE_PUBLISHABLE_KEY: text,

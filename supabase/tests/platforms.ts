@@ -21,7 +21,7 @@ interface Arrival {
   told: Record<string, string>
 }
 
-/** The page of ours that an answer of the function leads to, and what it is told. */
+/** The page of ours that an answer of the function leads to, and what it reads. */
 export async function arrivalOf(server: TestServer, answer: Response): Promise<Arrival> {
   expect(answer.status).toBe(303)
   const url = new URL(answer.headers.get('location')!)

@@ -33,7 +33,7 @@ export default {
       s403: 'The token doesn’t have the scope that the endpoint names.',
       s404: 'Nothing is here, or the token can’t read it.',
       s409: 'A roster of this school is still being compared, or the Idempotency-Key was used for another file.',
-      s413: 'The file is larger than 16 MB.',
+      s413: 'The file is too large. Send a bundle, compressed.',
       s422: 'A parameter isn’t valid; “parameter” says which.',
       s429: 'More than 300 requests in a minute. Wait as many seconds as Retry-After says.',
     },
@@ -97,7 +97,7 @@ export default {
     readOpenings: { title: 'Read an opening', text: 'One opening from the list.' },
     sendRoster: {
       title: 'Send a roster',
-      text: 'With a school’s token: a CSV file or a OneRoster bundle (zip), 16 MB at most, as the body. Nothing changes before the plan is confirmed, unless the school’s owners allow it.',
+      text: 'With a school’s token: a CSV file or a OneRoster bundle (zip), 1 MB at most by default, as the body. Nothing changes before the plan is confirmed, unless the school’s owners allow it.',
     },
     listApplications: {
       title: 'List applications',

@@ -85,6 +85,8 @@ export default {
     students: 'Students: imports and invitations',
     team: 'Teams',
     token: 'Access tokens',
+    roster: 'Roster sync',
+    sign_on: 'Single sign-on',
     webhook: 'Webhooks',
     platform: 'Learning platforms',
     wording_rule: 'Openings: wording rules',

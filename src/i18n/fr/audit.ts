@@ -88,6 +88,8 @@ export default {
     students: 'Étudiants : imports et invitations',
     team: 'Équipes',
     token: 'Jetons d’accès',
+    roster: 'Synchronisation de la liste',
+    sign_on: 'Connexion unique',
     webhook: 'Webhooks',
     platform: 'Plateformes d’apprentissage',
     wording_rule: 'Offres : règles de formulation',

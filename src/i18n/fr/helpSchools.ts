@@ -22,13 +22,13 @@ La page montre la progression par étudiant et par mission, et se télécharge e
       'lti lms moodle canvas blackboard plateforme apprentissage cours connecter inscription déploiement connexion ent',
     body: `Dans **Intégrations → Plateforme d’apprentissage**, un propriétaire de votre école connecte la plateforme où se trouvent vos cours. Les étudiants ouvrent ensuite Essor depuis un cours, sans autre mot de passe.
 
-**Moodle** (4.0 ou plus récent) : créez une adresse d’inscription sur Essor. Dans Moodle, ouvrez **Administration du site → Plugins → Outil externe → Gérer les outils**, collez-la comme URL de l’outil, choisissez **Ajouter LTI Advantage**, puis activez l’outil.
+**Moodle** (4.0 ou plus récent) : créez une adresse d’inscription sur Essor. Dans Moodle, ouvrez **Administration du site → Plugins → Outil externe → Gérer les outils**, collez-la comme URL de l’outil, choisissez **Ajouter LTI Advantage**, puis activez l’outil.
 
-**Canvas** : créez une adresse d’inscription sur Essor. Dans Canvas, ouvrez **Admin → Clés de développeur → + Inscription LTI**, ou **Admin → Applications → Gérer**, collez-la, puis activez l’application et ajoutez-la au compte. Canvas nomme un nouveau déploiement à sa première ouverture : il apparaît alors sur Essor, et vous l’autorisez.
+**Canvas** : créez une adresse d’inscription sur Essor. Dans Canvas, ouvrez **Admin → Clés de développeur → + Inscription LTI**, ou **Admin → Applications → Gérer**, collez-la, puis activez l’application et ajoutez-la au compte. Canvas nomme un nouveau déploiement à sa première ouverture : il apparaît alors sur Essor, et vous l’autorisez.
 
-Autres plateformes compatibles avec **LTI 1.3** : saisissez-y les quatre adresses qu’Essor affiche, puis ajoutez sur Essor ce que la plateforme affiche en retour.
+Autres plateformes compatibles avec **LTI 1.3** : saisissez-y les quatre adresses qu’Essor affiche, puis ajoutez sur Essor ce que la plateforme affiche en retour.
 
-Après la première ouverture, les étudiants choisissent : un nouveau compte, ou le leur, auquel ils se connectent une fois. Ils décident de ce que voit votre école, comme pour toute invitation. S’ils partagent leur progression, leurs notes arrivent dans le carnet de notes du cours, et à nouveau après une révision. Les enseignants utilisent le compte qui fait partie de votre équipe ; vous pouvez aussi permettre aux enseignants des cours de la plateforme de la rejoindre.`,
+Après la première ouverture, les étudiants choisissent : un nouveau compte, ou le leur, auquel ils se connectent une fois. Ils décident de ce que voit votre école, comme pour toute invitation. S’ils partagent leur progression, leurs notes arrivent dans le carnet de notes du cours, et à nouveau après une révision. Les enseignants utilisent le compte qui fait partie de votre équipe ; vous pouvez aussi permettre aux enseignants des cours de la plateforme de la rejoindre.`,
   },
   'recommend-openings': {
     title: 'Recommander des offres aux étudiants',

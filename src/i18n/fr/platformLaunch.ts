@@ -9,22 +9,22 @@ export default {
     welcomeAnyone: 'Bienvenue sur Essor',
     from: '{{school}} vous envoie ici depuis {{platform}}. Choisissez le compte avec lequel continuer.',
     grades:
-      'Si vous partagez votre progression, votre cours reçoit aussi vos notes ; si vous partagez votre travail, les retours aussi.',
+      'Si vous partagez votre progression, votre cours reçoit aussi vos notes ; si vous partagez votre travail, les retours aussi.',
     use: 'Continuer avec votre compte',
     useText:
       'Vous êtes connecté en tant que {{email}}. La prochaine fois que vous viendrez de la plateforme d’apprentissage de {{school}}, ce compte s’ouvrira sans mot de passe. Vous pouvez le dissocier à tout moment dans votre profil.',
     useStaff:
       'Vous êtes connecté en tant que {{email}}. Ce compte s’ouvrira quand vous viendrez de la plateforme d’apprentissage de {{school}}.',
     link: 'Associer ce compte',
-    new: 'Nouveau sur Essor ?',
+    new: 'Nouveau sur Essor ?',
     newText:
-      'Créez un compte avec le nom qu’indique {{platform}}. Aucun mot de passe n’est nécessaire : vous revenez par votre cours.',
+      'Créez un compte avec le nom qu’indique {{platform}}. Aucun mot de passe n’est nécessaire : vous revenez par votre cours.',
     terms:
       'En créant un compte, vous acceptez les <terms>conditions d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>.',
     create: 'Créer un compte',
-    own: 'Déjà sur Essor ?',
+    own: 'Déjà sur Essor ?',
     ownText:
-      'Connectez-vous une fois : la plateforme d’apprentissage de {{school}} ouvrira ensuite ce compte.',
+      'Connectez-vous une fois : la plateforme d’apprentissage de {{school}} ouvrira ensuite ce compte.',
     staff: 'Connectez-vous avec votre compte d’équipe',
     staffText:
       'Utilisez le compte avec lequel vous faites partie de l’équipe de {{school}}. Si vous n’en avez pas, demandez une invitation à un propriétaire.',
@@ -33,11 +33,11 @@ export default {
   },
   signIn: {
     title: 'Connectez-vous pour continuer',
-    text: 'Votre compte {{email}} a plus de droits que la plateforme d’apprentissage de {{school}} ne peut en ouvrir : connectez-vous vous-même.',
+    text: 'Votre compte {{email}} a plus de droits que la plateforme d’apprentissage de {{school}} ne peut en ouvrir : connectez-vous vous-même.',
     hint: 'Vous reviendrez ensuite à la page de votre cours.',
   },
   other: {
-    title: 'Changer de compte ?',
+    title: 'Changer de compte ?',
     text: 'Vous êtes connecté en tant que {{email}}, mais la plateforme d’apprentissage de {{school}} ouvre un autre de vos comptes.',
     switch: 'Changer de compte',
     stay: 'Rester connecté',

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
  */
 const own = /\/lib\/formats\/|\/_shared\/formats\/|src\/lib\/(dates|money)\.ts/
 const keys =
-  /lib\/typed-dates|ui\/dates\/Picker|applications\/month|applications\/import\/dates|porting\/read-month|porting\/resume\/read-stations|career-plan\/timeline|activity-record\/record-csv|health\/schedule/
+  /lib\/typed-dates|ui\/dates\/Picker|applications\/month|applications\/import\/dates|porting\/read-month|porting\/resume\/read-stations|career-plan\/timeline|activity-record\/record-csv|health\/schedule|_shared\/hex/
 
 /** Ways around src/lib/formats, each with the helper to use. */
 const ways: [RegExp, string, RegExp?][] = [
@@ -25,7 +25,7 @@ const ways: [RegExp, string, RegExp?][] = [
   [
     /\}: \$\{|\)\}: \{|`: \$\{/,
     'formatLabeled, or a text with both',
-    /(send-mails|send-pushes|send-webhooks|build-export)\/(index|texts-en)/,
+    /(send-mails|send-pushes|send-webhooks|build-export)\/(index|texts-en)|calendar\/texts/,
   ],
   [/[“«][^”»]*\$\{/, 'formatQuoted, or a text with quotes', /booster\/rules|texts-(en|fr)/],
   [/\bdayjs\(/, 'formatDate'],

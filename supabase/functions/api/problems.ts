@@ -16,7 +16,7 @@ const problems = {
   method_not_allowed: [405, 'This address is read with GET; rosters are sent with POST.'],
   key_reused: [409, 'This “Idempotency-Key” was sent with another file before. Use a new one for each file.'],
   sync_running: [409, 'Another roster of this school is being compared. Try again in a minute.'],
-  file_too_large: [413, 'The file is larger than 16 MB.'],
+  file_too_large: [413, 'The file is too large. Send a bundle, compressed.'],
   parameter_invalid: [422, 'A parameter isn’t valid.'],
   file_invalid: [422, 'The file can’t be read as a roster.'],
   too_many_calls: [429, 'This token has made too many calls. Wait as long as “Retry-After” says.'],

@@ -4,7 +4,7 @@ export const rosterUpload = {
   operationId: 'sendRoster',
   summary: 'Send a roster',
   description:
-    'With a school’s token: a CSV file, or a OneRoster bundle as a zip file, of at most 16 MB. It is compared with the roster. The plan is applied if the school’s owners allow it and few enough students leave; otherwise, the staff confirm it.',
+    'With a school’s token: a CSV file, or a OneRoster bundle as a zip file. Files over 1 MB may be refused, so compress large rosters. It is compared with the roster. The plan is applied if the school’s owners allow it and few enough students leave; otherwise, the staff confirm it.',
   scope: 'roster:write',
   parameters: [
     {

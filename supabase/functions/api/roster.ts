@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { BlobReader, configure, ZipReader } from '@zip.js/zip.js'
 import { siteUrl } from '../_shared/backend.ts'
+import { hexOf } from '../_shared/hex.ts'
 import { faultText } from '../_shared/rosters/fault-text.ts'
 import { readRoster } from '../_shared/rosters/read-roster.ts'
 import { RosterFault } from '../_shared/rosters/roster-fault.ts'
@@ -32,9 +33,7 @@ export async function receiveRoster(
 ): Promise<unknown> {
   const { key, isComplete } = parametersOf(request)
   const bytes = await bodyOf(request)
-  const digest = [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
+  const digest = hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
   const { data, error } = await backend.rpc('begin_roster_sync', {
     token,
     key,
@@ -86,7 +85,7 @@ function parametersOf(request: Request) {
     )
   const query = new URL(request.url).searchParams
   for (const name of query.keys())
-    if (name !== 'complete') throw wrong(name, `This endpoint has no parameter “${name.slice(0, 60)}”.`)
+    if (name !== 'complete') throw wrong(name, `This endpoint has no such parameter: ${name.slice(0, 60)}`)
   const complete = query.get('complete') ?? 'false'
   if (complete !== 'true' && complete !== 'false') throw wrong('complete', '“complete” is true or false.')
   return { key, isComplete: complete === 'true' }

@@ -54,7 +54,7 @@ export async function login(school: string | undefined, asked: URLSearchParams):
   return sendTo('start', { ticket })
 }
 
-/** Where the browser of a login goes next, and what it keeps, for our page that was told the ticket. */
+/** Where the browser of a login goes next, and what it keeps, for our page that got the ticket. */
 export async function start(request: Request): Promise<Response> {
   const { ticket } = await readSmallJson(request, 16_384)
   const { to, key, binding, storage } = await readTicket(String(ticket))

@@ -89,7 +89,7 @@ export async function readMessage(token: string, platform: Platform, nonce: stri
   if (payload.nonce !== nonce) throw new Problem('token_invalid', 'nonce')
   const parsed = message.safeParse(payload)
   if (!parsed.success)
-    throw new Problem('message_unknown', parsed.error.issues.map(({ path }) => path.join('.')).join(', '))
+    throw new Problem('message_unknown', parsed.error.issues.map(({ path }) => path.join('.')).join(' '))
   return summarize(parsed.data)
 }
 

@@ -37,7 +37,7 @@ export class Problem extends Error {
   }
 }
 
-/** A page of the site. What it is told is in the fragment, which servers and logs don't see. */
+/** A page of the site. What it reads is in the fragment, which servers and logs don't see. */
 export function sendTo(page: string, told: Record<string, unknown>): Response {
   const fragment = new URLSearchParams({ told: JSON.stringify(told) })
   return new Response(null, {

@@ -60,7 +60,7 @@ function pageOf(query: URLSearchParams): Pick<Call, 'filter' | 'start' | 'count'
 function whole(query: URLSearchParams, name: string, otherwise: number): number {
   const text = query.get(name)
   if (text === null || text === '') return otherwise
-  if (!/^-?\d{1,15}$/.test(text)) throw new Problem('value_invalid', `“${name}” is a whole number.`)
+  if (!/^-?\d{1,15}$/.test(text)) throw new Problem('value_invalid', `"${name}" is a whole number.`)
   return Number(text)
 }
 

@@ -23,7 +23,7 @@ export function conditionOf(filter: Filter): Condition {
     return filter.op === 'eq' && asText(filter.value) === asText(ofEveryAddress[attribute]!) ? always : never
   const value = asText(filter.value)
   if (/^meta\./.test(attribute) && Number.isNaN(Date.parse(value)))
-    throw new Problem('filter_invalid', `“${value}” isn’t a time.`)
+    throw new Problem('filter_invalid', `"${value}" isn’t a time.`)
   return { op: filter.op, attribute, value: attribute === 'active' ? value.toLowerCase() : value }
 }
 

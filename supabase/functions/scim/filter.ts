@@ -65,7 +65,7 @@ class Reader {
     while (tokenPattern.lastIndex < length) {
       const from = tokenPattern.lastIndex
       const found = tokenPattern.exec(text)
-      if (!found) throw new Problem(code, `“${text.slice(from, from + 40).trim()}” can’t be read.`)
+      if (!found) throw new Problem(code, `"${text.slice(from, from + 40).trim()}" can’t be read.`)
       this.tokens.push({ ...found.groups })
     }
   }

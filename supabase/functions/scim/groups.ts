@@ -47,9 +47,9 @@ function assign({ fields, members }: GroupChanges, { op, attribute, filter, valu
   } else if (attribute === 'externalid') {
     fields.external_id = op === 'remove' ? null : readText('externalId', value, 254)
   } else if (isNamed && /^(id|meta|schemas)(\.|$)/.test(attribute)) {
-    throw new Problem('read_only', `“${attribute}” can’t be changed.`)
+    throw new Problem('read_only', `"${attribute}" can’t be changed.`)
   } else if (isNamed) {
-    throw new Problem('path_invalid', `There is no attribute “${attribute}”.`)
+    throw new Problem('path_invalid', `There is no attribute "${attribute}".`)
   }
 }
 
@@ -61,7 +61,7 @@ function membersOf(op: Change['op'], filter: Filter | undefined, value: unknown)
   const ids = given.map((entry) => String(isObject(entry) ? entry.value : entry).toLowerCase())
   if (op === 'remove') return { op, ids: ids.filter((id) => uuid.test(id)) }
   const strange = ids.find((id) => !uuid.test(id))
-  if (strange !== undefined) throw new Problem('member_unknown', `“${strange}” isn’t a person’s ID.`)
+  if (strange !== undefined) throw new Problem('member_unknown', `"${strange}" isn’t a person’s ID.`)
   return { op, ids }
 }
 

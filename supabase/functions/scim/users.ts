@@ -52,11 +52,11 @@ export function readUserPatch(body: Record<string, unknown>): PersonFields {
 }
 
 function apply(fields: PersonFields, { op, attribute, filter, value, isNamed }: Change): void {
-  if (isNamed && readOnly.test(attribute)) throw new Problem('read_only', `“${attribute}” can’t be changed.`)
+  if (isNamed && readOnly.test(attribute)) throw new Problem('read_only', `"${attribute}" can’t be changed.`)
   // Other addresses than the one for work aren't kept.
   if (filter?.op === 'eq' && filter.attribute === 'emails.type' && filter.value !== 'work') return
   if (op === 'remove' && /^(username|active|emails)/.test(attribute))
-    throw new Problem('value_invalid', `“${attribute}” can’t be removed.`)
+    throw new Problem('value_invalid', `"${attribute}" can’t be removed.`)
   assign(fields, attribute, op === 'remove' ? null : value, isNamed)
 }
 
@@ -104,6 +104,6 @@ function assign(fields: PersonFields, attribute: string, value: unknown, isNamed
       break
     default:
       if (isNamed && !notKept.test(attribute) && !/^(emails|roles)\./.test(attribute))
-        throw new Problem('path_invalid', `There is no attribute “${attribute}”.`)
+        throw new Problem('path_invalid', `There is no attribute "${attribute}".`)
   }
 }

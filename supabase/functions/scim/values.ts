@@ -15,17 +15,17 @@ export function readText(name: string, given: unknown, most: number): string | n
   const value = bare(given)
   if (value === null || value === undefined) return null
   if (typeof value !== 'string' && typeof value !== 'number')
-    throw new Problem('value_invalid', `“${name}” must be text.`)
+    throw new Problem('value_invalid', `"${name}" must be text.`)
   const text = String(value).trim()
-  if (text.length > most) throw new Problem('value_invalid', `“${name}” can be up to ${most} characters.`)
-  if (text.includes('\0')) throw new Problem('value_invalid', `“${name}” has a character that isn’t text.`)
+  if (text.length > most) throw new Problem('value_invalid', `"${name}" can be up to ${most} characters.`)
+  if (text.includes('\0')) throw new Problem('value_invalid', `"${name}" has a character that isn’t text.`)
   return text || null
 }
 
 export function readBoolean(name: string, given: unknown): boolean {
   const text = String(bare(given)).toLowerCase()
   if (text !== 'true' && text !== 'false')
-    throw new Problem('value_invalid', `“${name}” must be true or false.`)
+    throw new Problem('value_invalid', `"${name}" must be true or false.`)
   return text === 'true'
 }
 
@@ -43,7 +43,7 @@ export function readEmail(given: unknown): string | undefined {
   const chosen = entries.find((entry) => typeOf(entry) === 'work') ?? entries.find(isPrimary)
   const text = chosen && readText('emails.value', chosen.value, 254)?.toLowerCase()
   if (!text) return undefined
-  if (!isEmail(text)) throw new Problem('value_invalid', `“${text}” isn’t an email address.`)
+  if (!isEmail(text)) throw new Problem('value_invalid', `"${text}" isn’t an email address.`)
   return text
 }
 

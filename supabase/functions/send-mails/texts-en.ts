@@ -151,7 +151,7 @@ export const english: Texts = {
       ],
       button: 'View who has access',
     }),
-    webhook_turned_off: ({ name, host = '' }) => ({
+    webhook_turned_off: ({ name, host = 'an endpoint' }) => ({
       subject: `${name} no longer sends webhooks to ${host}`,
       title: 'An endpoint was turned off',
       lines: [

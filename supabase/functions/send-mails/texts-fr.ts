@@ -159,7 +159,7 @@ export const french: Texts = {
       ],
       button: 'Voir l’équipe',
     }),
-    webhook_turned_off: ({ name, host = '' }) => ({
+    webhook_turned_off: ({ name, host = 'un point de terminaison' }) => ({
       subject: `${name} n’envoie plus de webhooks à ${host}`,
       title: 'Un point de terminaison a été désactivé',
       lines: [
@@ -469,7 +469,7 @@ export const french: Texts = {
       subject: `Vous faites désormais partie de l’équipe ${de(company)}`,
       title: 'Votre accès est ouvert',
       lines: [
-        `L’équipe ${de(company)} vous a donné accès par son annuaire. Votre rôle : ${roles[role!] ?? role}.`,
+        `L’équipe ${de(company)} vous a donné accès par son annuaire. Votre rôle : ${roles[role!] ?? role}.`,
         'Votre compte et votre profil n’ont pas changé.',
       ],
       button: 'Voir l’équipe',

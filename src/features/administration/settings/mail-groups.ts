@@ -7,8 +7,8 @@ const groups = [
   ['network', /^(connection_|message_|skill_|maker_|rating_)/],
   ['mentoring', /^(mentoring_|talk_)/],
   ['events', /^event_/],
-  ['programs', /^(agreement_|program_|partnership_|application_|milestone_)/],
-  ['organizations', /^organization_/],
+  ['programs', /^(agreement_|program_|partnership_|application_|milestone_|roster_)/],
+  ['organizations', /^(organization_|webhook_)/],
   ['moderation', /^(moderation_|report_|rectification_|inbox_|feedback_)/],
   ['other', /./],
 ] as const

@@ -1,3 +1,4 @@
+import { writeItems } from '../formats/lists.ts'
 import { parseCsv } from '../tables/csv-rows.ts'
 import type { ProblemReason } from './model.ts'
 import { RosterFault } from './roster-fault.ts'
@@ -14,7 +15,7 @@ export function readSheet(file: string, text: string, needed: readonly string[])
   const [head, ...rows] = parseCsv(text, ',')
   const places = new Map(head?.cells.map((cell, place) => [cell.trim().toLowerCase(), place]))
   const missing = needed.filter((column) => !places.has(column.toLowerCase()))
-  if (missing.length > 0) throw new RosterFault('columnMissing', { file, columns: missing.join(', ') })
+  if (missing.length > 0) throw new RosterFault('columnMissing', { file, columns: writeItems(missing) })
   return rows.map(({ line, cells, fault }) => ({
     line,
     fault:

@@ -35,6 +35,11 @@ const english: Record<string, { title: string; description: string }> = {
     title: 'Export your data or delete your account',
     description: 'You can do both in Account settings.',
   },
+  'calendar-feed': {
+    title: 'See your dates in your own calendar',
+    description:
+      'Under Account settings → Calendar feed, create your private address and subscribe to it in Google Calendar, Apple Calendar, Outlook or any other calendar. The page says how.',
+  },
   'check-certificate': {
     title: 'Check whether a certificate is genuine',
     description:
@@ -63,7 +68,7 @@ const english: Record<string, { title: string; description: string }> = {
   'show-certificate': {
     title: 'Show your certificate',
     description:
-      'Each validated mission gives you a certificate with its own address. From its page you can download a PDF, add it to LinkedIn, put a badge on another website, or share the link.',
+      'Each validated mission gives you a certificate with its own address. From its page you can download a PDF, add it to LinkedIn, put a badge on another website, or share the link. Under Progress, Download all certificates saves them as one signed file (CLR) for other platforms.',
   },
   'profile-visibility': {
     title: 'Choose who sees your profile',
@@ -149,6 +154,11 @@ const english: Record<string, { title: string; description: string }> = {
     title: 'Assign a program',
     description:
       'A program is a set of missions with due dates for a cohort. Students are notified when it’s assigned, before a due date and when they’re late; you can give a student more time with a reason. When students are late, use Remind on the program’s page to write to all of them, at most once every three days. Duplicate copies the missions to a new program for the next cohort.',
+  },
+  'learning-platforms': {
+    title: 'Connect Moodle, Canvas and others',
+    description:
+      'Under Integrations → Learning platform, an owner of your school connects the platform in which you run your courses. Students then open Essor from a course, without another password.',
   },
   partnerships: {
     title: 'Agree on a partnership',
@@ -261,6 +271,11 @@ const french: typeof english = {
     title: 'Exporter vos données ou supprimer votre compte',
     description: 'Les deux se trouvent dans les Réglages du compte.',
   },
+  'calendar-feed': {
+    title: 'Retrouver vos dates dans votre propre agenda',
+    description:
+      'Sous Paramètres du compte → Flux d’agenda, créez votre adresse privée et abonnez-vous-y dans Google Agenda, Apple Calendrier, Outlook ou tout autre agenda. La page explique comment.',
+  },
   'check-certificate': {
     title: 'Vérifier un certificat',
     description:
@@ -289,7 +304,7 @@ const french: typeof english = {
   'show-certificate': {
     title: 'Montrer votre certificat',
     description:
-      'Chaque mission validée donne un certificat qui a sa propre adresse. Depuis sa page, vous pouvez télécharger un PDF, l’ajouter à LinkedIn, placer un badge sur un autre site ou partager le lien.',
+      'Chaque mission validée donne un certificat qui a sa propre adresse. Depuis sa page, vous pouvez télécharger un PDF, l’ajouter à LinkedIn, placer un badge sur un autre site ou partager le lien. Sous Progression, Télécharger tous les certificats les enregistre dans un seul fichier signé (CLR) pour d’autres plateformes.',
   },
   'profile-visibility': {
     title: 'Choisir qui voit votre profil',
@@ -375,6 +390,11 @@ const french: typeof english = {
     title: 'Attribuer un programme',
     description:
       'Un programme est un ensemble de missions avec des échéances pour une promotion. Les étudiants sont prévenus quand il est attribué, reçoivent un rappel avant chaque échéance et sont avertis d’un retard ; vous pouvez accorder un délai avec un motif. En cas de retard, Relancer sur la page du programme écrit à tous les étudiants en retard, au plus une fois tous les trois jours. Dupliquer reprend les missions dans un nouveau programme pour la promotion suivante.',
+  },
+  'learning-platforms': {
+    title: 'Connecter Moodle, Canvas et d’autres',
+    description:
+      'Dans Intégrations → Plateforme d’apprentissage, un propriétaire de votre école connecte la plateforme où se trouvent vos cours. Les étudiants ouvrent ensuite Essor depuis un cours, sans autre mot de passe.',
   },
   partnerships: {
     title: 'Convenir d’un partenariat',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { toldRegistered } from '../told.ts'
 
-/** The platform opened us in a window of its own, which it closes when it is told. */
+/** The platform opened us in a window of its own, which it closes at our message. */
 function closeWindow(): void {
   const around = window.parent === window ? (window.opener as Window | null) : window.parent
   around?.postMessage({ subject: 'org.imsglobal.lti.close' }, '*')

@@ -1,6 +1,7 @@
 import { Badge, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { noValue } from '../../../../lib/formats/words.ts'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { ListView } from '../../../../ui/ListView.tsx'
 import { ResponsiveTable } from '../../../../ui/ResponsiveTable.tsx'
@@ -52,7 +53,7 @@ export function ProvisionedPeople({ organization }: { organization: { id: string
                   </>
                 ),
               },
-              { header: t('people.role'), cell: ({ role }) => (role ? t(`roles.${role}`) : '—') },
+              { header: t('people.role'), cell: ({ role }) => (role ? t(`roles.${role}`) : noValue) },
               { header: t('people.state'), cell: (person) => <PersonState person={person} /> },
             ]}
           />

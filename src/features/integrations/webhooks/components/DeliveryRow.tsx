@@ -14,6 +14,9 @@ const colors = {
   failed: { color: 'amber', c: 'var(--amber-text)' },
 }
 
+/** Long values break instead of widening the page. */
+const wrapped = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const
+
 interface Props {
   organization: string
   delivery: Delivery
@@ -31,7 +34,7 @@ export function DeliveryRow({ organization, delivery, canResend }: Props) {
   const when = formatMoment(event.occurred_at)
   return (
     <li className={rows.row}>
-      <div>
+      <div style={{ minWidth: 0 }}>
         <Group gap="xs">
           <Text fw={550}>{name}</Text>
           <Badge variant="light" tt="none" {...colors[status]}>
@@ -51,11 +54,11 @@ export function DeliveryRow({ organization, delivery, canResend }: Props) {
         {isOpen && (
           <Stack gap="xs" mt="xs">
             <Text size="sm">{t('log.sent')}</Text>
-            <Code block>{JSON.stringify({ id: event.id, type: event.type, data: event.data }, null, 2)}</Code>
+            <Code block style={wrapped}>{JSON.stringify({ id: event.id, type: event.type, data: event.data }, null, 2)}</Code>
             {response_body && (
               <>
                 <Text size="sm">{t('log.response')}</Text>
-                <Code block>{response_body}</Code>
+                <Code block style={wrapped}>{response_body}</Code>
               </>
             )}
           </Stack>

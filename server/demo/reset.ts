@@ -70,10 +70,21 @@ const kept = [
 ]
 const isReplaced = ({ name }: { name: string }) => !kept.some((prefix) => name.startsWith(prefix))
 
+/** Tables whose rows no backup has, such as how often something was called. */
+async function listUnlogged(client: Client): Promise<{ name: string }[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select format('%I.%I', n.nspname, c.relname) as name
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind = 'r' and c.relpersistence = 'u'`,
+  )
+  return rows
+}
+
 async function replaceRows(fresh: Client, client: Client): Promise<number> {
   await assertSameMigrations(fresh, client)
   const tables = (await listTables(fresh)).filter(isReplaced)
   const sequences = (await listSequences(fresh)).filter(isReplaced)
+  const counters = (await listUnlogged(client)).filter(isReplaced)
   let rows = 0
   await client.query('begin')
   try {
@@ -85,7 +96,8 @@ async function replaceRows(fresh: Client, client: Client): Promise<number> {
     await client.query(`set local storage.allow_delete_query = 'true'`)
     await client.query('delete from storage.objects')
     await loadAsWritten(client, async () => {
-      await client.query(`truncate realtime.messages, ${tables.map(({ name }) => name).join(', ')}`)
+      const emptied = [...tables, ...counters].map(({ name }) => name)
+      await client.query(`truncate realtime.messages, ${emptied.join(', ')}`)
       for (const { name, columns } of tables) {
         const list = columns.join(', ')
         const target = client.query(copyFrom(`copy ${name} (${list}) from stdin`))

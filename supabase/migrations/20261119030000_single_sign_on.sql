@@ -96,6 +96,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   known private.email_domains;
 begin
+  perform private.require_user();
   select * into known from private.email_domains where id = domain_id;
   if known.id is null or not private.owns_organization(known.organization_id) then
     perform private.raise_app_error('domain_not_found', 'This domain is not claimed any more.');

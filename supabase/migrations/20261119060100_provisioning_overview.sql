@@ -110,13 +110,13 @@ create function public.map_provisioned_group(group_id uuid, role text, cohort_id
 language plpgsql security definer set search_path = '' as $$
 declare
   known private.provisioned_groups;
-  me uuid;
+  me uuid := private.require_user();
 begin
   select * into known from private.provisioned_groups as one where one.id = map_provisioned_group.group_id;
   if known.id is null then
     perform private.raise_app_error('group_not_found', 'This group does not exist any more.');
   end if;
-  me := private.require_token_owner(known.organization_id);
+  perform private.require_token_owner(known.organization_id);
   if map_provisioned_group.role <> all (private.provisioned_roles(known.organization_id)) then
     perform private.raise_app_error('role_unknown', 'There is no such role in this kind of organization.');
   end if;

@@ -39,15 +39,15 @@ export interface Integration {
 /** What owners can set up, in the order of the cards. */
 export const integrations: Integration[] = [
   {
-    name: 'tokens',
-    icon: IconKey,
+    name: 'single-sign-on',
+    icon: IconLogin2,
     kinds: ['company', 'academia'],
-    State: TokensState,
+    State: SingleSignOnState,
     Panel: lazyPage(
       async () =>
-        (await import('../../../features/integrations/access-tokens/components/OrganizationTokens.tsx'))
-          .OrganizationTokens,
-      'accessTokens',
+        (await import('../../../features/integrations/single-sign-on/components/SingleSignOnPanel.tsx'))
+          .SingleSignOnPanel,
+      'singleSignOn',
     ),
   },
   {
@@ -60,29 +60,6 @@ export const integrations: Integration[] = [
         (await import('../../../features/integrations/provisioning/components/ProvisioningPanel.tsx'))
           .ProvisioningPanel,
       'provisioning',
-    ),
-  },
-  {
-    name: 'webhooks',
-    icon: IconWebhook,
-    kinds: ['company', 'academia'],
-    State: WebhooksState,
-    Panel: lazyPage(
-      async () =>
-        (await import('../../../features/integrations/webhooks/components/WebhooksPanel.tsx')).WebhooksPanel,
-      'webhooks',
-    ),
-  },
-  {
-    name: 'single-sign-on',
-    icon: IconLogin2,
-    kinds: ['company', 'academia'],
-    State: SingleSignOnState,
-    Panel: lazyPage(
-      async () =>
-        (await import('../../../features/integrations/single-sign-on/components/SingleSignOnPanel.tsx'))
-          .SingleSignOnPanel,
-      'singleSignOn',
     ),
   },
   {
@@ -107,6 +84,29 @@ export const integrations: Integration[] = [
         (await import('../../../features/integrations/roster-sync/components/RosterSyncPanel.tsx'))
           .RosterSyncPanel,
       'rosterSync',
+    ),
+  },
+  {
+    name: 'webhooks',
+    icon: IconWebhook,
+    kinds: ['company', 'academia'],
+    State: WebhooksState,
+    Panel: lazyPage(
+      async () =>
+        (await import('../../../features/integrations/webhooks/components/WebhooksPanel.tsx')).WebhooksPanel,
+      'webhooks',
+    ),
+  },
+  {
+    name: 'tokens',
+    icon: IconKey,
+    kinds: ['company', 'academia'],
+    State: TokensState,
+    Panel: lazyPage(
+      async () =>
+        (await import('../../../features/integrations/access-tokens/components/OrganizationTokens.tsx'))
+          .OrganizationTokens,
+      'accessTokens',
     ),
   },
 ]

@@ -59,7 +59,7 @@ export function TryEndpoint({ path, parameters, token }: Props) {
             <Text size="sm" fw={550} mb={4}>
               {t('try.status', { status: data.status })}
             </Text>
-            <Code block mah={420} style={{ overflow: 'auto' }} tabIndex={0}>
+            <Code block data-written mah={420} style={{ overflow: 'auto' }} tabIndex={0}>
               {JSON.stringify(data.body, null, 2)}
             </Code>
           </div>

@@ -54,11 +54,15 @@ export function DeliveryRow({ organization, delivery, canResend }: Props) {
         {isOpen && (
           <Stack gap="xs" mt="xs">
             <Text size="sm">{t('log.sent')}</Text>
-            <Code block style={wrapped}>{JSON.stringify({ id: event.id, type: event.type, data: event.data }, null, 2)}</Code>
+            <Code block style={wrapped}>
+              {JSON.stringify({ id: event.id, type: event.type, data: event.data }, null, 2)}
+            </Code>
             {response_body && (
               <>
                 <Text size="sm">{t('log.response')}</Text>
-                <Code block style={wrapped}>{response_body}</Code>
+                <Code block style={wrapped}>
+                  {response_body}
+                </Code>
               </>
             )}
           </Stack>

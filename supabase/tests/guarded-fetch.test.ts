@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { guardedFetch, isPublicAddress, readAddress } from '../functions/_shared/guarded-fetch.ts'
+import { guardedFetch, readAddress } from '../functions/_shared/guarded-fetch.ts'
+import { isPublicAddress } from '../functions/_shared/public-address.ts'
 
 it('knows public addresses', () => {
   for (const address of ['1.1.1.1', '93.184.215.14', '2606:4700:4700::1111'])

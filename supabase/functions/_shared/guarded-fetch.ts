@@ -1,42 +1,8 @@
 import { lookup } from 'node:dns'
 import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
-import { BlockList, isIP, type LookupFunction } from 'node:net'
-
-/** Networks that addresses which others type in must not lead to. */
-const closed = new BlockList()
-const subnets: [string, number, 'ipv4' | 'ipv6'][] = [
-  ['0.0.0.0', 8, 'ipv4'],
-  ['10.0.0.0', 8, 'ipv4'],
-  ['100.64.0.0', 10, 'ipv4'],
-  ['127.0.0.0', 8, 'ipv4'],
-  ['169.254.0.0', 16, 'ipv4'],
-  ['172.16.0.0', 12, 'ipv4'],
-  ['192.0.0.0', 24, 'ipv4'],
-  ['192.0.2.0', 24, 'ipv4'],
-  ['192.168.0.0', 16, 'ipv4'],
-  ['198.18.0.0', 15, 'ipv4'],
-  ['198.51.100.0', 24, 'ipv4'],
-  ['203.0.113.0', 24, 'ipv4'],
-  ['224.0.0.0', 3, 'ipv4'],
-]
-for (const [network, prefix, family] of subnets) closed.addSubnet(network, prefix, family)
-/** Only global unicast addresses are open; of those, not the ones that wrap an IPv4 address. */
-const open6 = new BlockList()
-open6.addSubnet('2000::', 3, 'ipv6')
-for (const [network, prefix] of [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['3fff::', 20],
-] as const)
-  closed.addSubnet(network, prefix, 'ipv6')
-
-export function isPublicAddress(address: string): boolean {
-  const family = isIP(address)
-  if (family === 4) return !closed.check(address, 'ipv4')
-  return family === 6 && open6.check(address, 'ipv6') && !closed.check(address, 'ipv6')
-}
+import { isIP, type LookupFunction } from 'node:net'
+import { isPublicAddress } from './public-address.ts'
 
 /** The address can't be used: not https, or it leads into a private network. */
 export class AddressRefused extends Error {

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
+import { isPublicAddress } from '../_shared/public-address.ts'
 import type { Answer } from './answer.ts'
 import { NoAnswer, post } from './exchange.ts'
-import { isPublicAddress } from './public-address.ts'
 import { signedHeaders } from './sign.ts'
 import type { QueuedWebhook } from './webhook.ts'
 

@@ -77,9 +77,15 @@ create index provisioned_group_members_by_person on private.provisioned_group_me
 -- # Private helpers
 
 -- Whether the organization has proved that addresses like this one are its own. Then an account with the address joins
--- without an invitation. Organizations can't prove it yet, so every person accepts an invitation.
+-- without an invitation.
 create function private.organization_controls_email(organization_id uuid, email text) returns boolean
-language sql stable security definer set search_path = '' as $$ select false $$;
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from private.email_domains as proved
+    where proved.organization_id = organization_controls_email.organization_id and proved.verified_at is not null
+      and proved.domain = lower(split_part(organization_controls_email.email, '@', -1))
+  )
+$$;
 
 -- What a directory can't do; the function `scim` has the sentence, since no page shows it.
 create function private.refuse_provisioning(code text) returns void
@@ -817,25 +823,6 @@ end
 $$;
 
 grant execute on function public.provision to service_role;
-
--- A directory's first synchronization sends everyone, so tokens that provision have room for more calls.
-create or replace function private.count_token_call(token uuid) returns int
-language plpgsql security definer set search_path = '' as $$
-declare
-  this_minute constant timestamptz := date_trunc('minute', clock_timestamp());
-  allowed constant int := private.calls_a_minute() * case when exists (
-    select from private.access_tokens as known where known.id = token and 'scim' = any (known.scopes)
-  ) then 5 else 1 end;
-  counted int;
-begin
-  insert into private.access_token_calls as known (token_id, minute, calls) values (token, this_minute, 1)
-  on conflict (token_id) do update set
-    minute = excluded.minute, calls = case when known.minute = excluded.minute then known.calls + 1 else 1 end
-  returning calls into counted;
-  return case when counted > allowed then
-    greatest(1, ceil(extract(epoch from this_minute + interval '1 minute' - clock_timestamp()))::int) else 0 end;
-end
-$$;
 
 -- # Emails
 

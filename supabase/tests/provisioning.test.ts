@@ -291,28 +291,25 @@ describe('a person in a company’s directory', () => {
     expect(await roleOf(company.organizationId, person.id)).toBe('reviewer')
   })
 
-  it('joins without an invitation once the organization controls the address', async () => {
-    const other = await startProduct()
-    try {
-      await other.sql(
-        `create or replace function private.organization_controls_email(organization_id uuid, email text) returns boolean
-         language sql stable security definer set search_path = '' as $$ select email like '%@owned.test' $$`,
-      )
-      const someone = await signedIn(other, await partner(other, 'company'))
-      const to = directory(other, (await tokenOf(someone, ['scim'], someone.organizationId)).token)
-      const inside = await candidate(other, { email: newEmail('owned.test') })
-      const unconfirmed = await candidate(other, { email: newEmail('owned.test'), confirmed: false })
-      const outside = await candidate(other)
-      for (const { email } of [inside, unconfirmed, outside]) await create(to, email)
-      const members = await other.sql<{ user_id: string }>(
-        `select user_id from public.organization_members where organization_id = $1 and member_role = 'reviewer'`,
-        [someone.organizationId],
-      )
-      expect(members.map(({ user_id }) => user_id)).toEqual([inside.id])
-      expect(await rolesOf(other, inside.id)).toEqual(['candidate', 'company'])
-    } finally {
-      await other.close()
-    }
+  it('joins without an invitation where the organization has proved the domain', async () => {
+    const other = await owner('company')
+    const to = await directoryOf(other)
+    await server.sql(
+      `insert into private.email_domains (organization_id, domain, token, verified_at)
+       values ($1, 'proved.test', 'record', now()), ($1, 'claimed.test', 'record', null)`,
+      [other.organizationId],
+    )
+    const inside = await candidate(server, { email: newEmail('proved.test') })
+    const unconfirmed = await candidate(server, { email: newEmail('proved.test'), confirmed: false })
+    const claimed = await candidate(server, { email: newEmail('claimed.test') })
+    const below = await candidate(server, { email: newEmail('not.proved.test') })
+    for (const { email } of [inside, unconfirmed, claimed, below]) await create(to, email)
+    const members = await server.sql<{ user_id: string }>(
+      `select user_id from public.organization_members where organization_id = $1 and member_role = 'reviewer'`,
+      [other.organizationId],
+    )
+    expect(members.map(({ user_id }) => user_id)).toEqual([inside.id])
+    expect(await rolesOf(server, inside.id)).toEqual(['candidate', 'company'])
   })
 
   it('is answered with 429 when the day’s invitations are sent, and nothing is kept', async () => {

@@ -21,6 +21,7 @@ const chapters: Record<string, { page: string; title: string }> = {
   hiring: { page: 'hiring', title: 'Discovery and hiring' },
   schools: { page: 'schools', title: 'Schools' },
   makers: { page: 'makers', title: 'Makers' },
+  integrations: { page: 'integrations', title: 'Integrations' },
   administration: { page: 'administration', title: 'Administration' },
 }
 

@@ -6,10 +6,10 @@ import { buildPieces, type Pieces } from './pieces.ts'
 import { findVisits, type Visit } from './visits.ts'
 
 /** What one more request of one page costs, and one more file in the build, in kilobytes of script. */
-const costs = { request: 16, file: 100 }
+const costs = { request: 16, file: 135 }
 const textCosts = { request: 6, file: 110 }
-/** How much each place counts; by the time a button loads something, its page is there. */
-const weights = { auth: 40, page: 1, late: 0.1 }
+/** How much each place counts: homes are opened most, and by the time a button loads something, its page is there. */
+const weights = { auth: 40, home: 10, page: 1, late: 0.1 }
 
 const text = /\/src\/i18n\/([a-z]{2})\/([^/]+)\.ts$/
 /** Texts that emails use too are kept with their functions. */
@@ -64,8 +64,9 @@ export function planChunks(pieces: Pieces): Map<string, string> {
 }
 
 const weigh = (visits: readonly Visit[]) =>
-  visits.map(({ area, place }) => {
+  visits.map(({ area, place, isHome }) => {
     if (place === 'auth/AuthPage') return weights.auth
+    if (isHome) return weights.home
     return area ? weights.page : weights.late
   })
 

@@ -12,7 +12,6 @@ import {
   IconSettings,
   IconUsers,
 } from '@tabler/icons-react'
-import { useIntegrationsEntry } from '../../features/integrations/integrations/use-integrations-entry.ts'
 import type { NavigationEntry } from '../../ui/navigation.ts'
 
 export const academiaNavigation: NavigationEntry[] = [
@@ -27,5 +26,5 @@ export const academiaNavigation: NavigationEntry[] = [
   { to: '/events', label: 'events', icon: IconCalendarEvent, isMain: true },
   { to: '/talks', label: 'talks', icon: IconMessageCircleHeart },
   { to: '/institution-profile', label: 'institutionProfile', icon: IconBuildingCommunity },
-  { to: '/integrations', label: 'integrations', icon: IconPlugConnected, useState: useIntegrationsEntry },
+  { to: '/integrations', label: 'integrations', icon: IconPlugConnected },
 ]

@@ -13,7 +13,6 @@ import {
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react'
-import { useIntegrationsEntry } from '../../features/integrations/integrations/use-integrations-entry.ts'
 import type { NavigationEntry } from '../../ui/navigation.ts'
 
 export const companyNavigation: NavigationEntry[] = [
@@ -28,6 +27,6 @@ export const companyNavigation: NavigationEntry[] = [
   { to: '/talks', label: 'talks', icon: IconMessageCircleHeart },
   { to: '/company-profile', label: 'companyProfile', icon: IconBuilding },
   { to: '/team', label: 'team', icon: IconUsersGroup },
-  { to: '/integrations', label: 'integrations', icon: IconPlugConnected, useState: useIntegrationsEntry },
+  { to: '/integrations', label: 'integrations', icon: IconPlugConnected },
   { to: '/analytics', label: 'analytics', icon: IconChartBar, isMain: true },
 ]
